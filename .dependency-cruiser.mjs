@@ -1,0 +1,209 @@
+// Who may know whom: the rules of docs/ARCHITECTURE.md that imports can break.
+
+import { Visitor } from '@swc/core/Visitor.js';
+
+// The walker of swc does not know `using` yet and would stop there.
+const { visitStatement } = Visitor.prototype;
+Visitor.prototype.visitStatement = function visitKnown(statement) {
+  return statement.type === 'UsingDeclaration' ? statement : visitStatement.call(this, statement);
+};
+
+/** Lower modules first: a module imports only those before it. */
+const MODULES = ['settings', 'player', 'wallet', 'limit', 'risk', 'bonus', 'game', 'payment', 'retention', 'notification', 'realtime'];
+const TEST = '\\.test\\.tsx?$';
+const OURS = '^(apps|brands|packages|platform|tests|tools)/';
+
+const forbidden = [
+  {
+    name: 'no-unresolved',
+    comment: 'An import leads somewhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?', '/build/'] },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Two files that need each other are one, or one too many. (Types and lazy imports may point both ways.)',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  },
+  {
+    name: '1-packages-stand-alone',
+    comment: 'contract, money, validation and art import nothing of ours.',
+    severity: 'error',
+    from: { path: '^packages/(contract|money|validation|art)/' },
+    to: { path: OURS, pathNot: '^packages/$1/' },
+  },
+  {
+    name: '1-ui-knows-tokens-only',
+    comment: 'The kit has no router, no calls, no texts.',
+    severity: 'error',
+    from: { path: '^packages/ui/' },
+    to: { path: [OURS, '^react-router', 'node_modules/(react-router|@tanstack/)'], pathNot: '^packages/ui/' },
+  },
+  {
+    name: '1-only-ui-wraps-react-aria',
+    comment: 'The site uses the kit, which alone knows what it is made of.',
+    severity: 'error',
+    from: { pathNot: '^packages/ui/' },
+    to: { path: 'node_modules/(react-aria|react-stately|@react-aria|@react-stately)' },
+  },
+  {
+    name: '1-client-knows-the-contract',
+    comment: 'The client speaks the contract and knows nothing else of ours.',
+    severity: 'error',
+    from: { path: '^packages/client/', pathNot: TEST },
+    to: { path: OURS, pathNot: '^packages/(client|contract|money)/' },
+  },
+  {
+    name: '2-web-apps-import-packages',
+    comment: 'A web app meets the platform at the wire only.',
+    severity: 'error',
+    from: { path: '^apps/(site|backoffice)/' },
+    to: { path: OURS, pathNot: ['^packages/', '^brands/', '^apps/$1/'] },
+  },
+  {
+    name: '2-stand-ins-speak-http',
+    comment: 'A real partner replaces a stand-in by configuration, so a stand-in knows nothing of the platform.',
+    severity: 'error',
+    from: { path: '^apps/sandbox/' },
+    to: { path: OURS, pathNot: ['^packages/', '^apps/sandbox/'] },
+  },
+  {
+    name: '2-no-schemas-in-the-browser',
+    comment: 'Schemas cost 24 to 95 kB in the bundle.',
+    severity: 'error',
+    from: { path: '^(apps/site/app|packages/(ui|client|validation|money))/', pathNot: TEST },
+    to: { path: ['^packages/contract/src/schema/', 'node_modules/typebox/'] },
+  },
+  {
+    name: '3-features-are-below-routes',
+    comment: 'routes → features → session, locale, content, ui.',
+    severity: 'error',
+    from: { path: '^apps/site/app/features/' },
+    to: { path: '^apps/site/app/(routes|shell)/' },
+  },
+  {
+    name: '3-session-locale-content-are-below-features',
+    comment: 'routes → features → session, locale, content, ui.',
+    severity: 'error',
+    from: { path: '^apps/site/app/(session|locale|content)/' },
+    to: { path: '^apps/site/app/(routes|features|shell)/' },
+  },
+  {
+    name: '3-features-meet-at-their-index',
+    comment: 'What a feature offers is in its index.ts.',
+    severity: 'error',
+    from: { path: '^apps/site/app/features/([^/]+)/' },
+    to: { path: '^apps/site/app/features/[^/]+/', pathNot: ['^apps/site/app/features/$1/', '^apps/site/app/features/[^/]+/index\\.tsx?$'] },
+  },
+  {
+    name: '3-the-rest-meets-features-at-their-index',
+    comment: 'What a feature offers is in its index.ts.',
+    severity: 'error',
+    from: { path: '^apps/site/', pathNot: '^apps/site/app/features/' },
+    to: { path: '^apps/site/app/features/[^/]+/', pathNot: '^apps/site/app/features/[^/]+/index\\.tsx?$' },
+  },
+  {
+    name: '3-only-the-registry-imports-modals',
+    comment: 'A modal is one lazy folder behind its query flag.',
+    severity: 'error',
+    from: { path: '^apps/site/', pathNot: ['^apps/site/app/modals/registry\\.tsx?$', '^apps/site/app/modals/[^/]+/'] },
+    to: { path: '^apps/site/app/modals/[^/]+/' },
+  },
+  {
+    name: '3-modals-are-apart',
+    comment: 'A modal is one lazy folder behind its query flag.',
+    severity: 'error',
+    from: { path: '^apps/site/app/modals/([^/]+)/' },
+    to: { path: '^apps/site/app/modals/[^/]+/', pathNot: '^apps/site/app/modals/$1/' },
+  },
+  {
+    name: '3-the-registry-is-lazy',
+    comment: 'A modal is loaded when it opens.',
+    severity: 'error',
+    from: { path: '^apps/site/app/modals/registry\\.tsx?$' },
+    to: { path: '^apps/site/app/modals/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '4-kernel-is-the-lowest',
+    comment: 'The kernel holds no business.',
+    severity: 'error',
+    from: { path: '^platform/kernel/', pathNot: TEST },
+    to: { path: '^(platform/(?!kernel/)|apps/|brands/|tools/)' },
+  },
+  ...MODULES.map((module, position) => ({
+    name: `4-${module}-knows-lower-modules`,
+    comment: `Order: ${MODULES.join(' < ')}.`,
+    severity: 'error',
+    from: { path: `^platform/modules/${module}/`, pathNot: TEST },
+    to: { path: `^platform/modules/(${MODULES.slice(position + 1).join('|') || '(?!)'})/` },
+  })),
+  {
+    name: '4-modules-are-in-the-order',
+    comment: 'A new module gets its place in the order above.',
+    severity: 'error',
+    from: { path: '^platform/modules/', pathNot: `^platform/modules/(${MODULES.join('|')}|index\\.ts)` },
+    to: {},
+  },
+  {
+    name: '4-modules-meet-at-their-index',
+    comment: 'What a module offers to others is in its index.ts.',
+    severity: 'error',
+    from: { path: '^platform/modules/([^/]+)/' },
+    to: { path: '^platform/modules/[^/]+/', pathNot: ['^platform/modules/$1/', '^platform/modules/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: '4-the-rest-meets-modules-at-their-index',
+    comment: 'What a module offers to others is in its index.ts.',
+    severity: 'error',
+    from: { path: OURS, pathNot: ['^platform/modules/[^/]+/', '^platform/modules/index\\.ts$', TEST] },
+    to: { path: '^platform/modules/[^/]+/', pathNot: '^platform/modules/[^/]+/index\\.ts$' },
+  },
+  {
+    name: '5-modules-never-call-flows',
+    comment: 'Flows call modules; modules never call flows.',
+    severity: 'error',
+    from: { path: '^platform/(modules|kernel|partners)/', pathNot: [TEST, '^platform/modules/index\\.ts$'] },
+    to: { path: '^platform/flows/' },
+  },
+  {
+    name: '7-only-partners-call-out',
+    comment: 'partners/* alone makes outbound HTTP (`fetch` is kept there by the lint rules).',
+    severity: 'error',
+    from: { path: '^platform/(modules|flows)/', pathNot: TEST },
+    to: { path: ['^(node:)?https?$', 'node_modules/(undici|axios|got)/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '8-tests-see-the-wire',
+    comment: 'tests/ sees HTTP, socket and browser; white-box tests lie beside the code. Only a house starts what is tested.',
+    severity: 'error',
+    from: { path: '^tests/', pathNot: ['^tests/setup/', '^tests/[^/]+/house\\.ts$'] },
+    to: { path: OURS, pathNot: ['^tests/', '^packages/', '^tools/'] },
+  },
+  {
+    name: 'no-tools-in-the-product',
+    comment: 'tools/ is for developers.',
+    severity: 'error',
+    from: { path: '^(apps|packages|platform|brands)/', pathNot: [TEST, '\\.config\\.ts$'] },
+    to: { path: ['^tools/', '^tests/'] },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/build/', '/\\.react-router/', '\\.css$', '\\?(url|raw|inline)$'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      mainFields: ['module', 'main'],
+    },
+    cache: false,
+  },
+};

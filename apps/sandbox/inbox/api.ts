@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { takeSignedCalls } from '../signed-calls.ts';
+import type { StandInContext } from '../stand-in.ts';
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+
+const body = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'channel', 'to', 'subject', 'text'],
+  properties: { id: text(128), channel: { enum: ['mail', 'sms'] }, to: text(254), subject: text(200), text: text(10_000) },
+};
+
+type Message = { id: string; channel: string; to: string; subject: string; text: string };
+
+/** `POST /v1/messages`, signed; the same id again is the same message. */
+export function inboxApi(app: FastifyInstance, { pool, clock, secrets }: StandInContext): void {
+  takeSignedCalls(app, secrets.inbox, clock);
+  app.post<{ Body: Message }>('/v1/messages', { schema: { body } }, async (request, reply) => {
+    const { id, channel, to, subject, text: content } = request.body;
+    await pool.query(
+      `insert into sandbox.message (id, channel, recipient, subject, body, received_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict on constraint message_id_pkey do nothing`,
+      [id, channel, to, subject, content, clock.now()],
+    );
+    return reply.code(201).send({ data: { accepted: true } });
+  });
+}

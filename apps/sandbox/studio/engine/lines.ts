@@ -1,0 +1,26 @@
+/** A pay line: the row that it crosses on each reel, 0 at the top. */
+export type Line = readonly number[];
+
+/** The twenty fixed lines of a 5×3 slot of this house: straight first, then Vs, steps and waves. */
+export const twentyLines: readonly Line[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [0, 2, 0, 2, 0],
+];

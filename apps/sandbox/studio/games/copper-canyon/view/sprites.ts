@@ -1,0 +1,45 @@
+import { symbolNames } from '../math.ts';
+import type { SymbolId } from '../../../engine/reels.ts';
+import { drawSymbol } from './symbols/index.ts';
+
+/** The symbols as pictures in the size and pixel density at hand: sharp for rest, drawn out for the turning reel. */
+export type Sprites = { sharp(symbol: SymbolId): HTMLCanvasElement; moving(symbol: SymbolId): HTMLCanvasElement; size: number };
+
+/** How much taller a moving picture is than one at rest. */
+export const movingTall = 1.36;
+
+/** Draws every symbol once for cells of this size. */
+export function makeSprites(cell: { width: number; height: number }, density: number, wildName: string): Sprites {
+  const size = Math.min(cell.width, cell.height) * 0.98;
+  const sharp = symbolNames.map((name) => {
+    const [canvas, surface] = blank(size * density, size * density);
+    surface.scale((size * density) / 100, (size * density) / 100);
+    drawSymbol(surface, name, wildName);
+    return canvas;
+  });
+  const moving = sharp.map((source) => drawnOut(source));
+  const pick = (from: HTMLCanvasElement[], symbol: SymbolId): HTMLCanvasElement => {
+    const found = from[symbol];
+    if (!found) throw new Error(`no picture of symbol ${symbol}`);
+    return found;
+  };
+  return { sharp: (symbol) => pick(sharp, symbol), moving: (symbol) => pick(moving, symbol), size };
+}
+
+/** The picture smeared upwards and downwards, as an eye sees it pass: coarser, and taller by what it is smeared. */
+function drawnOut(source: HTMLCanvasElement): HTMLCanvasElement {
+  const [width, height] = [source.width / 2, source.height / 2];
+  const reach = height * (movingTall - 1) * 0.5;
+  const [canvas, surface] = blank(width, height * movingTall);
+  const copies = Math.ceil(reach);
+  surface.globalAlpha = Math.min(1, 2.1 / copies);
+  for (let copy = 0; copy < copies; copy += 1) surface.drawImage(source, 0, (copy / (copies - 1)) * reach * 2, width, height);
+  return canvas;
+}
+
+function blank(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  return [canvas, canvas.getContext('2d') as CanvasRenderingContext2D];
+}

@@ -1,0 +1,64 @@
+import { lines } from '../math.ts';
+import type { Surface } from './engrave.ts';
+import { cellCentre, type Geometry } from './geometry.ts';
+import { alpha } from './palette.ts';
+
+/** The house's chart series: six inks that stay apart on dark ground. */
+const inks = ['#f09c61', '#6fd4b6', '#65b4e9', '#edcf6f', '#e97292', '#b59be6'];
+
+export function lineInk(line: number): string {
+  return inks[line % inks.length] as string;
+}
+
+/** Draws a pay line across all reels, as far from the left as `share` says. */
+export function drawWinLine(surface: Surface, geometry: Geometry, line: number, share: number): void {
+  const rows = lines[line];
+  if (!rows) return;
+  const { cabinet, cell, border, reels } = geometry;
+  const points = rows.map((row, reel) => cellCentre(geometry, reel, row));
+  const [first, last] = [points[0], points.at(-1)] as [{ x: number; y: number }, { x: number; y: number }];
+  const path = new Path2D();
+  path.moveTo(cabinet.x + border * 0.5, first.y);
+  for (const point of points) path.lineTo(point.x, point.y);
+  path.lineTo(cabinet.x + cabinet.width - border * 0.5, last.y);
+  surface.save();
+  surface.beginPath();
+  surface.rect(cabinet.x, reels.y - 4, cabinet.width * share, reels.height + 8);
+  surface.clip();
+  surface.lineJoin = 'round';
+  const width = Math.max(2.4, cell.width * 0.03);
+  for (const [ink, size] of [
+    ['rgb(0 0 0 / 0.65)', width * 2.4],
+    [lineInk(line), width],
+    [alpha('#ffffff', 0.75), width * 0.3],
+  ] as const) {
+    surface.strokeStyle = ink;
+    surface.lineWidth = size;
+    surface.stroke(path);
+  }
+  surface.restore();
+}
+
+/** The number of a pay line at both ends of the cabinet. */
+export function drawLineTags(surface: Surface, geometry: Geometry, line: number): void {
+  const { cabinet, border } = geometry;
+  const rows = lines[line] ?? [];
+  drawTag(surface, cabinet.x + border * 0.5, cellCentre(geometry, 0, rows[0] ?? 0).y, line, border);
+  drawTag(surface, cabinet.x + cabinet.width - border * 0.5, cellCentre(geometry, 0, rows.at(-1) ?? 0).y, line, border);
+}
+
+function drawTag(surface: Surface, x: number, y: number, line: number, border: number): void {
+  const radius = Math.max(9, border * 0.5);
+  surface.beginPath();
+  surface.arc(x, y, radius, 0, Math.PI * 2);
+  surface.fillStyle = '#120705';
+  surface.fill();
+  surface.strokeStyle = lineInk(line);
+  surface.lineWidth = 1.6;
+  surface.stroke();
+  surface.fillStyle = lineInk(line);
+  surface.font = `700 ${radius * 1.05}px "Onest", sans-serif`;
+  surface.textAlign = 'center';
+  surface.textBaseline = 'middle';
+  surface.fillText(String(line + 1), x, y + radius * 0.06);
+}

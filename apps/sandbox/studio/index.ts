@@ -1,0 +1,10 @@
+import type { StandIn } from '../stand-in.ts';
+import { studioPlugin } from './server/plugin.ts';
+
+/** The stand-in game studio. */
+export const studio: StandIn = {
+  path: '/studio',
+  title: 'Game studio',
+  about: 'Copper Canyon: real rounds through the seamless wallet, demo rounds on pretend credits. Opens a demo.',
+  plugin: studioPlugin,
+};

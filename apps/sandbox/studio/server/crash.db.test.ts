@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StudioClient } from '../testing/studio-client.ts';
+import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
+import type { RoundView } from '../wire.ts';
+
+let studio: TestStudio;
+let child: ChildProcess;
+let client: StudioClient;
+
+/** The sandbox as a process of its own on the test's database, launched for the double's player. */
+async function startProcess(): Promise<void> {
+  const { databaseUrl, platform } = studio;
+  child = spawn(process.execPath, [fileURLToPath(new URL('../testing/sandbox-process.ts', import.meta.url))], {
+    env: { ...process.env, SANDBOX_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
+  client = new StudioClient(url);
+  await client.launch({ mode: 'real', token: platform.token });
+}
+
+/** Starts a spin and kills the process while the platform has `operation` booked and not answered. */
+async function killDuring(operation: string): Promise<void> {
+  const before = studio.platform.callsOf(operation).length;
+  const spin = client.spin('100').catch(() => null);
+  await waitFor(() => expect(studio.platform.callsOf(operation).length).toBe(before + 1));
+  child.kill('SIGKILL');
+  await spin;
+}
+
+/** Starts the sandbox again; resolves with what the returning player is shown. */
+async function comeBack(): Promise<RoundView[]> {
+  await studio.restart();
+  await waitFor(async () => {
+    const { rows } = await studio.pool.query('select 1 from sandbox.studio_round where next_attempt_at is not null');
+    expect(rows).toEqual([]);
+  });
+  await studio.client.launch({ mode: 'real', token: studio.platform.token });
+  return (await studio.client.enter()).unseen;
+}
+
+beforeEach(async () => {
+  studio = await startTestStudio();
+  await startProcess();
+});
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await studio.stop();
+});
+
+describe('[G8] a killed studio', () => {
+  it('returns a stake whose bet was under way, and tells the player', async () => {
+    studio.platform.script('bet', 'hang');
+    await killDuring('bet');
+    expect(studio.platform.balance).toBe(9_900n);
+    const unseen = await comeBack();
+    expect(studio.platform.balance).toBe(10_000n);
+    expect(unseen).toMatchObject([{ status: 'returned', stake: '100', win: null, outcome: null }]);
+  });
+
+  it.each(['hang', 'drop'] as const)('pays what was drawn, once, when the payment was under way: %s', async (fault) => {
+    // Which of the two closes the round depends on the reels.
+    studio.platform.script('win', fault, 'fail', 'fail');
+    studio.platform.script('finish', fault, 'fail', 'fail');
+    const before = studio.platform.calls.length;
+    const spin = client.spin('100').catch(() => null);
+    await waitFor(() => expect(studio.platform.calls.slice(before).some((call) => ['win', 'finish'].includes(call.operation))).toBe(true));
+    child.kill('SIGKILL');
+    await spin;
+    const { rows } = await studio.pool.query<{ outcome: unknown; win: string }>('select outcome, win from sandbox.studio_round');
+    const unseen = await comeBack();
+    expect(unseen).toMatchObject([{ status: 'settled', stake: '100', win: rows[0]?.win, outcome: rows[0]?.outcome }]);
+    expect(studio.platform.balance).toBe(9_900n + BigInt(rows[0]?.win ?? 0));
+    expect(studio.platform.netOfBooks).toBe(BigInt(rows[0]?.win ?? 0) - 100n);
+  });
+
+  it('does not show a round again that the player has seen', async () => {
+    const { body } = await client.spin('100');
+    await client.post('seen', { roundIds: [body.id] });
+    expect(await comeBack()).toEqual([]);
+  });
+
+  it('shows a finished round again that no browser has shown to the end', async () => {
+    const { body } = await client.spin('100');
+    expect((await comeBack()).map((round) => round.id)).toEqual([body.id]);
+  });
+});

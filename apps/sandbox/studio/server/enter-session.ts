@@ -1,0 +1,36 @@
+import type { SlotGame } from '../games/slot-game.ts';
+import type { Entry } from '../wire.ts';
+import { refusalOf } from './round-request.ts';
+import { roundView } from './round-view.ts';
+import { listUnseenRounds } from './round.sql.ts';
+import type { Session } from './session.sql.ts';
+import { stakesFor } from './stakes.ts';
+import { StudioError } from './studio-error.ts';
+import type { Studio } from './studio.ts';
+import { readAmount } from './wallet-client.ts';
+
+/** What a view needs to begin: balance, stakes, and the rounds that were interrupted before the player saw their end. */
+export async function enterSession(studio: Studio, game: SlotGame, session: Session): Promise<Entry> {
+  const isReal = session.mode === 'real';
+  const balance = await currentBalance(studio, session);
+  const stakes = stakesFor(isReal ? session.currency : null, session.exponent);
+  const unseen = await listUnseenRounds(studio.pool, session.id, isReal ? session.playerId : null, game.identity);
+  return {
+    balance: balance.toString(),
+    stakes: stakes.allowed.map(String),
+    usualStake: stakes.usual.toString(),
+    elapsedMs: studio.clock.now().getTime() - session.createdAt.getTime(),
+    minRoundMs: studio.settings.minRoundMs,
+    unseen: unseen.map((round) => roundView(game, round)),
+  };
+}
+
+/** The player's balance as the platform states it, or the pretend credits. */
+export async function currentBalance(studio: Studio, session: Session): Promise<bigint> {
+  if (session.mode === 'demo') return session.demoBalance;
+  const reply = await studio.wallet.call('balance', { token: session.token });
+  if (reply.kind === 'refused') throw refusalOf(reply.code, reply.balance);
+  const balance = reply.kind === 'done' ? readAmount(reply.data.balance) : null;
+  if (balance === null) throw new StudioError('platform-unreachable');
+  return balance;
+}

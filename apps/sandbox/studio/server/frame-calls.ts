@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findGame } from '../games/index.ts';
+import type { SlotGame } from '../games/slot-game.ts';
+import type { BalanceView, Entry, RoundView, SeenBody, SpinBody } from '../wire.ts';
+import { currentBalance, enterSession } from './enter-session.ts';
+import { demoStart } from './launch-session.ts';
+import type { RoundPlayer } from './round-player.ts';
+import { roundView } from './round-view.ts';
+import { markRoundsSeen } from './round.sql.ts';
+import { findSession, setDemoBalance, type Session } from './session.sql.ts';
+import { StudioError } from './studio-error.ts';
+import type { Studio } from './studio.ts';
+
+const uuid = { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' };
+const spinBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['requestId', 'stake'],
+  properties: { requestId: uuid, stake: { type: 'string', pattern: '^[1-9]\\d{0,37}$' } },
+};
+const seenBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['roundIds'],
+  properties: { roundIds: { type: 'array', minItems: 1, maxItems: 10, items: uuid } },
+};
+
+type Play<Body> = { session: Session; game: SlotGame; body: Body };
+
+/** The calls of a game's view. Each names its session in `x-studio-session`, so no other site's page can make them. */
+export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPlayer): void {
+  const inSession =
+    <Body, Result>(work: (play: Play<Body>) => Promise<Result>) =>
+    async (request: FastifyRequest): Promise<Result> => {
+      const id = request.headers['x-studio-session'];
+      const session = typeof id === 'string' ? await findSession(studio.pool, id) : null;
+      const game = session && findGame(session.game);
+      if (!session || !game) throw new StudioError('session-unknown');
+      return work({ session, game, body: request.body as Body });
+    };
+
+  app.post(
+    '/api/enter',
+    inSession(({ session, game }): Promise<Entry> => enterSession(studio, game, session)),
+  );
+  app.post(
+    '/api/balance',
+    inSession(async ({ session }): Promise<BalanceView> => ({ balance: (await currentBalance(studio, session)).toString() })),
+  );
+  app.post(
+    '/api/spin',
+    { schema: { body: spinBody } },
+    inSession(async ({ session, game, body }: Play<SpinBody>): Promise<RoundView> => {
+      const request = { requestId: body.requestId.toLowerCase(), stake: BigInt(body.stake) };
+      return roundView(game, await rounds.play(game, session, request));
+    }),
+  );
+  app.post(
+    '/api/seen',
+    { schema: { body: seenBody } },
+    inSession(async ({ session, body }: Play<SeenBody>): Promise<Record<string, never>> => {
+      const playerId = session.mode === 'real' ? session.playerId : null;
+      await markRoundsSeen(studio.pool, body.roundIds, session.id, playerId, studio.clock.now());
+      return {};
+    }),
+  );
+  app.post(
+    '/api/refill',
+    inSession(async ({ session }): Promise<BalanceView> => {
+      if (session.mode === 'real') throw new StudioError('session-unknown');
+      await setDemoBalance(studio.pool, session.id, demoStart);
+      return { balance: demoStart.toString() };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Round } from './round.sql.ts';
+import type { RealSession } from './session.sql.ts';
+import type { Studio } from './studio.ts';
+import { betId } from './transaction-ids.ts';
+import { readAmount } from './wallet-client.ts';
+
+export type BetResult =
+  | { kind: 'accepted'; balance: bigint }
+  | { kind: 'refused'; code: number; balance: bigint | null }
+  /** Nobody knows: the bet has to be rolled back. */
+  | { kind: 'unconfirmed' };
+
+/**
+ * Bets the stake of a round. A lost reply is asked for again with the same transaction id. Once a reply was lost, only
+ * an acceptance is believed: a refusal of the repeat (an expired token, say) does not tell whether the first one was
+ * booked.
+ */
+export async function placeBet(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<BetResult> {
+  const body = {
+    token: session.token,
+    transactionId: betId(round.id),
+    roundId: round.id,
+    amount: round.stake.toString(),
+    currency: session.currency,
+  };
+  for (let attempt = 1; attempt <= studio.settings.betAttempts; attempt += 1) {
+    if (attempt > 1) await pause(studio.settings.retryMs * 2 ** (attempt - 2));
+    const reply = await studio.wallet.call('bet', body);
+    if (reply.kind === 'refused') return attempt === 1 ? reply : { kind: 'unconfirmed' };
+    if (reply.kind === 'lost') continue;
+    const balance = readAmount(reply.data.balance);
+    if (balance !== null && reply.data.currency === session.currency) return { kind: 'accepted', balance };
+  }
+  return { kind: 'unconfirmed' };
+}

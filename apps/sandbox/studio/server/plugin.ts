@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { assetsFolder, ensureBuilt } from '../../build.ts';
+import type { StandInContext } from '../../stand-in.ts';
+import { frameCalls } from './frame-calls.ts';
+import { pages } from './pages.ts';
+import { createRoundPlayer } from './round-player.ts';
+import { secureSource } from './secure-source.ts';
+import { defaultSettings } from './settings.ts';
+import { createSettlementWorker } from './settlement-worker.ts';
+import { StudioError } from './studio-error.ts';
+import type { Studio } from './studio.ts';
+import { createWalletClient } from './wallet-client.ts';
+
+/** The stand-in studio's web server: launch, game pages, the views' calls, and the worker behind them. */
+export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, context) => {
+  const settings = { ...defaultSettings, ...context.settings.studio };
+  const logger = context.logger.child({ standIn: 'studio' });
+  const stopping = new AbortController();
+  const wallet = createWalletClient({
+    platformUrl: context.platformUrl,
+    providerIdentity: settings.providerIdentity,
+    secret: context.secrets.studio,
+    timeoutMs: settings.callTimeoutMs,
+    clock: context.clock,
+    logger,
+    stop: stopping.signal,
+  });
+  const studio: Studio = { pool: context.pool, clock: context.clock, logger, wallet, source: secureSource(), settings };
+  const rounds = createRoundPlayer(studio);
+  const worker = createSettlementWorker(studio);
+  const manifest = await ensureBuilt();
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof StudioError)) throw error;
+    return reply.code(error.status).send({ error: { code: error.code, ...error.details } });
+  });
+  await app.register(fastifyStatic, {
+    root: assetsFolder,
+    prefix: '/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
+  pages(app, { studio, manifest, siteOrigins: context.siteOrigins, prefix: app.prefix });
+  frameCalls(app, studio, rounds);
+
+  app.addHook('onReady', () => worker.start());
+  app.addHook('preClose', async () => stopping.abort());
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await rounds.idle();
+  });
+};

@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg';
+import type { SlotGame } from '../games/slot-game.ts';
+import { findLastRoundTime, type Round } from './round.sql.ts';
+import type { Session } from './session.sql.ts';
+import { stakesFor } from './stakes.ts';
+import { StudioError } from './studio-error.ts';
+import type { Studio } from './studio.ts';
+
+/** What the browser asks for: its own key of the spin, and the stake. */
+export type RoundRequest = { requestId: string; stake: bigint };
+
+/** Refuses a stake that is not on the list of the session's currency, whatever the view offered. */
+export function requireAllowedStake(session: Session, stake: bigint): void {
+  const { allowed } = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent);
+  if (!allowed.includes(stake)) throw new StudioError('stake-not-allowed');
+}
+
+/** Refuses a spin that comes sooner after the last one than the jurisdiction allows (RTS 14E). */
+export async function requirePace(studio: Studio, db: Pool | PoolClient, session: Session): Promise<void> {
+  if (studio.settings.minRoundMs === 0) return;
+  const last = await findLastRoundTime(db, session.id);
+  if (!last) return;
+  const wait = last.getTime() + studio.settings.minRoundMs - studio.clock.now().getTime();
+  if (wait > 0) throw new StudioError('too-fast', { retryAfterMs: wait });
+}
+
+/** The answer to a spin that was asked for before: its result, or the same refusal; never a second round. */
+export function repeatAnswer(round: Round): Round {
+  if (round.state === 'settled' || round.state === 'drawn') return round;
+  if (round.state === 'created') throw new StudioError('round-open');
+  if (round.state === 'refused') throw refusalOf(round.refusalCode ?? 0, null);
+  throw new StudioError('bet-unconfirmed');
+}
+
+/** What a refusal of the wallet (its code) means to the player. */
+export function refusalOf(code: number, balance: bigint | null): StudioError {
+  if (code === 15003) return new StudioError('session-expired');
+  if (code === 15004) return new StudioError('insufficient-funds', balance === null ? {} : { balance: balance.toString() });
+  return new StudioError('bet-refused', { platformCode: code });
+}
+
+/** What a pay in line bets is worth at a stake; exact, since every stake is a multiple of the lines. */
+export function winOf(game: SlotGame, stake: bigint, pay: number): bigint {
+  const lines = BigInt(game.betsPerStake);
+  if (stake % lines !== 0n) throw new Error('a stake that its lines do not divide');
+  return (stake / lines) * BigInt(pay);
+}

@@ -1,0 +1,25 @@
+import type { SlotGame } from '../games/slot-game.ts';
+import type { RoundStatus, RoundView } from '../wire.ts';
+import type { Round } from './round.sql.ts';
+
+const statuses: Partial<Record<Round['state'], RoundStatus>> = {
+  settled: 'settled',
+  drawn: 'pending',
+  returning: 'returning',
+  returned: 'returned',
+};
+
+/** A round as the player's view gets it. A round of older rules keeps its amounts but not its reels, which changed. */
+export function roundView(game: SlotGame, round: Round): RoundView {
+  const status = statuses[round.state];
+  if (!status) throw new Error(`a ${round.state} round has nothing to show`);
+  return {
+    id: round.id,
+    status,
+    stake: round.stake.toString(),
+    win: round.win?.toString() ?? null,
+    outcome: round.rulesVersion === game.rulesVersion ? round.outcome : null,
+    balanceAfterBet: round.balanceAfterBet?.toString() ?? null,
+    balance: (round.balanceAfter ?? round.balanceAfterBet)?.toString() ?? null,
+  };
+}

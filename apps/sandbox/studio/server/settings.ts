@@ -1,0 +1,27 @@
+/** How this studio is connected and paced. Durations in milliseconds. */
+export type StudioSettings = {
+  /** The studio's identity at the platform: part of the address of its wallet calls. */
+  providerIdentity: string;
+  /** The shortest time from one paid spin to the next; jurisdictions ask for up to 2,500 (RTS 14E). */
+  minRoundMs: number;
+  /** How long one wallet call may take before its reply counts as lost. */
+  callTimeoutMs: number;
+  /** How often a bet is sent before it is rolled back; each time with the same transaction id. */
+  betAttempts: number;
+  /** First pause before a repeated call; it doubles with each further attempt. */
+  retryMs: number;
+  /** Longest pause between two attempts to pay a win. */
+  longestRetryMs: number;
+  /** How often the settlement worker looks for rounds that are due. */
+  settlementPollMs: number;
+};
+
+export const defaultSettings: StudioSettings = {
+  providerIdentity: 'verdigale-studio',
+  minRoundMs: 0,
+  callTimeoutMs: 4_000,
+  betAttempts: 3,
+  retryMs: 300,
+  longestRetryMs: 60_000,
+  settlementPollMs: 2_000,
+};

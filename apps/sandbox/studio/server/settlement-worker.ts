@@ -1,0 +1,71 @@
+import { createdLeaseMs } from './play-real-round.ts';
+import { claimDueRounds, giveUpCreatedRounds, takeUpOpenRounds } from './round.sql.ts';
+import { deleteDemoSessions, findSession } from './session.sql.ts';
+import { settleRound } from './settle-round.ts';
+import { later, type Studio } from './studio.ts';
+
+export type SettlementWorker = {
+  /** Takes up what an earlier process left open, then settles what falls due until it is stopped. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const claimMs = 30_000;
+const claimLimit = 20;
+const demoLifeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Brings every open round home: pays wins that were not acknowledged, rolls back bets whose fate is unknown. Its work
+ * list is the table itself, so nothing is lost by a crash, and several processes share it without meeting.
+ */
+export function createSettlementWorker(studio: Studio): SettlementWorker {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  const work = async (): Promise<void> => {
+    const now = studio.clock.now();
+    await giveUpCreatedRounds(studio.pool, later(studio, -createdLeaseMs), now);
+    for (const round of await claimDueRounds(studio.pool, now, later(studio, claimMs), claimLimit)) {
+      if (stopping.signal.aborted) return;
+      const session = await findSession(studio.pool, round.sessionId);
+      if (session?.mode === 'real') await settleRound(studio, session, round);
+    }
+    await deleteDemoSessions(studio.pool, later(studio, -demoLifeMs));
+  };
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await work();
+      } catch (error) {
+        studio.logger.error({ err: error }, 'the settlement worker failed; it tries again');
+      }
+      await waitOrStop(studio.settings.settlementPollMs, stopping.signal);
+    }
+  };
+
+  return {
+    async start() {
+      const left = await takeUpOpenRounds(studio.pool, studio.clock.now());
+      if (left > 0) studio.logger.warn({ rounds: left }, 'rounds of an earlier process are settled');
+      running = loop();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function waitOrStop(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

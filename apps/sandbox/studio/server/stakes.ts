@@ -1,0 +1,38 @@
+/** Stakes in steps of about a euro cent; each divides by the 20 lines. */
+const ladder = [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
+const usual = 100n;
+
+/** What a step of about a euro cent is in other currencies' main units: `coefficient / 10^decimals`. */
+const steps: Record<string, { coefficient: bigint; decimals: number }> = {
+  ARS: { coefficient: 10n, decimals: 0 },
+  AZN: { coefficient: 2n, decimals: 2 },
+  BRL: { coefficient: 5n, decimals: 2 },
+  BTC: { coefficient: 1n, decimals: 7 },
+  CLP: { coefficient: 10n, decimals: 0 },
+  ETH: { coefficient: 4n, decimals: 6 },
+  HUF: { coefficient: 4n, decimals: 0 },
+  INR: { coefficient: 1n, decimals: 0 },
+  JPY: { coefficient: 2n, decimals: 0 },
+  KZT: { coefficient: 5n, decimals: 0 },
+  LTC: { coefficient: 1n, decimals: 4 },
+  MXN: { coefficient: 2n, decimals: 1 },
+  NOK: { coefficient: 1n, decimals: 1 },
+  PLN: { coefficient: 5n, decimals: 2 },
+  RUB: { coefficient: 1n, decimals: 0 },
+  SEK: { coefficient: 1n, decimals: 1 },
+  TRY: { coefficient: 5n, decimals: 1 },
+  TRX: { coefficient: 5n, decimals: 2 },
+  UAH: { coefficient: 5n, decimals: 1 },
+  UZS: { coefficient: 100n, decimals: 0 },
+};
+const cent = { coefficient: 1n, decimals: 2 };
+
+export type StakeList = { allowed: readonly bigint[]; usual: bigint };
+
+/** The stakes that may be played in a currency, in its minor units; null stands for pretend credits. */
+export function stakesFor(currency: string | null, exponent: number): StakeList {
+  const { coefficient, decimals } = (currency && steps[currency]) || cent;
+  const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
+  const step = scaled > 0n ? scaled : 1n;
+  return { allowed: ladder.map((stake) => stake * step), usual: usual * step };
+}

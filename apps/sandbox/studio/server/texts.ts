@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Texts = Record<string, string>;
+
+const sharedFolder = new URL('../texts/', import.meta.url);
+const fallback = 'en';
+const languages = readdirSync(sharedFolder).map((name) => name.slice(0, 2));
+
+const cache = new Map<string, Texts>();
+
+/** The texts of a game in a locale such as `de` or `pt-br`; each key that it lacks falls back to English. */
+export function gameTexts(game: string, locale: string): Texts {
+  const key = `${game}/${languageOf(locale)}`;
+  const texts = cache.get(key) ?? mergeTexts(game, locale);
+  cache.set(key, texts);
+  return texts;
+}
+
+function mergeTexts(game: string, locale: string): Texts {
+  const gameFolder = new URL(`../games/${game}/texts/`, import.meta.url);
+  return [fallback, languageOf(locale)].reduce<Texts>(
+    (texts, language) => ({ ...texts, ...readTexts(sharedFolder, language), ...readTexts(gameFolder, language) }),
+    {},
+  );
+}
+
+/** The language that a page in this locale is written in: one that the studio has texts for. */
+export function languageOf(locale: string): string {
+  const language = locale.slice(0, 2).toLowerCase();
+  return languages.includes(language) ? language : fallback;
+}
+
+function readTexts(folder: URL, language: string): Texts {
+  return JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Texts;
+}

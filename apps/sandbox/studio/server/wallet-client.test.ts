@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PlatformDouble } from '../testing/platform-double.ts';
+import { recordLogger } from '../testing/record-logger.ts';
+import { signBody } from './signature.ts';
+import { createWalletClient, readAmount, type WalletClient } from './wallet-client.ts';
+
+let platform: PlatformDouble;
+const stopping = new AbortController();
+
+const clientWith = (secret: string, { platformUrl = platform.url, timeoutMs = 5_000 } = {}): WalletClient =>
+  createWalletClient({
+    platformUrl,
+    providerIdentity: 'verdigale-studio',
+    secret,
+    timeoutMs,
+    clock: { now: () => new Date() },
+    logger: recordLogger().logger,
+    stop: stopping.signal,
+  });
+
+beforeEach(async () => {
+  platform = new PlatformDouble();
+  await platform.start();
+});
+afterEach(() => platform.stop());
+
+describe('signBody', () => {
+  it('is the HMAC-SHA256 of stamp and raw body', () => {
+    // Computed with: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac key
+    expect(signBody('key', '{"a":1}', new Date(1_700_000_000_999))).toBe(
+      't=1700000000,v1=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03',
+    );
+  });
+});
+
+describe('a wallet call', () => {
+  it('is signed so that the platform believes it', async () => {
+    expect(await clientWith(platform.secret).call('balance', { token: platform.token })).toMatchObject({
+      kind: 'done',
+      data: { balance: '10000' },
+    });
+    expect(await clientWith('wrong').call('balance', { token: platform.token })).toMatchObject({ kind: 'refused', code: 15001 });
+  });
+
+  it('carries the real balance of a refusal', async () => {
+    platform.script('bet', { refuse: 15004, status: 409 });
+    expect(await clientWith(platform.secret).call('bet', { token: platform.token })).toEqual({
+      kind: 'refused',
+      code: 15004,
+      balance: 10_000n,
+    });
+  });
+
+  it.each(['lose', 'drop', 'hang', 'fail', 'garble'] as const)('counts as lost when nobody knows what was booked: %s', async (fault) => {
+    platform.script('balance', fault);
+    expect(
+      await clientWith(platform.secret, { timeoutMs: fault === 'hang' ? 150 : 5_000 }).call('balance', { token: platform.token }),
+    ).toMatchObject({ kind: 'lost' });
+  });
+
+  it.each([408, 429, 500, 502, 503])('counts as lost with status %i, whatever the body says', async (status) => {
+    platform.script('balance', { refuse: 15004, status });
+    expect(await clientWith(platform.secret).call('balance', { token: platform.token })).toMatchObject({ kind: 'lost' });
+  });
+
+  it('counts as lost when nobody listens', async () => {
+    expect(await clientWith('any', { platformUrl: 'http://127.0.0.1:9' }).call('balance', { token: 't' })).toMatchObject({ kind: 'lost' });
+  });
+});
+
+describe('readAmount', () => {
+  it.each([
+    ['0', 0n],
+    ['150', 150n],
+    ['-1', null],
+    ['1.5', null],
+    [150, null],
+    ['', null],
+    [null, null],
+    ['1e3', null],
+  ])('reads %j as %s', (value, amount) => {
+    expect(readAmount(value)).toBe(amount);
+  });
+});

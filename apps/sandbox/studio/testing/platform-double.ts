@@ -1,0 +1,150 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What the double does with one call instead of answering it: `lose` books and cuts the line, `drop` cuts the line before
+ * booking, `hang` books and never answers, `fail` answers 500 without booking, `garble` books and answers nonsense.
+ */
+export type Fault = 'lose' | 'drop' | 'hang' | 'fail' | 'garble' | { refuse: number; status: number };
+
+export type RecordedCall = { operation: string; body: Record<string, unknown> };
+
+type Booked = { kind: string; amount: bigint; roundId: string };
+
+/**
+ * The platform's end of the seamless wallet as the protocol describes it, for tests of the studio's end: one player, one
+ * token, idempotent by transaction id, with faults by script. It shares no code with either side.
+ */
+export class PlatformDouble {
+  readonly secret = 'double-secret';
+  readonly token = 'game-token-1';
+  balance = 10_000n;
+  currency = 'EUR';
+  isTokenValid = true;
+  readonly calls: RecordedCall[] = [];
+  readonly booked = new Map<string, Booked>();
+  readonly rolledBack = new Set<string>();
+  readonly closedRounds = new Set<string>();
+  url = '';
+  private readonly faults: { operation: string; fault: Fault }[] = [];
+  private readonly server = createServer((request, response) => void this.answer(request, response));
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** The next calls of an operation meet these faults, one each. */
+  script(operation: string, ...faults: Fault[]): void {
+    this.faults.push(...faults.map((fault) => ({ operation, fault })));
+  }
+
+  callsOf(operation: string): Record<string, unknown>[] {
+    return this.calls.filter((call) => call.operation === operation).map((call) => call.body);
+  }
+
+  /** Bets less rollbacks and wins, as the books show it. */
+  get netOfBooks(): bigint {
+    let net = 0n;
+    for (const each of this.booked.values()) net += each.kind === 'bet' ? -each.amount : each.amount;
+    return net;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const raw = Buffer.concat(chunks).toString();
+    const operation = (request.url ?? '').replace('/partners/games/verdigale-studio/', '');
+    const send = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const refuse = (status: number, code: number, more: object = {}): void =>
+      send(status, { error: { code, message: 'no', fields: {}, ...more } });
+    if (!this.isSigned(request.headers['x-signature'], raw)) return refuse(401, 15001);
+    const body = JSON.parse(raw) as Record<string, unknown>;
+    this.calls.push({ operation, body });
+
+    const index = this.faults.findIndex((each) => each.operation === operation);
+    const fault = index === -1 ? null : (this.faults.splice(index, 1)[0]?.fault ?? null);
+    if (fault === 'drop') return void request.socket.destroy();
+    if (fault === 'fail') return send(500, { error: { code: 1500, message: 'boom', fields: {} } });
+    if (fault && typeof fault === 'object') return refuse(fault.status, fault.refuse, { balance: this.balance.toString() });
+    const [status, reply] = this.book(operation, body);
+    if (fault === 'lose') return void request.socket.destroy();
+    if (fault === 'garble') return void response.writeHead(200).end('<html>');
+    if (fault === 'hang') return;
+    send(status, reply);
+  }
+
+  private book(operation: string, body: Record<string, unknown>): [number, unknown] {
+    const error = (status: number, code: number): [number, unknown] => [
+      status,
+      { error: { code, message: 'no', fields: {}, balance: this.balance.toString() } },
+    ];
+    const done = (more: object = {}): [number, unknown] => [
+      200,
+      { data: { balance: this.balance.toString(), currency: this.currency, transactionId: 'p1', ...more } },
+    ];
+    const id = String(body.transactionId);
+    const roundId = String(body.roundId);
+    const earlier = this.booked.get(id);
+    if (earlier) return done();
+    if (['authenticate', 'balance', 'bet'].includes(operation) && (!this.isTokenValid || body.token !== this.token))
+      return error(401, 15003);
+    switch (operation) {
+      case 'authenticate':
+        return done({
+          playerId: 'player-7',
+          sessionId: 's1',
+          gameIdentity: 'copper-canyon',
+          exponent: 2,
+          locale: 'en',
+          nickname: null,
+          mode: 'real',
+        });
+      case 'balance':
+        return done();
+      case 'bet': {
+        const amount = BigInt(String(body.amount));
+        if (this.rolledBack.has(id)) return error(409, 15006);
+        if (amount > this.balance) return error(409, 15004);
+        this.balance -= amount;
+        this.booked.set(id, { kind: 'bet', amount, roundId });
+        return done();
+      }
+      case 'win': {
+        if (!this.booked.has(String(body.betTransactionId))) return error(404, 15007);
+        const amount = BigInt(String(body.amount));
+        this.balance += amount;
+        this.booked.set(id, { kind: 'win', amount, roundId });
+        if (body.isFinal) this.closedRounds.add(roundId);
+        return done();
+      }
+      case 'rollback': {
+        const bet = this.booked.get(String(body.betTransactionId));
+        this.rolledBack.add(String(body.betTransactionId));
+        if (bet) this.balance += bet.amount;
+        this.booked.set(id, { kind: 'rollback', amount: bet?.amount ?? 0n, roundId });
+        return done();
+      }
+      case 'finish':
+        this.closedRounds.add(roundId);
+        return done();
+      default:
+        return error(404, 15007);
+    }
+  }
+
+  private isSigned(header: string | string[] | undefined, raw: string): boolean {
+    const match = typeof header === 'string' ? /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) : null;
+    if (!match?.[1] || !match[2] || Math.abs(Date.now() / 1000 - Number(match[1])) > 300) return false;
+    const mac = createHmac('sha256', this.secret).update(`${match[1]}.${raw}`).digest();
+    return timingSafeEqual(mac, Buffer.from(match[2], 'hex'));
+  }
+}

@@ -1,0 +1,17 @@
+// A sandbox as a process of its own, for tests that kill it. Reads its options from SANDBOX_OPTIONS, prints its address.
+import { createSandbox } from '../../index.ts';
+import { recordLogger } from './record-logger.ts';
+import { quickSettings } from './quick-settings.ts';
+
+const options = JSON.parse(process.env.SANDBOX_OPTIONS ?? '{}') as { databaseUrl: string; platformUrl: string; secret: string };
+const sandbox = createSandbox({
+  databaseUrl: options.databaseUrl,
+  platformUrl: options.platformUrl,
+  secrets: { studio: options.secret, payment: 'unused', inbox: 'unused' },
+  settings: { studio: { ...quickSettings, callTimeoutMs: 30_000 } },
+  port: 0,
+  host: '127.0.0.1',
+  logger: recordLogger().logger,
+  clock: { now: () => new Date() },
+});
+process.stdout.write(`${await sandbox.listen()}\n`);

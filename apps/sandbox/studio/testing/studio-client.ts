@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry, RoundView } from '../wire.ts';
+
+export type Answer<T> = { status: number; body: T };
+
+/** A browser's side of the studio for tests: launches a game and makes its view's calls. */
+export class StudioClient {
+  sessionId = '';
+  private readonly base: string;
+
+  constructor(sandboxUrl: string) {
+    this.base = `${sandboxUrl}/studio`;
+  }
+
+  /** Launches a game; returns the status of the launch address. */
+  async launch(query: Record<string, string>): Promise<number> {
+    const response = await fetch(`${this.base}/launch?${new URLSearchParams({ game: 'copper-canyon', ...query })}`, { redirect: 'manual' });
+    this.sessionId = response.headers.get('location')?.split('/').at(-1) ?? '';
+    return response.status;
+  }
+
+  async enter(): Promise<Entry> {
+    return (await this.post<Entry>('enter')).body;
+  }
+
+  spin(stake: string, requestId: string = randomUUID()): Promise<Answer<RoundView>> {
+    return this.post<RoundView>('spin', { requestId, stake });
+  }
+
+  /** One call of the view. Error bodies come back with their status. */
+  async post<T>(call: string, body?: unknown): Promise<Answer<T>> {
+    const response = await fetch(`${this.base}/api/${call}`, {
+      method: 'POST',
+      headers: { 'x-studio-session': this.sessionId, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as T };
+  }
+}

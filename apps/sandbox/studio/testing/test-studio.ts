@@ -1,0 +1,72 @@
+import { Pool } from 'pg';
+import { vi } from 'vitest';
+import { createTestDatabase } from '../../db/testing.ts';
+import { createSandbox, type Sandbox } from '../../index.ts';
+import type { StudioSettings } from '../server/settings.ts';
+import { PlatformDouble } from './platform-double.ts';
+import { quickSettings } from './quick-settings.ts';
+import { recordLogger } from './record-logger.ts';
+import { StudioClient } from './studio-client.ts';
+
+export type TestStudio = {
+  platform: PlatformDouble;
+  databaseUrl: string;
+  pool: Pool;
+  logLines: string[];
+  sandbox: Sandbox;
+  client: StudioClient;
+  /** Ends the sandbox and starts a new one on the same database, as a restart does. */
+  restart(settings?: Partial<StudioSettings>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A sandbox on its own database with a double of the platform behind it, and a client that has not launched yet. */
+export async function startTestStudio(settings: Partial<StudioSettings> = {}): Promise<TestStudio> {
+  const platform = new PlatformDouble();
+  await platform.start();
+  const database = await createTestDatabase();
+  const pool = new Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database may end a connection that is still closing.
+  pool.on('error', () => undefined);
+  const { logger, lines } = recordLogger();
+  const start = async (changed: Partial<StudioSettings>): Promise<Sandbox> => {
+    const sandbox = createSandbox({
+      databaseUrl: database.url,
+      platformUrl: platform.url,
+      secrets: { studio: platform.secret, payment: 'unused', inbox: 'unused' },
+      settings: { studio: { ...quickSettings, ...changed } },
+      port: 0,
+      host: '127.0.0.1',
+      logger,
+      clock: { now: () => new Date() },
+    });
+    await sandbox.listen();
+    return sandbox;
+  };
+  const sandbox = await start(settings);
+  const studio: TestStudio = {
+    platform,
+    databaseUrl: database.url,
+    pool,
+    logLines: lines,
+    sandbox,
+    client: new StudioClient(sandbox.url),
+    async restart(changed = {}) {
+      await studio.sandbox.close();
+      studio.sandbox = await start(changed);
+      studio.client = new StudioClient(studio.sandbox.url);
+    },
+    async stop() {
+      await studio.sandbox.close();
+      await pool.end();
+      await platform.stop();
+      await database.drop();
+    },
+  };
+  return studio;
+}
+
+/** Waits until an expectation holds; long enough for a busy machine. */
+export function waitFor(expectation: () => unknown): Promise<unknown> {
+  return vi.waitFor(expectation, { timeout: 12_000, interval: 20 });
+}

@@ -1,0 +1,29 @@
+import type { PageConfig } from '../wire.ts';
+import type { AmountFormat } from './amounts.ts';
+import { ask, type Choice } from './dialogs.ts';
+import type { CallError } from './studio-api.ts';
+import type { Say } from './texts.ts';
+
+export type FailureParts = { root: HTMLElement; config: PageConfig; say: Say; amount: AmountFormat };
+/** What the player chose to do about it. */
+export type Remedy = 'close' | 'retry' | 'refill' | 'lobby';
+
+/** Whether play in this session is at its end. */
+export function isOver(error: CallError): boolean {
+  return error.code === 'session-expired' || error.code === 'session-unknown';
+}
+
+/** Tells why something did not come about, in words, and offers what can be done. */
+export async function explainFailure({ root, config, say, amount }: FailureParts, error: CallError, balance: bigint): Promise<Remedy> {
+  const needsCredits = error.code === 'insufficient-funds' && config.mode === 'demo';
+  const text = say(`error.${error.code}.${needsCredits ? 'demoText' : 'text'}`, { balance: amount(balance) });
+  const choice = (value: Remedy, key: string): Choice => ({ value, label: say(key) });
+  const choices = isOver(error)
+    ? [choice('lobby', 'frame.toLobby')]
+    : error.code === 'offline'
+      ? [choice('retry', 'frame.retry')]
+      : needsCredits
+        ? [choice('close', 'frame.close'), choice('refill', 'frame.refill')]
+        : [choice('close', 'frame.close')];
+  return (await ask(root, { title: say(`error.${error.code}.title`), text, choices })) as Remedy;
+}

@@ -1,0 +1,30 @@
+import type { RoundView } from '../wire.ts';
+import type { AmountFormat } from './amounts.ts';
+import type { Say } from './texts.ts';
+
+/** What is read out when a round has been told: its result, the stake and the balance after it. */
+export function resultText(round: RoundView, balance: bigint, say: Say, amount: AmountFormat): string {
+  const [win, stake] = [BigInt(round.win ?? 0), BigInt(round.stake)];
+  const values = { win: amount(win), stake: amount(stake), balance: amount(balance) };
+  if (win === 0n) return say('say.noWin', values);
+  const count = round.outcome?.spin.lineWins.length ?? 0;
+  const where = count === 1 ? say('lines.one') : say('lines.many', { n: count });
+  const isOnLines = count > 0 && !round.outcome?.freeSpins.length;
+  return say(isGain(win, stake) ? 'say.win' : 'say.paid', {
+    ...values,
+    win: isOnLines ? say('say.onLines', { win: values.win, lines: where }) : values.win,
+  });
+}
+
+/** What a player is told who comes back to a round that he has not seen the end of. */
+export function resumedText(round: RoundView, say: Say, amount: AmountFormat): string {
+  const values = { stake: amount(BigInt(round.stake)), win: amount(BigInt(round.win ?? 0)) };
+  if (round.win === '0') return say('note.resumedNoWin', values);
+  const keys = { settled: 'note.resumed', pending: 'note.resumedPending', returned: 'note.returned', returning: 'note.returning' };
+  return say(keys[round.status], values);
+}
+
+/** Whether a round gave more than it took: only then it is called a win and celebrated (RTS 14F). */
+export function isGain(win: bigint, stake: bigint): boolean {
+  return win > stake;
+}

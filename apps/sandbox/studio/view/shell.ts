@@ -1,0 +1,119 @@
+import type { PageConfig } from '../wire.ts';
+import { element, icon } from './elements.ts';
+import type { Say } from './texts.ts';
+
+/** Everything around and under the reels that a player sees, touches or hears read out. */
+export type Shell = {
+  root: HTMLElement;
+  grounds: Record<'day' | 'night', HTMLCanvasElement>;
+  stage: HTMLElement;
+  reels: HTMLCanvasElement;
+  grid: HTMLTableElement;
+  note: HTMLElement;
+  status: HTMLElement;
+  clock: HTMLElement;
+  balance: HTMLElement;
+  stake: HTMLElement;
+  lastWin: HTMLElement;
+  stakeDown: HTMLButtonElement;
+  stakeUp: HTMLButtonElement;
+  spin: HTMLButtonElement;
+  sound: HTMLButtonElement;
+  rules: HTMLButtonElement;
+  lobby: HTMLButtonElement;
+};
+
+/** Builds the page of a slot. Order in the document is the order of reading and of the Tab key. */
+export function buildShell(config: PageConfig, say: Say): Shell {
+  const isReal = config.mode === 'real';
+  const canvas = (name: string): HTMLCanvasElement => element('canvas', { class: name, 'aria-hidden': 'true' });
+  const tool = (name: 'sound' | 'rules' | 'lobby', label: string, symbol: SVGSVGElement): HTMLButtonElement =>
+    element('button', { type: 'button', class: `tool tool-${name}`, 'aria-label': label, title: label }, symbol);
+  const shell = {
+    grounds: { day: canvas('ground'), night: canvas('ground ground-night') },
+    stage: element('main', { class: 'stage' }),
+    reels: canvas('reels'),
+    grid: element('table', { class: 'unseen' }),
+    note: element('p', { class: 'note', hidden: true }),
+    status: element('p', { class: 'unseen', role: 'status' }),
+    clock: element('span', { class: 'clock-time' }, '0:00:00'),
+    balance: element('dd', {}, '…'),
+    stake: element('dd', {}, '…'),
+    lastWin: element('dd', {}, say('frame.noWin')),
+    stakeDown: element('button', { type: 'button', class: 'step step-down', 'aria-label': say('frame.stakeDown') }, icon('minus')),
+    stakeUp: element('button', { type: 'button', class: 'step step-up', 'aria-label': say('frame.stakeUp') }, icon('plus')),
+    spin: element('button', { type: 'button', class: 'spin' }, icon('spin'), element('span', { class: 'spin-label' }, say('frame.spin'))),
+    sound: tool('sound', say('frame.sound'), icon('soundOff')),
+    rules: tool('rules', say('frame.rules'), icon('rules')),
+    lobby: tool('lobby', say('frame.toLobby'), icon('lobby')),
+  };
+  const figure = (name: string, label: string, value: HTMLElement): HTMLElement =>
+    element('dl', { class: `figure figure-${name}` }, element('dt', {}, label), value);
+  const bar = element(
+    'header',
+    { class: 'bar' },
+    element('h1', { class: 'name' }, config.gameName),
+    element(
+      'span',
+      { class: 'mode', 'data-mode': config.mode, title: say(isReal ? 'frame.modeReal' : 'frame.modeDemo') },
+      say(isReal ? 'frame.real' : 'frame.demo'),
+    ),
+    element(
+      'span',
+      { class: 'clock', title: say('frame.sessionFull') },
+      element('span', { class: 'clock-label' }, say('frame.session')),
+      shell.clock,
+    ),
+    shell.sound,
+    shell.rules,
+    shell.lobby,
+  );
+  const controls = element(
+    'section',
+    { class: 'controls', 'aria-label': say('frame.controls') },
+    figure('balance', say(isReal ? 'frame.balance' : 'frame.credits'), shell.balance),
+    figure('win', say('frame.lastWin'), shell.lastWin),
+    element(
+      'div',
+      { class: 'stakes', role: 'group', 'aria-label': say('frame.stake') },
+      shell.stakeDown,
+      figure('stake', say('frame.stake'), shell.stake),
+      shell.stakeUp,
+    ),
+    shell.spin,
+  );
+  shell.stage.append(shell.reels, shell.grid, shell.note);
+  const root = element(
+    'div',
+    { class: 'game', 'data-mode': config.mode, 'data-state': 'loading' },
+    shell.grounds.day,
+    shell.grounds.night,
+    bar,
+    shell.stage,
+    controls,
+    shell.status,
+  );
+  return { root, ...shell };
+}
+
+/** Replaces a button's icon and, where it has one, its visible label. */
+export function relabel(button: HTMLButtonElement, symbol: SVGSVGElement, label?: string): void {
+  button.querySelector('.icon')?.replaceWith(symbol);
+  const words = button.querySelector('.spin-label');
+  if (words && label !== undefined) words.textContent = label;
+}
+
+/** Writes what the reels show as a table for those who hear the page. */
+export function writeGrid(
+  table: HTMLTableElement,
+  caption: string,
+  rows: readonly (readonly string[])[],
+  rowName: (row: number) => string,
+): void {
+  table.replaceChildren(
+    element('caption', {}, caption),
+    ...rows.map((row, index) =>
+      element('tr', {}, element('th', { scope: 'row' }, rowName(index + 1)), ...row.map((name) => element('td', {}, name))),
+    ),
+  );
+}

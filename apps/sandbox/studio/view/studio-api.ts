@@ -1,0 +1,87 @@
+import type { BalanceView, Entry, ErrorBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
+
+/** Why a call gave no result: a code of the studio's server, or `offline` when no answer came. */
+export class CallError extends Error {
+  readonly code: ErrorBody['error']['code'] | 'offline';
+  readonly balance: bigint | null;
+  readonly retryAfterMs: number;
+
+  constructor(code: CallError['code'], details: { balance?: string; retryAfterMs?: number } = {}) {
+    super(code);
+    this.name = 'CallError';
+    this.code = code;
+    this.balance = details.balance === undefined ? null : BigInt(details.balance);
+    this.retryAfterMs = details.retryAfterMs ?? 0;
+  }
+}
+
+export type StudioApi = {
+  enter(): Promise<Entry>;
+  balance(): Promise<bigint>;
+  /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
+  spin(body: SpinBody): Promise<RoundView>;
+  seen(roundIds: string[]): void;
+  refill(): Promise<bigint>;
+};
+
+const repeatsMs = [400, 1200, 3000];
+const openRepeats = 40;
+const openRepeatMs = 500;
+
+/**
+ * How long to wait before a spin is asked for again; null when it is not. While the first try is still under way on the
+ * server, a repeat is told so and asks on. A server whose clock began the round a little later than this page says when.
+ */
+function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): number | null {
+  if (error.code === 'offline') return repeatsMs[attempt] ?? null;
+  if (error.code === 'round-open') return isRepeat && attempt < openRepeats ? openRepeatMs : null;
+  return error.code === 'too-fast' && attempt < repeatsMs.length ? error.retryAfterMs : null;
+}
+
+/** The calls of the game's page to the studio's server. */
+export function studioApi(sessionId: string): StudioApi {
+  const post = async <T>(call: string, body?: SpinBody | SeenBody): Promise<T> => {
+    let response: Response;
+    try {
+      response = await fetch(`../api/${call}`, {
+        method: 'POST',
+        headers: { 'x-studio-session': sessionId, ...(body ? { 'content-type': 'application/json' } : {}) },
+        body: body ? JSON.stringify(body) : null,
+        keepalive: call === 'seen',
+      });
+    } catch {
+      throw new CallError('offline');
+    }
+    const answer = (await response.json().catch(() => null)) as T | ErrorBody | null;
+    if (response.ok && answer) return answer as T;
+    const error = (answer as ErrorBody | null)?.error;
+    throw error ? new CallError(error.code, error) : new CallError('offline');
+  };
+  const repeatSpin = async (body: SpinBody, attempt: number, isRepeat: boolean): Promise<RoundView> => {
+    try {
+      return await post<RoundView>('spin', body);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const pause = pauseBefore(error, attempt, isRepeat);
+      if (pause === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return repeatSpin(body, attempt + 1, isRepeat || error.code === 'offline');
+    }
+  };
+  return {
+    enter: () => post<Entry>('enter'),
+    balance: async () => BigInt((await post<BalanceView>('balance')).balance),
+    spin: (body) => repeatSpin(body, 0, false),
+    seen: (roundIds) => void post('seen', { roundIds }).catch(() => null),
+    refill: async () => BigInt((await post<BalanceView>('refill')).balance),
+  };
+}
+
+/** A random UUID, also where the page has no secure context (plain HTTP on a developer's network). */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

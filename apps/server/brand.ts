@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DemoPlayer, PlatformConfig, PlatformSeed } from '@verdigale/platform';
+import type { catalogueSource } from './pictures/index.ts';
+
+type PicturedCatalogue = Parameters<typeof catalogueSource>[0];
+type Templates = PlatformConfig['messages']['templates'];
+
+/** What a brand's folder says: data for the platform, and where the site finds texts and tokens. */
+export interface Brand {
+  folder: string;
+  name: string;
+  defaultLocale: string;
+  settings: PlatformSeed['settings'];
+  catalogue: NonNullable<PlatformSeed['catalogue']> & PicturedCatalogue;
+  paymentMethods: PlatformSeed['paymentMethods'];
+  demoPlayers: readonly DemoPlayer[];
+  messages: Templates;
+}
+
+/** Reads `brands/<name>`. Throws a text for a person when there is no such brand. */
+export async function loadBrand(name: string): Promise<Brand> {
+  const folder = fileURLToPath(new URL(`../../brands/${name}`, import.meta.url));
+  const file = join(folder, 'brand.ts');
+  if (!existsSync(file)) throw new Error(`BRAND names a brand that has no folder: brands/${name}`);
+  const { brand } = (await import(pathToFileURL(file).href)) as { brand: Omit<Brand, 'folder' | 'messages'> };
+  return { ...brand, folder, messages: readMessages(join(folder, 'messages')) };
+}
+
+/** One file a locale: `messages/<locale>.json`. */
+function readMessages(folder: string): Templates {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Templates[string]]),
+  );
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment, type EnvironmentError } from './env.ts';
+
+const problemsOf = (variables: Record<string, string>) => {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    return (error as EnvironmentError).message.split('\n');
+  }
+  return [];
+};
+
+describe('readEnvironment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toEqual({
+      host: 'localhost',
+      mode: 'production',
+      port: 4000,
+      sandboxPort: 4001,
+      sandbox: true,
+      dataDir: join(process.cwd(), '.data'),
+      databaseUrl: undefined,
+      brand: 'default',
+      roles: new Set(['web', 'api', 'socket', 'worker']),
+      logLevel: 'info',
+      publicUrl: undefined,
+      sandboxUrl: undefined,
+      trustEdge: false,
+      defaultCountry: undefined,
+      rateFactor: 1,
+      withdrawalReviewSeconds: 10,
+    });
+  });
+
+  it('reads what is given, and an empty variable as none', () => {
+    const environment = readEnvironment({
+      PORT: '80',
+      ROLES: 'web, api',
+      PUBLIC_URL: 'https://play.example/',
+      HOST: '',
+      DATABASE_URL: 'postgres://u:p@db/x',
+    });
+    expect(environment).toMatchObject({
+      port: 80,
+      roles: new Set(['web', 'api']),
+      publicUrl: 'https://play.example',
+      host: 'localhost',
+      databaseUrl: 'postgres://u:p@db/x',
+    });
+  });
+
+  it('names every faulty variable at once and shows no value', () => {
+    const problems = problemsOf({ PORT: '70000', ROLES: 'web,secretrole', DATABASE_URL: 'mysql://root:hunter2@db', LOG_LEVEL: 'loud' });
+    expect(problems).toEqual([
+      'PORT must be a number from 0 to 65535.',
+      'DATABASE_URL must be an address that begins with postgres://.',
+      'ROLES must be a list of web, api, socket, worker.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ]);
+    expect(problems.join()).not.toMatch(/hunter2|secretrole|loud/);
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['SANDBOX_PORT', '4000'],
+    ['HOST', 'a b'],
+    ['BRAND', '../etc'],
+    ['PUBLIC_URL', 'https://x.example/path'],
+    ['PUBLIC_URL', 'ftp://x.example'],
+    ['TRUST_EDGE', 'yes'],
+    ['DEFAULT_COUNTRY', 'de'],
+    ['RATE_FACTOR', '0'],
+    ['SANDBOX', 'maybe'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
+  });
+});

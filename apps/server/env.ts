@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+
+/** What one process takes part in; by default everything. */
+export type Role = 'web' | 'api' | 'socket' | 'worker';
+
+const ROLES = ['web', 'api', 'socket', 'worker'] as const satisfies readonly Role[];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The environment, read once; everything else is told, and reads no variable itself. */
+export interface Environment {
+  host: string;
+  /** Development: the site is rendered from its sources, with hot reload. Only NODE_ENV=development asks for it. */
+  mode: 'production' | 'development';
+  /** 0: any free port. */
+  port: number;
+  sandboxPort: number;
+  /** Whether the stand-in partners run in this process. */
+  sandbox: boolean;
+  /** Absolute path of the folder for all that the product writes. */
+  dataDir: string;
+  /** Undefined: the built-in PostgreSQL is started. */
+  databaseUrl: string | undefined;
+  /** The folder below `brands/`. */
+  brand: string;
+  roles: ReadonlySet<Role>;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** The addresses that browsers use when a proxy stands in front; without a slash at the end. */
+  publicUrl: string | undefined;
+  sandboxUrl: string | undefined;
+  /** Whether the headers of an edge network (country, address of the visitor) may be believed. */
+  trustEdge: boolean;
+  /** Country of visitors whose edge network says none; two letters. */
+  defaultCountry: string | undefined;
+  /** Multiplies every rate limit: more than 1 where one address plays many players. */
+  rateFactor: number;
+  /** How long a withdrawal waits for a look before it is paid out. */
+  withdrawalReviewSeconds: number;
+}
+
+/** Tells every variable that cannot be used, by name and rule; never its value, which may be a secret. */
+export class EnvironmentError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** Reads and checks the environment. Throws an EnvironmentError that names every faulty variable. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const problems: string[] = [];
+  const text = (name: string) => variables[name]?.trim() || undefined;
+  const read = <T>(name: string, rule: string, fallback: T, parse: (value: string) => T | undefined): T => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) problems.push(`${name} must be ${rule}.`);
+    return parsed ?? fallback;
+  };
+
+  const environment: Environment = {
+    host: read('HOST', 'a host name or an address', 'localhost', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined)),
+    mode: text('NODE_ENV') === 'development' ? 'development' : 'production',
+    port: read('PORT', 'a number from 0 to 65535', 4000, port),
+    sandboxPort: read('SANDBOX_PORT', 'a number from 0 to 65535', 4001, port),
+    sandbox: read('SANDBOX', 'on or off', true, onOff),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL', 'an address that begins with postgres://', undefined, postgresUrl),
+    brand: read('BRAND', 'the name of a folder in brands/', 'default', (value) => (/^[\w-]+$/.test(value) ? value : undefined)),
+    roles: read('ROLES', `a list of ${ROLES.join(', ')}`, new Set(ROLES), roles),
+    logLevel: read('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, 'info', (value) => LOG_LEVELS.find((level) => level === value)),
+    publicUrl: read('PUBLIC_URL', 'an http or https address without a path', undefined, origin),
+    sandboxUrl: read('SANDBOX_URL', 'an http or https address without a path', undefined, origin),
+    trustEdge: read('TRUST_EDGE', 'on or off', false, onOff),
+    defaultCountry: read('DEFAULT_COUNTRY', 'a country code of two letters', undefined, (value) =>
+      /^[A-Z]{2}$/.test(value) ? value : undefined,
+    ),
+    withdrawalReviewSeconds: read('WITHDRAWAL_REVIEW_SECONDS', 'a whole number of seconds', 10, (value) =>
+      /^\d{1,7}$/.test(value) ? Number(value) : undefined,
+    ),
+    rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
+  };
+  if (environment.port !== 0 && environment.port === environment.sandboxPort && environment.sandbox)
+    problems.push('SANDBOX_PORT must differ from PORT.');
+  if (problems.length) throw new EnvironmentError(problems);
+  return environment;
+}
+
+function port(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+function onOff(value: string): boolean | undefined {
+  return value === 'on' ? true : value === 'off' ? false : undefined;
+}
+
+function postgresUrl(value: string): string | undefined {
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;
+}
+
+function origin(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url.origin : undefined;
+}
+
+function roles(value: string): ReadonlySet<Role> | undefined {
+  if (value === 'all') return new Set(ROLES);
+  const names = value.split(',').map((name) => name.trim());
+  return names.every((name) => ROLES.some((role) => role === name)) ? new Set(names as Role[]) : undefined;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/** Larger bodies are refused before they are read. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** So long calls under way may go on when the server stops. */
+const LAST_CALLS_MS = 5_000;
+
+/** Addresses carry tokens and codes, so a request is logged by its route and never by its address or its sender. */
+class RouteOnlyLog extends LogController {
+  override routeNotFound(): void {}
+}
+
+/** The web server that everything of this process is mounted on. */
+export function createHttpServer(log: Logger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new RouteOnlyLog({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What a call does not declare is refused, and no value is bent into another type.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  }) as unknown as FastifyInstance;
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown route';
+    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  return app;
+}
+
+/** Takes no more calls, lets those under way end, and cuts off what does not. */
+export async function closeHttpServer(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MS);
+  await app.close();
+  clearTimeout(cut);
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { Environment } from './env.ts';
+
+const FILE_LIMIT_BYTES = 20_000_000;
+
+export interface ServerLog {
+  log: Logger;
+  /** Where it goes, for a person. */
+  place: string;
+}
+
+/**
+ * Structured logs: to a file below the data folder while a person watches the terminal, else to standard output for
+ * whatever collects it. Never personal data: an error is cut to its kind, text and place, without the rows it spoke of.
+ */
+export function createLog(environment: Environment, isTerminal: boolean): ServerLog {
+  const file = join(environment.dataDir, 'log', 'server.log');
+  if (isTerminal) makeRoom(file);
+  const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true });
+  const log = pino(
+    {
+      level: environment.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: plainError },
+    },
+    destination,
+  );
+  return { log, place: isTerminal ? file : 'standard output' };
+}
+
+/** One older file is kept. */
+function makeRoom(file: string): void {
+  mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
+  if (existsSync(file) && statSync(file).size > FILE_LIMIT_BYTES) renameSync(file, `${file}.1`);
+}
+
+/** A database error carries the values of a row in `detail` and `where`: they stay out. */
+function plainError(error: Error & { code?: string; constraint?: string; table?: string }) {
+  const { name, message, code, constraint, table, stack } = error;
+  return { name, message, code, constraint, table, stack };
+}

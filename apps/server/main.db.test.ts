@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('../../tools/run.mjs', import.meta.url));
+
+let dataDir: string;
+let started: ChildProcess[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vd-server-'));
+});
+
+afterEach(async () => {
+  const alive = started.filter((child) => child.exitCode === null && child.signalCode === null);
+  await Promise.all(alive.map((child) => (child.kill('SIGKILL'), once(child, 'exit'))));
+  started = [];
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** All that it printed so far. */
+  output(): string;
+  url(): Promise<string>;
+  /** Its exit code, when it has ended. */
+  code(): Promise<number | null>;
+}
+
+/** The whole product but the site, whose build is no matter here. */
+function start(variables: Record<string, string> = {}, command: string[] = [MAIN]): Started {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    ROLES: 'api,socket,worker',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ...variables,
+  };
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, 'close');
+  return {
+    child,
+    output: () => text,
+    url: async () => {
+      const url = await vi.waitUntil(() => (child.exitCode === null ? /Open +(http:\S+)/.exec(text)?.[1] : 'none'), { timeout: 45_000 });
+      return url === 'none' ? Promise.reject(new Error(text)) : url;
+    },
+    code: async () => (await ended)[0] as number | null,
+  };
+}
+
+const isServing = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+function postmasterIsAlive(): boolean {
+  try {
+    const pid = Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir);
+  } catch {
+    return false;
+  }
+}
+
+describe('the server process', { timeout: 60_000 }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves, and on %s stops with code 0 and leaves nothing running', async (signal) => {
+    const server = start();
+    const url = await server.url();
+    expect(await isServing(url)).toBe(true);
+    server.child.kill(signal);
+    server.child.kill(signal); // a terminal, npm and the launcher each pass one on
+    expect(await server.code()).toBe(0);
+    expect(await isServing(url)).toBe(false);
+    expect(postmasterIsAlive()).toBe(false);
+  });
+
+  it('keeps its secrets to itself', async () => {
+    const server = start();
+    await server.url();
+    const file = join(dataDir, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const values = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((value) => server.output().includes(value))).toEqual([]);
+  });
+
+  it('starts again after it was killed, and PostgreSQL does not stay behind', async () => {
+    const first = start();
+    await first.url();
+    first.child.kill('SIGKILL');
+    await first.code();
+    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 10_000 });
+    expect(await isServing(await start().url())).toBe(true);
+  });
+
+  it('ends when its launcher is killed', async () => {
+    const launched = start({}, [LAUNCHER, MAIN]);
+    const url = await launched.url();
+    launched.child.kill('SIGKILL');
+    await vi.waitUntil(async () => !(await isServing(url)), { timeout: 10_000 });
+    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 10_000 });
+  });
+
+  it('refuses a port that is taken, in words, and starts nothing', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.code()).toBe(1);
+    expect(server.output()).toContain(
+      `Port ${port} is taken by another program. Stop that one, or take another port: PORT=${port + 100} npm start`,
+    );
+    expect(server.output()).not.toMatch(/PostgreSQL|\bat \S+:\d+/);
+    other.close();
+  });
+
+  it('refuses a second start on the same data, in words, and does no harm to the first', async () => {
+    const first = start();
+    const url = await first.url();
+    const second = start();
+    expect(await second.code()).toBe(1);
+    expect(second.output()).toContain('Another Verdigale runs on the files in');
+    expect(await isServing(url)).toBe(true);
+  });
+
+  it('names a variable that it cannot use and not its value', async () => {
+    const server = start({ DATABASE_URL: 'mysql://root:hunter2@db', PORT: 'abc' });
+    expect(await server.code()).toBe(1);
+    expect(server.output()).toContain('DATABASE_URL must be an address that begins with postgres://.');
+    expect(server.output()).toContain('PORT must be a number from 0 to 65535.');
+    expect(server.output()).not.toContain('hunter2');
+  });
+});

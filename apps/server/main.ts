@@ -1,0 +1,59 @@
+// Starts the whole product in one process: `npm start`. The variables that change it are in env.ts.
+import { EnvironmentError, readEnvironment, type Environment } from './env.ts';
+import { liveUntilStopped } from './lifecycle.ts';
+import { createLog } from './log.ts';
+import { createReport } from './report.ts';
+import { startServer } from './start-server.ts';
+
+const environment = environmentOrExit();
+// Libraries look at it by themselves; without it React and React Router would run their development builds.
+process.env.NODE_ENV = environment.mode;
+const report = createReport();
+const { log, place } = createLog(environment, process.stdout.isTTY);
+const stack = new AsyncDisposableStack();
+let isStarted = false;
+
+const fail = liveUntilStopped({
+  stop: async () => {
+    await stack.disposeAsync();
+    log.info('stopped');
+  },
+  onEnd: (reason, error) => {
+    if (error === undefined) report.line(`\nStopping (${reason}) …`);
+    else tellFault(error);
+    log.info({ reason, err: isStarted ? error : undefined }, 'stopping');
+  },
+});
+
+report.line('Verdigale is starting\n');
+try {
+  const { publicUrl, sandboxUrl, brand } = await startServer({ environment, report, log, stack, onLost: fail });
+  isStarted = true;
+  const rows = [['Open', publicUrl]];
+  if (environment.sandbox) {
+    rows.push(...brand.demoPlayers.map(({ email, password }) => ['Sign in', `${email}  ${password}`]));
+    rows.push(['Messages', `${sandboxUrl}/inbox/`], ['Stand-ins', `${sandboxUrl}  (payment provider, game studio)`]);
+  }
+  rows.push(['Log', place]);
+  report.line(`\n${rows.map(([what, where]) => `  ${what!.padEnd(11)}${where}`).join('\n')}\n\nCtrl-C stops everything.`);
+  process.send?.({ publicUrl, sandboxUrl });
+  log.info({ publicUrl, roles: [...environment.roles] }, 'started');
+} catch (error) {
+  fail(error);
+}
+
+/** While starting the reason is all a person needs; later faults have their place in the log. */
+function tellFault(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(isStarted ? `\nVerdigale must stop: ${message}\nMore is in the log (${place}).` : `\nVerdigale did not start.\n${message}`);
+}
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(`Verdigale did not start.\n${error.message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  artVersion,
+  coverSizes,
+  coverVersion,
+  ogKinds,
+  paymentBadgeNames,
+  paymentBadgeSvg,
+  providerLogoSvg,
+  stateArtNames,
+  stateArtSvg,
+  subjectSeed,
+  type OgKind,
+} from '@verdigale/art';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findFlag } from './flags.ts';
+import type { Gallery } from './gallery.ts';
+import type { PictureSource } from './options.ts';
+import { contentTypes, pictureHash, type Picture } from './picture.ts';
+import { KEEP_FOR_A_DAY, KEEP_FOR_EVER, sendNoPicture, sendPicture } from './send-picture.ts';
+
+/** Icons by file name. A mask cuts the maskable ones, iOS wants its own. */
+const icons = new Map<string, Picture>([
+  ['icon-192.png', { kind: 'icon', purpose: 'any', side: 192 }],
+  ['icon-512.png', { kind: 'icon', purpose: 'any', side: 512 }],
+  ['maskable-192.png', { kind: 'icon', purpose: 'maskable', side: 192 }],
+  ['maskable-512.png', { kind: 'icon', purpose: 'maskable', side: 512 }],
+  ['apple-touch-icon.png', { kind: 'icon', purpose: 'touch', side: 180 }],
+]);
+
+const identityPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_IDENTITY_LENGTH = 80;
+
+type Params = { kind: string; identity: string; file: string };
+type Request = FastifyRequest<{ Params: Params; Querystring: { v?: unknown } }>;
+
+/** Every picture of the site, below `/img`. */
+export function pictureRoutes(app: FastifyInstance, { gallery, source }: { gallery: Gallery; source: PictureSource }): void {
+  const sendDrawn = (request: FastifyRequest, reply: FastifyReply, picture: Picture, cacheControl: string) =>
+    sendPicture(request, reply, {
+      type: contentTypes[picture.kind],
+      tag: pictureHash(picture),
+      cacheControl,
+      load: () => gallery.get(picture),
+    });
+
+  app.get('/games/:identity/:file', async (request: Request, reply) => {
+    const { identity, file } = request.params;
+    const size = coverSizes.get(stem(file, '.avif') ?? '');
+    const seed = size && isIdentity(identity) ? await source.findGame(identity) : undefined;
+    if (!size || !seed) return sendNoPicture(reply);
+    const isVersioned = request.query.v === coverVersion(seed);
+    return sendDrawn(request, reply, { kind: 'cover', seed, size }, isVersioned ? KEEP_FOR_EVER : KEEP_FOR_A_DAY);
+  });
+
+  app.get('/og/:kind/:file', async (request: Request, reply) => {
+    const identity = stem(request.params.file, '.png') ?? '';
+    const kind = ogKinds.find((name) => name === request.params.kind);
+    const picture = kind && isIdentity(identity) ? await ogPicture(source, kind, identity) : undefined;
+    return picture ? sendDrawn(request, reply, picture, KEEP_FOR_A_DAY) : sendNoPicture(reply);
+  });
+
+  app.get('/icons/:file', async (request: Request, reply) => {
+    const picture = icons.get(request.params.file);
+    return picture ? sendDrawn(request, reply, picture, KEEP_FOR_A_DAY) : sendNoPicture(reply);
+  });
+
+  app.get('/providers/:file', async (request: Request, reply) => {
+    const identity = stem(request.params.file, '.svg') ?? '';
+    const provider = isIdentity(identity) ? await source.findProvider(identity) : undefined;
+    return provider ? sendSvg(request, reply, providerLogoSvg(provider)) : sendNoPicture(reply);
+  });
+
+  app.get('/methods/:file', async (request: Request, reply) => {
+    const name = paymentBadgeNames.find((badge) => `${badge}.svg` === request.params.file);
+    return name ? sendSvg(request, reply, paymentBadgeSvg(name)) : sendNoPicture(reply);
+  });
+
+  app.get('/art/:file', async (request: Request, reply) => {
+    const name = stateArtNames.find((state) => `${state}.svg` === request.params.file);
+    return name ? sendSvg(request, reply, stateArtSvg(name)) : sendNoPicture(reply);
+  });
+
+  app.get('/flags/:file', async (request: Request, reply) => {
+    const flag = await findFlag(stem(request.params.file, '.svg') ?? '');
+    return flag === null ? sendNoPicture(reply) : sendSvg(request, reply, flag);
+  });
+
+  // Without it the site would draw a whole page for a picture that is not there.
+  app.get('/*', async (_request, reply) => sendNoPicture(reply));
+}
+
+async function ogPicture(source: PictureSource, kind: OgKind, identity: string): Promise<Picture | undefined> {
+  if (kind === 'games') {
+    const seed = await source.findGame(identity);
+    return seed && { kind: 'og', seed, name: seed.name };
+  }
+  const name = kind === 'providers' ? (await source.findProvider(identity))?.name : await source.findTitle(kind, identity);
+  return name === undefined ? undefined : { kind: 'og', seed: subjectSeed(kind, identity), name };
+}
+
+/** A drawing that is small and cheap enough to be made for each call. */
+function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
+  const tag = createHash('sha256').update(`${artVersion}${svg}`).digest('hex').slice(0, 32);
+  return sendPicture(request, reply, { type: 'image/svg+xml; charset=utf-8', tag, cacheControl: KEEP_FOR_A_DAY, load: () => svg });
+}
+
+function isIdentity(text: string): boolean {
+  return text.length <= MAX_IDENTITY_LENGTH && identityPattern.test(text);
+}
+
+/** A file name without its ending; null when it has another one. */
+function stem(file: string, ending: string): string | null {
+  return file.endsWith(ending) ? file.slice(0, -ending.length) : null;
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The product's own keys. They are made once; a changed key ends every session or breaks the word with a partner. */
+export interface Secrets {
+  /** Signs players' access tokens. */
+  jwtKey: string;
+  /** Shared with the stand-in partners, for the signatures of calls in both directions. */
+  paymentPartner: string;
+  gamePartner: string;
+  messagePartner: string;
+}
+
+const NAMES = ['jwtKey', 'paymentPartner', 'gamePartner', 'messagePartner'] as const satisfies readonly (keyof Secrets)[];
+const KEY_BYTES = 48;
+
+/**
+ * Reads `secrets.json` of the data folder, readable by its owner only; makes the keys that are missing. Throws when the
+ * file is damaged, since new keys in its place would silently end all sessions.
+ */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const known = existsSync(file) ? parse(file) : {};
+  const secrets = Object.fromEntries(
+    NAMES.map((name) => [name, known[name] ?? randomBytes(KEY_BYTES).toString('base64url')]),
+  ) as unknown as Secrets;
+  if (NAMES.some((name) => !known[name])) {
+    writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return secrets;
+}
+
+function parse(file: string): Partial<Record<string, string>> {
+  try {
+    const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (known && typeof known === 'object' && !Array.isArray(known)) return known;
+  } catch {
+    // Told below; the parser's own message would print a part of the file.
+  }
+  throw new Error(`${file} is damaged. Bring it back from a copy, or remove it: then new keys are made and all players are signed out.`);
+}

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createPlatform, migrate, seedPlatform, type PlatformConfig, type PlatformSeed } from '@verdigale/platform';
+import { createSandbox } from '@verdigale/sandbox';
+import { createSite } from '@verdigale/site/server';
+import type { Logger } from 'pino';
+import { settleAddresses, type Addresses } from './addresses.ts';
+import { loadBrand, type Brand } from './brand.ts';
+import type { Environment } from './env.ts';
+import { closeHttpServer, createHttpServer } from './http-server.ts';
+import { startPostgres } from './postgres/index.ts';
+import { catalogueSource, picturesPlugin, type PicturesOptions } from './pictures/index.ts';
+import type { Report } from './report.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { ensureSiteBuilt } from './site-build.ts';
+
+export interface ServerContext {
+  environment: Environment;
+  report: Report;
+  log: Logger;
+  /** Takes what must be ended, in reverse order of the start. */
+  stack: AsyncDisposableStack;
+  /** A part that the product cannot do without is lost. */
+  onLost(error: unknown): void;
+}
+
+export interface Started extends Addresses {
+  brand: Brand;
+}
+
+/** Starts everything that this process takes part in; what it started is on the stack, also when it throws. */
+export async function startServer(context: ServerContext): Promise<Started> {
+  const { environment, report, log, stack } = context;
+  const { roles } = environment;
+  mkdirSync(environment.dataDir, { recursive: true });
+  const brand = await loadBrand(environment.brand);
+  const addresses = await settleAddresses(environment);
+  const secrets = loadSecrets(environment.dataDir);
+  const needsBuild = roles.has('web') && environment.mode === 'production';
+  const [databaseUrl] = await Promise.all([provideDatabase(context), needsBuild ? ensureSiteBuilt(report) : undefined]);
+
+  const platform = createPlatform({ databaseUrl, ...platformConfig(environment, addresses, secrets, brand) }, { log });
+  stack.defer(() => platform.stop());
+  await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
+  await report.step('platform', () => platform.start({ work: roles.has('worker') }));
+  if (environment.sandbox) await startSandbox(context, addresses, databaseUrl, secrets);
+
+  const app = createHttpServer(log);
+  stack.defer(() => closeHttpServer(app));
+  await report.step('web server', async () => {
+    if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
+    if (roles.has('web')) {
+      await app.register(picturesPlugin, picturesOptions(context, brand));
+      await app.register(createSite(siteOptions(environment, addresses, brand)));
+    }
+    await app.listen({ host: environment.host, port: addresses.port });
+  });
+  return { ...addresses, brand };
+}
+
+/** Demo players have public passwords: they come along with the stand-in partners only. */
+function seedOf({ settings, catalogue, paymentMethods, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
+  return { settings, catalogue, paymentMethods, players: sandbox ? demoPlayers : [] };
+}
+
+function platformConfig(
+  environment: Environment,
+  addresses: Addresses,
+  secrets: Secrets,
+  brand: Brand,
+): Omit<PlatformConfig, 'databaseUrl'> {
+  const { sandboxUrl, publicUrl } = addresses;
+  return {
+    publicUrl,
+    jwtKey: secrets.jwtKey,
+    edge: edgeOf(environment),
+    rateFactor: environment.rateFactor,
+    withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
+    messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
+    partners: {
+      message: { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner },
+      payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
+      game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
+    },
+  };
+}
+
+async function provideDatabase({ environment, report, log, stack, onLost }: ServerContext): Promise<string> {
+  let url = environment.databaseUrl;
+  if (!url) {
+    const postgres = await report.step('PostgreSQL', () =>
+      startPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: (message) => log.warn(message), onLost }),
+    );
+    stack.defer(() => postgres.stop());
+    url = postgres.url;
+  }
+  const databaseUrl = url;
+  await report.step('database schema', () => migrate(databaseUrl));
+  return databaseUrl;
+}
+
+async function startSandbox(
+  { environment, report, log, stack }: ServerContext,
+  addresses: Addresses,
+  databaseUrl: string,
+  secrets: Secrets,
+): Promise<void> {
+  const sandbox = createSandbox({
+    databaseUrl,
+    platformUrl: addresses.internalUrl,
+    siteOrigins: environment.publicUrl ? [environment.publicUrl] : [],
+    secrets: { studio: secrets.gamePartner, payment: secrets.paymentPartner, inbox: secrets.messagePartner },
+    port: addresses.sandboxPort,
+    host: environment.host,
+    publicUrl: addresses.sandboxUrl,
+    logger: log.child({ part: 'sandbox' }),
+    clock: { now: () => new Date() },
+  });
+  stack.defer(() => sandbox.close());
+  await report.step('stand-in partners', () => sandbox.listen());
+}
+
+/** What the edge network in front of the server says about a visitor, if there is one to believe. (A 9) */
+function edgeOf(environment: Environment) {
+  return {
+    isTrusted: environment.trustEdge,
+    countryHeader: 'cf-ipcountry',
+    ipHeader: 'cf-connecting-ip',
+    defaultCountry: environment.defaultCountry ?? null,
+  };
+}
+
+function picturesOptions({ environment, log }: ServerContext, { catalogue, name }: Brand): PicturesOptions {
+  const bestFirst = catalogue.games.toSorted((a, b) => b.score - a.score).map(({ identity }) => identity);
+  return {
+    cacheDir: join(environment.dataDir, 'pictures'),
+    // One core stays free for the calls.
+    concurrency: Math.max(1, availableParallelism() - 1),
+    logger: log.child({ part: 'pictures' }),
+    source: catalogueSource(catalogue, { home: name }),
+    listGames: async () => bestFirst,
+  };
+}
+
+function siteOptions(environment: Environment, addresses: Addresses, brand: Brand) {
+  return {
+    brandDir: brand.folder,
+    platformUrl: environment.roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
+    publicUrl: addresses.publicUrl,
+    mode: environment.mode,
+    edge: edgeOf(environment),
+    frameOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
+    formOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
+  };
+}

@@ -1,0 +1,55 @@
+import { createContext } from 'react';
+import type { ContentTree } from './content-tree.ts';
+
+/** Where components get collections from: the page's own, and the brand's content files for the rest. */
+export interface ContentSource {
+  get(collection: string): ContentTree | undefined;
+  load(collection: string): Promise<void>;
+}
+
+let pageSource: ContentSource | undefined;
+
+/** The texts of this browser's page, for code outside components (socket events, failed calls). */
+export function pageContent(): ContentSource {
+  if (!pageSource) throw new Error('The page has not started');
+  return pageSource;
+}
+
+/** In the browser: collections that came with the page, others fetched once from their immutable address. One a page. */
+export function createBrowserSource(
+  embedded: Readonly<Record<string, ContentTree>>,
+  files: Readonly<Record<string, string>>,
+): ContentSource {
+  const loaded = new Map(Object.entries(embedded));
+  const loading = new Map<string, Promise<void>>();
+
+  async function fetchCollection(name: string): Promise<void> {
+    const file = files[name];
+    if (!file) throw new Error(`The brand has no content collection "${name}"`);
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`Content ${file} answered ${response.status}`);
+    loaded.set(name, (await response.json()) as ContentTree);
+  }
+
+  pageSource = {
+    get: (name) => loaded.get(name),
+    load(name) {
+      let promise = loading.get(name);
+      if (!promise) {
+        // A failed fetch is forgotten, so that the next attempt asks again.
+        promise = fetchCollection(name).catch((error: unknown) => {
+          loading.delete(name);
+          throw error;
+        });
+        loading.set(name, promise);
+      }
+      return promise;
+    },
+  };
+  return pageSource;
+}
+
+export const ContentContext = createContext<ContentSource>({
+  get: () => undefined,
+  load: (name) => Promise.reject(new Error(`No content source for "${name}"`)),
+});

@@ -1,0 +1,33 @@
+export type ContentValue = string | number | boolean | null | ContentValue[] | ContentTree;
+export interface ContentTree {
+  [key: string]: ContentValue;
+}
+
+/** Collections that come inside the page; the others are fetched when something first needs them. */
+export const embeddedCollections = ['layout', 'globalComponents', 'pages'] as const;
+
+/** The value under a dotted path, undefined when there is none. */
+export function valueAt(tree: ContentTree, path: readonly string[]): ContentValue | undefined {
+  let value: ContentValue | undefined = tree;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+    value = (value as ContentTree)[key];
+  }
+  return value;
+}
+
+/** The text under a dotted path, empty when there is none. */
+export function textAt(tree: ContentTree, path: readonly string[]): string {
+  const value = valueAt(tree, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Fills `{name}` in a text; a name that is not given stays as it stands. (A 5) */
+export function fillTemplate(text: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : match));
+}
+
+/** The key of a content file's name: `responsible-gaming` → `responsibleGaming`. (wire 15) */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

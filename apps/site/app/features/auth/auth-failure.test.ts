@@ -1,0 +1,28 @@
+import { ApiError } from '@verdigale/client';
+import { expect, it } from 'vitest';
+import { authFailureOf } from './auth-failure.ts';
+
+const failed = (status: number, fields?: Record<string, string[]>) => authFailureOf(new ApiError(status, 1000, 'x', { fields }));
+
+it('[AUTH-06] takes the first message of each field', () => {
+  expect(failed(422, { email: ['taken', 'odd'], password: ['short'], empty: [] })).toEqual({
+    kind: 'fields',
+    fields: { email: 'taken', password: 'short' },
+  });
+});
+
+it.each([
+  [401, 'credentials'],
+  [403, 'blocked'],
+  [429, 'tooMany'],
+  [500, 'other'],
+  [422, 'other'],
+  [0, 'other'],
+])('answers %i with %s', (status, kind) => {
+  expect(failed(status)).toEqual({ kind });
+});
+
+it('leaves what is no answer of the platform to others', () => {
+  expect(authFailureOf(new TypeError('x'))).toEqual({ kind: 'other' });
+  expect(authFailureOf(null)).toEqual({ kind: 'other' });
+});

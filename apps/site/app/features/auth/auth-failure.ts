@@ -1,0 +1,22 @@
+import { ApiError } from '@verdigale/client';
+
+/** What a form can say about a call that failed; anything else goes to the global error hook. (A 8) */
+export type AuthFailure =
+  | { kind: 'fields'; fields: Readonly<Record<string, string>> }
+  | { kind: 'credentials' | 'blocked' | 'tooMany' | 'other' };
+
+const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany'>> = {
+  401: 'credentials',
+  403: 'blocked',
+  429: 'tooMany',
+};
+
+export function authFailureOf(error: unknown): AuthFailure {
+  if (!(error instanceof ApiError)) return { kind: 'other' };
+  // The first message of each field is the one that is shown. (W 0.1)
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
+  );
+  if (error.status === 422 && Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  return { kind: kindByStatus[error.status] ?? 'other' };
+}

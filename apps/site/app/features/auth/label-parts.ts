@@ -1,0 +1,14 @@
+/** A label of the content: `*words*` stand out, `[words](/path)` lead to a page. (W 15) */
+export type LabelPart = { text: string; to?: string; isMarked?: boolean };
+
+export function labelParts(label: string): LabelPart[] {
+  const parts: LabelPart[] = [];
+  let end = 0;
+  for (const match of label.matchAll(/\*([^*]+)\*|\[([^\]]+)\]\((\/[^)\s]*)\)/g)) {
+    if (match.index > end) parts.push({ text: label.slice(end, match.index) });
+    parts.push(match[1] !== undefined ? { text: match[1], isMarked: true } : { text: match[2] ?? '', to: match[3] });
+    end = match.index + match[0].length;
+  }
+  if (end < label.length) parts.push({ text: label.slice(end) });
+  return parts;
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@verdigale/ui/icon';
+import { Meter } from '@verdigale/ui/meter';
+import { passwordStrength } from '@verdigale/validation';
+import { Check, Circle } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import styles from './password-guide.module.css';
+
+const steps = { empty: 0, weak: 1, good: 2, strong: 3 } as const;
+const tones = { empty: 'neutral', weak: 'danger', good: 'warn', strong: 'gain' } as const;
+
+/** How strong the password is, by its length. (A 5) */
+export function PasswordMeter({ password }: { password: string }) {
+  const text = useContent('fieldsSettings');
+  const strength = passwordStrength(password);
+  const words = {
+    empty: text('fieldsSettings.passwordStrength.empty'),
+    weak: text('fieldsSettings.passwordStrength.weak'),
+    good: text('fieldsSettings.passwordStrength.good'),
+    strong: text('fieldsSettings.passwordStrength.strong'),
+  };
+  return (
+    <Meter
+      figures={strength === 'empty' ? undefined : words[strength]}
+      label={text('fieldsSettings.passwordStrength.label')}
+      max={3}
+      segments={3}
+      tone={tones[strength]}
+      value={steps[strength]}
+      valueText={words[strength]}
+    />
+  );
+}
+
+/** The rule that the meter does not measure, so that "strong" never stands alone beside a password that is too short. */
+export function PasswordRule({ password, shortest }: { password: string; shortest: number }) {
+  const text = useContent('fieldsSettings');
+  const isMet = [...password].length >= shortest;
+  return (
+    <span className={styles.rule} data-met={isMet || undefined}>
+      <Icon as={isMet ? Check : Circle} size={16} />
+      {text('fieldsSettings.passwordStrength.rule', { min: shortest })}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@verdigale/ui/icon';
+import { Rosette } from '@verdigale/ui/rosette';
+import { BadgeCheck, Coins, Percent, Scale, ShieldCheck, Undo2, type LucideIcon } from 'lucide-react';
+import { Label } from './label.tsx';
+import styles from './promo-banner.module.css';
+
+/** As content files name them. */
+const icons: Readonly<Record<string, LucideIcon>> = { shield: ShieldCheck, scale: Scale, coins: Coins, percent: Percent, back: Undo2 };
+
+export interface Advantage {
+  icon: string;
+  label: string;
+}
+
+interface PromoBannerProps {
+  title: string;
+  secondTitle: string;
+  additionalTitle: string | null;
+  advantages: readonly Advantage[];
+}
+
+/** The engraved plate beside the forms: what the house promises, over its rosettes. (A 2) */
+export function PromoBanner({ title, secondTitle, additionalTitle, advantages }: PromoBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <Rosette className={styles.waves} look="waves" />
+      <Rosette className={styles.rosette} />
+      <Rosette className={styles.seal} look="seal" />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Label>{title}</Label>
+        </p>
+        <p className={styles.second}>{secondTitle}</p>
+        {advantages.length > 0 && (
+          <ul className={styles.advantages}>
+            {advantages.map(({ icon, label }) => (
+              <li key={label}>
+                <Icon as={icons[icon] ?? BadgeCheck} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {additionalTitle !== null && <p className={styles.additional}>{additionalTitle}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { signInRules, validateFields } from '@verdigale/validation';
+import { PasswordField, TextField } from '@verdigale/ui/field';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { showAlert } from '#app/features/notification/index.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { useModals } from '#app/modals/use-modals.ts';
+import { backRouteOf } from '#app/session/back-route.ts';
+import { callApi, session } from '#app/session/index.ts';
+import { authFailureOf } from './auth-failure.ts';
+import { readFingerprint } from './fingerprint.ts';
+import { FormAlert } from './form-alert.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+import styles from './form.module.css';
+
+interface SignInValues extends Record<string, string> {
+  login: string;
+  password: string;
+}
+
+const rules = signInRules('email');
+
+/** Signs a player in by e-mail; then back to the page that sent him here, else the modal just closes. (A 4) */
+export function SignInForm({ close }: { close: () => void }) {
+  // See use-auth-form.ts.
+  'use no memo';
+  const text = useContent('modals', 'fieldsSettings');
+  const texts = useFieldTexts();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { leave } = useModals();
+  const [hint, setHint] = useState<string | null>(null);
+
+  async function send({ login, password }: SignInValues) {
+    setHint(null);
+    try {
+      const { data } = await callApi('sessions.create', { body: { login: login.trim(), password, fingerprint: await readFingerprint() } });
+      const backRoute = backRouteOf(new URLSearchParams(search), window.location.origin);
+      await leave('sign-in');
+      session.signedIn(data);
+      if (backRoute === null) close();
+      else void navigate(backRoute, { replace: true });
+      return null;
+    } catch (error) {
+      const failure = authFailureOf(error);
+      if (failure.kind === 'fields') return failure.fields;
+      if (failure.kind === 'other') throw error;
+      if (failure.kind === 'blocked') await showAlert('profile.accountBlocked');
+      if (failure.kind === 'credentials') setHint(text('fieldsSettings.validationMessages.login'));
+      if (failure.kind === 'tooMany') setHint(text('fieldsSettings.validationMessages.tooMany'));
+    }
+    return {};
+  }
+
+  const auth = useAuthForm<SignInValues>({
+    defaultValues: { login: '', password: '' },
+    judge: (values) => validateFields({ ...values, login: values.login.trim() }, rules),
+    texts,
+    send,
+  });
+  const {
+    form: { register },
+    formRef,
+    onSubmit,
+  } = auth;
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit} ref={formRef}>
+      <FormAlert>{hint}</FormAlert>
+      <TextField
+        {...register('login')}
+        autoCapitalize="none"
+        autoComplete="username"
+        dir="ltr"
+        error={auth.errorOf('login')}
+        inputMode="email"
+        isRequired
+        label={texts.label('login')}
+        onFocus={() => auth.forgetServerError('login')}
+        placeholder={texts.placeholder('login')}
+        spellCheck={false}
+        type="email"
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="current-password"
+        error={auth.errorOf('password')}
+        isRequired
+        label={texts.label('password')}
+        onFocus={() => auth.forgetServerError('password')}
+      />
+      <SubmitBar form={auth} labelOf={texts.label}>
+        {text('modals.signIn.submitButton')}
+      </SubmitBar>
+      <p className={styles.other}>
+        {text('modals.signIn.noAccount')} <ModalLink modal="sign-up">{text('modals.signIn.signUpLink')}</ModalLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@verdigale/ui/button';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import type { AuthForm } from './use-auth-form.ts';
+import styles from './form.module.css';
+
+interface SubmitBarProps {
+  children: ReactNode;
+  form: Pick<AuthForm<FieldValues>, 'canSubmit' | 'isSubmitting' | 'unmet' | 'serverErrors'>;
+  labelOf: (name: string) => string;
+}
+
+/** The form's one button. While it cannot be pressed it says why; pressed all the same, it leads to the first fault. */
+export function SubmitBar({ children, form, labelOf }: SubmitBarProps) {
+  const text = useContent('fieldsSettings');
+  const { locale } = useLocale();
+  const reasonId = useId();
+  const { canSubmit, isSubmitting, unmet, serverErrors } = form;
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
+  const reason = isSubmitting
+    ? null
+    : Object.keys(serverErrors).length > 0
+      ? text('fieldsSettings.submitReasons.refused')
+      : unmet.length > 0
+        ? text('fieldsSettings.submitReasons.unmet', { fields: list.format(unmet.map(labelOf)) })
+        : null;
+  return (
+    <div className={styles.submit}>
+      <Button
+        aria-describedby={reason === null ? undefined : reasonId}
+        aria-disabled={!canSubmit || undefined}
+        isBlock
+        isLoading={isSubmitting}
+        size="lg"
+        type="submit"
+        variant="primary"
+      >
+        {children}
+      </Button>
+      {reason !== null && (
+        <p className={styles.reason} id={reasonId}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

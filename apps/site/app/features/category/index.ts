@@ -1,0 +1,3 @@
+export { categoryLooks } from './category-look.ts';
+export { menuIcon } from './menu-icon.ts';
+export { useCategories, type Category } from './use-categories.ts';

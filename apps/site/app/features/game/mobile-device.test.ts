@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isMobileDevice } from './mobile-device.ts';
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', true],
+  ['Opera/9.80 (J2ME/MIDP; Opera Mini/9)', true],
+  ['Mozilla/5.0 (BlackBerry; U)', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150', false],
+  ['', false],
+])('[SHELL-15] %s is mobile: %s', (userAgent, expected) => {
+  expect(isMobileDevice(userAgent)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { CopyButton } from '@verdigale/ui/copy-button';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
+import { useContent } from '#app/content/use-content.ts';
+import { shortId } from '#app/features/wallet/index.ts';
+import styles from './history.module.css';
+
+/** An id as its last digits; pressed, the whole of it is copied. */
+export function CopyableId({ id }: { id: string }) {
+  const text = useContent('globalComponents');
+  const label = (
+    <>
+      <VisuallyHidden>{text('globalComponents.kit.copy')} </VisuallyHidden>
+      <bdi dir="ltr">{shortId(id)}</bdi>
+    </>
+  );
+  return <CopyButton className={styles.id} label={label} size="sm" text={id} variant="ghost" />;
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Invoice } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { Dialog } from '@verdigale/ui/dialog';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { showAlert, showError } from '#app/features/notification/index.ts';
+import { declineWithdrawal, useMoney } from '#app/features/wallet/index.ts';
+import { useTableDate } from './use-table-date.ts';
+
+/** Takes a pending withdrawal back, after a question. (W 4) */
+export function DeclineButton({ invoice }: { invoice: Invoice }) {
+  const text = useContent('history');
+  const queryClient = useQueryClient();
+  const sum = useMoney()(invoice.currency).format(invoice.amount);
+  const dateOf = useTableDate();
+  const [isAsking, setAsking] = useState(false);
+  const decline = useMutation({
+    mutationFn: () => declineWithdrawal(invoice.id),
+    onSuccess: () => void showAlert('wallet.userCanceledWithdrawal', { sum, date: dateOf(invoice.createdAt) }),
+    onError: (error) => void showError(error),
+    onSettled() {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+    },
+  });
+  return (
+    <>
+      <Button aria-label={text('history.transactions.decline.label', { sum })} onClick={() => setAsking(true)} size="sm">
+        {text('history.transactions.decline.button')}
+      </Button>
+      <Dialog
+        footer={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {text('history.transactions.decline.keep')}
+            </Button>
+            <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
+              {text('history.transactions.decline.confirm')}
+            </Button>
+          </>
+        }
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title={text('history.transactions.decline.title')}
+      >
+        <p>{text('history.transactions.decline.text', { sum })}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PageMeta } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Pagination } from '@verdigale/ui/pagination';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import styles from './history.module.css';
+
+interface HistoryListProps<Row> {
+  list: UseQueryResult<{ data: Row[]; meta: PageMeta }>;
+  onPage: (page: number) => void;
+  /** The accessible name of the list of pages. */
+  pages: string;
+  failed: string;
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** One page of a history in all of its states: on its way, failed, empty, there. */
+export function HistoryList<Row>({ list, onPage, pages, failed, empty, children }: HistoryListProps<Row>) {
+  const text = useContent('globalComponents');
+  const { data, isError, isPending, refetch } = list;
+  if (isPending) return <RowsSkeleton />;
+  // What is known stays of use when a later question failed.
+  if (isError && !data)
+    return <ErrorState action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>} title={failed} />;
+  if (!data || data.meta.totalRows === 0) return empty;
+  const { page, totalPages } = data.meta;
+  return (
+    <>
+      {children(data.data)}
+      {totalPages > 1 && <Pagination label={pages} onPage={onPage} page={page} pageCount={totalPages} />}
+    </>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div aria-busy className={styles.skeleton}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton blockSize="2.75rem" key={row} shape="box" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { invoiceStatus, invoiceType, type Invoice } from '@verdigale/contract';
+import { Amount } from '@verdigale/ui/amount';
+import { Badge, type BadgeTone } from '@verdigale/ui/badge';
+import { Table, type TableColumn } from '@verdigale/ui/table';
+import { useContent } from '#app/content/use-content.ts';
+import { useMoney } from '#app/features/wallet/index.ts';
+import { DeclineButton } from './decline-button.tsx';
+import { CopyableId } from './copyable-id.tsx';
+import { useTableDate } from './use-table-date.ts';
+
+const toneOf: Readonly<Record<number, BadgeTone>> = {
+  [invoiceStatus.processing]: 'info',
+  [invoiceStatus.pending]: 'warn',
+  [invoiceStatus.success]: 'gain',
+  [invoiceStatus.rejected]: 'neutral',
+};
+
+/** Only a pending withdrawal can be taken back. (W 4) */
+export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'status' | 'invoiceType'>): boolean {
+  return status === invoiceStatus.pending && type === invoiceType.withdrawal;
+}
+
+export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
+  const text = useContent('history', 'globalComponents');
+  const moneyOf = useMoney();
+  const dateOf = useTableDate();
+  const nameOf = (kind: 'invoiceTypes' | 'invoiceStatuses', id: number) =>
+    text.dynamic(`globalComponents.constants.${kind}`, String(id)) ?? String(id);
+  const columns: TableColumn<Invoice>[] = [
+    {
+      key: 'type',
+      header: text('history.transactions.tableColumns.type'),
+      isHeader: true,
+      cell: (row) => nameOf('invoiceTypes', row.invoiceType),
+    },
+    { key: 'createdAt', header: text('history.transactions.tableColumns.createdAt'), cell: (row) => dateOf(row.createdAt) },
+    { key: 'method', header: text('history.transactions.tableColumns.method'), cell: (row) => row.paymentMethod },
+    { key: 'id', header: text('history.transactions.tableColumns.id'), cell: (row) => <CopyableId id={row.id} /> },
+    {
+      key: 'status',
+      header: text('history.transactions.tableColumns.status'),
+      cell: (row) => <Badge tone={toneOf[row.status] ?? 'neutral'}>{nameOf('invoiceStatuses', row.status)}</Badge>,
+    },
+    {
+      key: 'amount',
+      header: text('history.transactions.tableColumns.amount'),
+      isNumeric: true,
+      cell: (row) => {
+        const sum = moneyOf(row.currency).format(row.amount);
+        // What was declined moved nothing.
+        if (row.status === invoiceStatus.rejected) return <Amount tone="quiet">{sum}</Amount>;
+        if (row.invoiceType === invoiceType.withdrawal) return <Amount>{`−${sum}`}</Amount>;
+        return <Amount tone={row.status === invoiceStatus.success ? 'gain' : 'plain'}>{sum}</Amount>;
+      },
+    },
+  ];
+  // No empty column where nothing can be done.
+  if (invoices.some(isDeclinable)) {
+    const action = (row: Invoice) => isDeclinable(row) && <DeclineButton invoice={row} />;
+    columns.push({ key: 'action', header: text('history.transactions.tableColumns.action'), isNumeric: true, cell: action });
+  }
+  return <Table caption={text('history.transactions.caption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={invoices} />;
+}

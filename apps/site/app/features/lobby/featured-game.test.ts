@@ -1,0 +1,22 @@
+import type { Game } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { pickFeatured } from './featured-game.ts';
+
+const game = (identity: string, colour: string) =>
+  ({ identity, name: identity, colours: [colour], customImages: {}, labels: [] }) as unknown as Game;
+
+it('picks the first game and others of further rows whose covers differ, with no more than the page shows', () => {
+  const rows = {
+    hot: [game('red', '#c03020'), game('green', '#208040')],
+    new: [game('also-red', '#b04030'), game('green', '#208040'), game('blue', '#2040c0')],
+    slots: [game('violet', '#8020c0'), game('olive', '#60a020')],
+  };
+  const picked = pickFeatured(rows);
+  expect(picked.map(({ identity }) => identity)).toEqual(['red', 'blue', 'olive']);
+  expect(Object.keys(picked[0]!)).toEqual(['identity', 'name', 'colours', 'customImages']);
+});
+
+it('picks fewer when all look alike', () => {
+  expect(pickFeatured({ hot: [game('a', '#c03020')], new: [game('b', '#c03522')] })).toHaveLength(1);
+  expect(pickFeatured({})).toEqual([]);
+});

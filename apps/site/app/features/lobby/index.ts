@@ -1,0 +1,13 @@
+export { CategoryChips } from './category-chips.tsx';
+export { coloursOf, coverOf } from './cover.ts';
+export { pickFeatured, type FeaturedGame } from './featured-game.ts';
+export { Hero } from './hero.tsx';
+export { loadLobbyRows, type LobbyRow } from './lobby-row.ts';
+export { LobbyRows } from './lobby-rows.tsx';
+export { Promises } from './promises.tsx';
+export { Studios } from './studios.tsx';
+export { Catalogue } from './catalogue.tsx';
+export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+export { loadCatalogue } from './load-catalogue.ts';
+export { PlayerGames } from './player-games.tsx';
+export { StudioList } from './studio-list.tsx';

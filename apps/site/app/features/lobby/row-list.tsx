@@ -1,0 +1,27 @@
+import type { Game } from '@verdigale/contract';
+import type { RefObject } from 'react';
+import { useLocale } from '#app/locale/use-locale.ts';
+import styles from './game-row.module.css';
+import { GameTile } from './game-tile.tsx';
+import { useTagLabels } from './use-tag-labels.ts';
+
+interface RowListProps {
+  /** The row's collection: a badge that says the same as the row's title is left out. */
+  identity: string;
+  games: readonly Game[];
+  list?: RefObject<HTMLUListElement | null>;
+}
+
+export function RowList({ identity, games, list }: RowListProps) {
+  const { path } = useLocale();
+  const { [identity]: _title, ...tagLabels } = useTagLabels();
+  return (
+    <ul className={styles.list} ref={list}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameTile game={game} href={path(`/games/${game.identity}`)} tagLabels={tagLabels} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { preloadAlerts, showAlert, showError } from './show-alert.ts';

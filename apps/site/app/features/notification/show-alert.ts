@@ -1,0 +1,61 @@
+import { errors, type ErrorName } from '@verdigale/contract';
+import { toasts, type ToastInput, type ToastKind } from '@verdigale/ui/toast';
+import { pageContent } from '#app/content/content-source.ts';
+import { fillTemplate, valueAt, type ContentTree } from '#app/content/content-tree.ts';
+import type { TextParams } from '#app/content/use-content.ts';
+
+/** The brand's types of alerts. (wire 15) */
+const kinds: Readonly<Record<string, ToastKind>> = { info: 'info', pending: 'info', done: 'success', warning: 'warning', error: 'error' };
+const fallbackKey = 'global.somethingWrong';
+
+type AlertOptions = Pick<ToastInput, 'suppressDuplicate' | 'lifeMs' | 'action'>;
+
+/** Fetches the alerts' texts before one is needed: that something failed may have to be said without a connection. */
+export function preloadAlerts(): void {
+  // A failed fetch is made again by the next alert.
+  pageContent()
+    .load('alerts')
+    .catch(() => undefined);
+}
+
+/** Shows the alert `alerts.<key>` of the brand's texts; resolves when it waits for its turn. */
+export async function showAlert(key: string, params?: TextParams, options?: AlertOptions): Promise<void> {
+  const source = pageContent();
+  await source.load('alerts');
+  const item = alertAt(source.get('alerts') ?? {}, key) ?? alertAt(source.get('alerts') ?? {}, fallbackKey);
+  if (!item) return;
+  toasts.show({
+    ...options,
+    kind: kinds[item.type] ?? 'info',
+    title: fillTemplate(item.title, params),
+    description: item.description ? fillTemplate(item.description, params) : undefined,
+  });
+}
+
+/** Shows the brand's text for a failed call by its code; a failure without a known code is "something went wrong". */
+export function showError(error: unknown, options?: AlertOptions): Promise<void> {
+  return showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
+}
+
+const keyByCode = new Map<number, string>(
+  Object.keys(errors).map((name) => [errors[name as ErrorName].code, errors[name as ErrorName].contentKey]),
+);
+
+/** The alert of a failed call: the error catalogue of the contract maps its code to the key. */
+export function alertKeyOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const contentKey = typeof code === 'number' ? keyByCode.get(code) : undefined;
+  return contentKey === undefined ? fallbackKey : `errors.${contentKey}`;
+}
+
+interface AlertItem {
+  type: string;
+  title: string;
+  description?: string;
+}
+
+function alertAt(tree: ContentTree, key: string): AlertItem | null {
+  const item = valueAt(tree, key.split('.'));
+  const isItem = typeof item === 'object' && item !== null && !Array.isArray(item) && typeof item.title === 'string';
+  return isItem ? (item as unknown as AlertItem) : null;
+}

@@ -1,0 +1,56 @@
+import type { Field, Profile } from '@verdigale/contract';
+import { describe, expect, it } from 'vitest';
+import { infoValue, sectionFields } from './info-value.ts';
+import { initialOf, nameOf, shortId } from './player-name.ts';
+
+const profile = {
+  email: 'ann@example.org',
+  phone: '4915112345678',
+  birthdate: '1990-02-03 00:00:00',
+  country: 'DE',
+  gender: 'female',
+  city: '',
+  firstName: null,
+  receiveEmailPromo: true,
+  receiveSmsPromo: false,
+} as unknown as Profile;
+
+describe('infoValue', () => {
+  it.each([
+    ['email', { kind: 'code', text: 'ann@example.org' }],
+    ['phone', { kind: 'code', text: '+4915112345678' }],
+    ['birthdate', { kind: 'date', date: new Date('1990-02-03T00:00:00Z') }],
+    ['country', { kind: 'country', text: 'DE' }],
+    ['gender', { kind: 'gender', text: 'female' }],
+    ['city', { kind: 'empty' }],
+    ['firstName', { kind: 'empty' }],
+    ['receiveEmailPromo', { kind: 'choice', isOn: true }],
+    ['receiveSmsPromo', { kind: 'choice', isOn: false }],
+    ['favouriteColour', { kind: 'empty' }],
+    ['constructor', { kind: 'empty' }],
+  ])('%s', (name, expected) => {
+    expect(infoValue(profile, name)).toEqual(expected);
+  });
+
+  it('shows a date that is none as it stands', () => {
+    expect(infoValue({ ...profile, birthdate: 'soon' }, 'birthdate')).toEqual({ kind: 'text', text: 'soon' });
+  });
+});
+
+const field = (name: string, position: number, isVisible = true) => ({ name, position, isVisible }) as Field;
+
+it('sorts the fields of the platform into sections by their position, without hidden ones', () => {
+  const fields = [field('city', 4), field('email', 2), field('hobby', 3), field('country', 1), field('phone', 5, false)];
+  expect(sectionFields(fields).map(([section, list]) => [section, list.map(({ name }) => name)])).toEqual([
+    ['account', ['email']],
+    ['personal', ['hobby']],
+    ['address', ['country', 'city']],
+  ]);
+});
+
+it('names a player and the account', () => {
+  expect(nameOf({ nickname: null, email: 'ann@example.org', phone: null })).toBe('ann@example.org');
+  expect(initialOf('_élan')).toBe('É');
+  expect(initialOf('***')).toBe('★');
+  expect(shortId('9f1c2b3a-4d5e-6789-abcd-ef0123456789')).toBe('9F1C2B3A');
+});

@@ -1,0 +1,14 @@
+import { History, User, Wallet, type LucideIcon } from 'lucide-react';
+
+/** An entry of the player's menu as content files write it; `to` has no locale prefix. */
+export interface ProfileLink {
+  label: string;
+  to: string;
+  icon?: string;
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = { user: User, wallet: Wallet, history: History };
+
+export function profileIcon(name: string | undefined): LucideIcon {
+  return icons[name ?? ''] ?? User;
+}

@@ -1,0 +1,65 @@
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { CopyButton } from '@verdigale/ui/copy-button';
+import { Drawer } from '@verdigale/ui/drawer';
+import { Icon } from '@verdigale/ui/icon';
+import { LogOut } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { signOut, useSession } from '#app/session/index.ts';
+import { Avatar } from './avatar.tsx';
+import { nameOf, shortId } from './player-name.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import styles from './player-panel.module.css';
+
+/** The player's own menu. It locks the page below while it is open. (A 2) */
+export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const text = useContent('layout');
+  const { profile } = useSession();
+
+  function leave() {
+    onClose();
+    void signOut();
+  }
+
+  return (
+    <Drawer
+      footer={
+        <Button isBlock onClick={leave}>
+          <Icon as={LogOut} isDirectional />
+          {text('layout.profileSidebar.logoutButton')}
+        </Button>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('layout.profileSidebar.label')}
+    >
+      {profile && (
+        <div className={styles.player}>
+          <Avatar name={nameOf(profile)} />
+          <div className={styles.names}>
+            <p className={styles.name}>{nameOf(profile)}</p>
+            {profile.email !== null && (
+              <bdi className={styles.email} dir="ltr">
+                {profile.email}
+              </bdi>
+            )}
+          </div>
+          <p className={styles.id}>
+            <span>{text('layout.profileSidebar.accountId')}</span>
+            <bdi dir="ltr">{shortId(profile.id)}</bdi>
+            <CopyButton size="sm" text={shortId(profile.id)} variant="ghost" />
+          </p>
+        </div>
+      )}
+      <ModalLink
+        modal="wallet"
+        onClick={onClose}
+        value="deposit"
+        {...buttonLook({ variant: 'primary', isBlock: true, className: styles.deposit })}
+      >
+        {text('layout.profileSidebar.depositButton')}
+      </ModalLink>
+      <ProfileMenu look="panel" onNavigate={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Profile } from '@verdigale/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@verdigale/ui/button';
+import { Card } from '@verdigale/ui/card';
+import { CopyButton } from '@verdigale/ui/copy-button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { SectionTitle } from '@verdigale/ui/section-title';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { callApi, useSession } from '#app/session/index.ts';
+import { Avatar } from './avatar.tsx';
+import { InfoText } from './info-text.tsx';
+import { sectionFields } from './info-value.ts';
+import { nameOf, shortId } from './player-name.ts';
+import styles from './profile-info.module.css';
+
+const query = { scenario: 'profile' } as const;
+
+/** What the platform keeps about the player: the fields of the profile scenario, in its order. (W 2.5) */
+export function ProfileInfo() {
+  const text = useContent('profile', 'fieldsSettings', 'globalComponents');
+  const { profile } = useSession();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['player.fields.validations', query],
+    queryFn: () => callApi('player.fields.validations', { query }),
+    enabled: profile !== null,
+  });
+
+  if (isError) {
+    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
+    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
+  }
+  if (!profile || !data) return <InfoSkeleton />;
+  return (
+    <div className={styles.info}>
+      <PlayerCard profile={profile} />
+      {sectionFields(data.data).map(([section, fields]) => (
+        <section aria-labelledby={`info-${section}`} key={section}>
+          <SectionTitle id={`info-${section}`}>{text.dynamic('profile.info.sections', section)}</SectionTitle>
+          <dl className={styles.rows}>
+            {fields.map(({ name }) => (
+              <div className={styles.row} key={name}>
+                <dt>{text.dynamic('fieldsSettings.fieldsControls', `${name}.label`) ?? name}</dt>
+                <dd>
+                  <InfoText name={name} profile={profile} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Who it is and since when, like the head of a share certificate. */
+function PlayerCard({ profile }: { profile: Profile }) {
+  const text = useContent('profile');
+  const { locale } = useLocale();
+  const since = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' }).format(new Date(profile.createdAt));
+  return (
+    <Card className={styles.card} look="certificate">
+      <Avatar name={nameOf(profile)} size="lg" />
+      <div className={styles.words}>
+        <p className={styles.name}>{nameOf(profile)}</p>
+        <p className={styles.since}>{text('profile.info.memberSince', { date: since })}</p>
+      </div>
+      <p className={styles.id}>
+        <span>{text('profile.info.accountId')}</span>
+        <bdi dir="ltr">{shortId(profile.id)}</bdi>
+        <CopyButton size="sm" text={shortId(profile.id)} />
+      </p>
+    </Card>
+  );
+}
+
+function InfoSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.info}>
+      <Skeleton blockSize="8.5rem" shape="box" />
+      {[5, 7, 5].map((rows, index) => (
+        <Skeleton blockSize={`${rows * 3 + 4}rem`} key={index} shape="box" />
+      ))}
+    </div>
+  );
+}

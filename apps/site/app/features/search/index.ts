@@ -1,0 +1,2 @@
+export { moveByArrows } from './move-by-arrows.ts';
+export { SearchResults } from './search-results.tsx';

@@ -1,0 +1,51 @@
+import { Amount } from '@verdigale/ui/amount';
+import { buttonLook } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
+import { Popover } from '@verdigale/ui/popover';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { BalanceDetails } from './balance-details.tsx';
+import { BalanceStatus } from './balance-status.tsx';
+import styles from './balance-switcher.module.css';
+import { LiveWallet } from './live-wallet.tsx';
+import { useAccounts } from './use-accounts.ts';
+import { useCurrencies, useMoney } from './use-money.ts';
+
+/** The balance of the active account, and behind it what it is made of and the other accounts. Keeps them live. */
+export function BalanceSwitcher() {
+  return (
+    <>
+      <LiveWallet />
+      <Balance />
+    </>
+  );
+}
+
+function Balance() {
+  const text = useContent('layout');
+  const { accounts, active } = useAccounts();
+  const { isKnown } = useCurrencies();
+  const moneyOf = useMoney();
+  const [isOpen, setOpen] = useState(false);
+  if (!active || !accounts || !isKnown) return <Skeleton blockSize="2.75rem" inlineSize="7.5rem" shape="box" />;
+  const sum = moneyOf(active.currency).format(active.balance);
+  return (
+    <>
+      <BalanceStatus key={active.id} sum={sum} />
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <button {...buttonLook({ className: styles.trigger })} aria-label={text('layout.header.balance.label', { sum })} type="button">
+            <Amount>{sum}</Amount>
+            <Icon as={ChevronDown} size={16} />
+          </button>
+        }
+      >
+        <BalanceDetails accounts={accounts} active={active} onDone={() => setOpen(false)} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invoiceStatus, playerChannels, type Account, type InvoicePush } from '@verdigale/contract';
+import { useEffect } from 'react';
+import { preloadAlerts, showAlert } from '#app/features/notification/index.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
+import { isDeclinedHere } from './decline-withdrawal.ts';
+import { accountsKey, type AccountsAnswer } from './use-accounts.ts';
+import { useMoney } from './use-money.ts';
+
+/** The list with this account in it, unless the list knows a newer one already. */
+export function withAccount(answer: AccountsAnswer, account: Account): AccountsAnswer {
+  if (!answer.data.some(({ id, version }) => id === account.id && version < account.version)) return answer;
+  return { ...answer, data: answer.data.map((each) => (each.id === account.id ? account : each)) };
+}
+
+/** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
+export function LiveWallet() {
+  const queryClient = useQueryClient();
+  const moneyOf = useMoney();
+  const { locale } = useLocale();
+  useEffect(preloadAlerts, []);
+
+  const refetchAccounts = () => void queryClient.invalidateQueries({ queryKey: accountsKey });
+  const refetchInvoices = () => void queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+
+  usePlayerChannel(playerChannels.accounts, {
+    events: {
+      'account.balance.updated': ({ account }) => {
+        const known = queryClient.getQueryData<AccountsAnswer>(accountsKey);
+        // Unknown: the list is on its way and may be older than this, or the account was opened elsewhere.
+        if (!known?.data.some(({ id }) => id === account.id)) refetchAccounts();
+        else queryClient.setQueryData<AccountsAnswer>(accountsKey, withAccount(known, account));
+      },
+    },
+    onGap: refetchAccounts,
+  });
+
+  const tell = (invoice: InvoicePush, success: string, failure: string) => {
+    refetchInvoices();
+    const isSuccess = invoice.status === invoiceStatus.success;
+    if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
+    // The player hears of an own decline where it was made.
+    if (isDeclinedHere(invoice.id)) return;
+    const date = new Date(invoice.createdAt).toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    const sum = moneyOf(invoice.currency).format(invoice.amount);
+    void showAlert(isSuccess ? success : failure, { sum, date });
+  };
+  usePlayerChannel(playerChannels.invoices, {
+    events: {
+      'invoice.deposit.updated': ({ invoice }) => tell(invoice, 'wallet.depositSuccess', 'wallet.depositError'),
+      'invoice.withdrawal.created': refetchInvoices,
+      'invoice.withdrawal.updated': ({ invoice }) => tell(invoice, 'wallet.withdrawSuccess', 'wallet.withdrawError'),
+    },
+    onGap: refetchInvoices,
+  });
+  return null;
+}

@@ -1,0 +1,19 @@
+import { invoiceStatus, type Invoice } from '@verdigale/contract';
+
+/** The ends of a deposit as the content and the query flags name them. */
+export type DepositEnd = 'depositSuccess' | 'depositPending' | 'depositRedirect' | 'depositError';
+
+const { processing, pending, success, rejected } = invoiceStatus;
+const statusesOf: Readonly<Record<DepositEnd, readonly number[]>> = {
+  // The provider may send the player back before it tells the platform.
+  depositSuccess: [success, pending],
+  depositPending: [pending, processing],
+  depositRedirect: [pending, processing],
+  depositError: [rejected, pending],
+};
+const recentMs = 60 * 60 * 1000;
+
+/** Whether the player's latest deposit is the one that just ended so: nobody is sent back with an id that could be trusted. */
+export function isJustEnded({ status, createdAt }: Pick<Invoice, 'status' | 'createdAt'>, end: DepositEnd, now: number): boolean {
+  return statusesOf[end].includes(status) && now - Date.parse(createdAt) < recentMs;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Currency } from '@verdigale/contract';
+import {
+  add,
+  displayUnit,
+  exponentOf,
+  formatDecimal,
+  formatMoney,
+  fromWire,
+  parseDecimal,
+  toWire,
+  type DisplayCurrency,
+  type DisplayUnit,
+} from '@verdigale/money';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { callApi } from '#app/session/index.ts';
+
+/** Amounts of one currency between the wire (main units) and what a person reads and types (thousandths for BTC and ETH). */
+export interface CurrencyMoney {
+  unit: DisplayUnit;
+  /** The exact sum of two amounts of the wire. */
+  add(one: number, other: number): number;
+  /** `€1,234.50`, in the locale of the page. */
+  format(wire: number): string;
+  /** Plain decimal text for an input. */
+  toText(wire: number): string;
+  /** What was typed, on the wire; null when it is no amount of this currency. */
+  fromText(text: string): number | null;
+}
+
+/** The currencies, once per page. `isKnown` once they are there or nobody answers. */
+export function useCurrencies(): { currencies: readonly Currency[]; isKnown: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: ['settings.currencies'],
+    queryFn: () => callApi('settings.currencies', { query: { visible: 1 } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { currencies: data?.data ?? [], isKnown: !isPending };
+}
+
+/** How amounts of any currency are written on this page. */
+export function useMoney(): (code: string) => CurrencyMoney {
+  const { currencies } = useCurrencies();
+  const { locale } = useLocale();
+  return (code) => moneyOf(displayCurrency(currencies, code), languageTag(locale));
+}
+
+const unknownExponent = 8;
+
+function displayCurrency(currencies: readonly Currency[], code: string): DisplayCurrency {
+  const known = currencies.find((currency) => currency.code === code);
+  // Not known yet: the most decimals that any currency has, since fewer would refuse an amount.
+  if (!known) return { code, exponent: unknownExponent, type: 'crypto' };
+  return { code, exponent: exponentOf(known.subunitToUnit), type: known.type, subCurrencies: known.subCurrencies ?? [] };
+}
+
+export function moneyOf(currency: DisplayCurrency, locale: string): CurrencyMoney {
+  const unit = displayUnit(currency);
+  return {
+    unit,
+    add: (one, other) => toWire(add(fromWire(one, currency), fromWire(other, currency)), currency),
+    format: (wire) => formatMoney(fromWire(wire, currency), unit, locale),
+    toText: (wire) => withoutTrailingZeros(formatDecimal(fromWire(wire, currency), unit)),
+    fromText: (text) => {
+      try {
+        return toWire(parseDecimal(text.replace(/\.$/, ''), unit), currency);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+const withoutTrailingZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

@@ -1,0 +1,40 @@
+import type { Account } from '@verdigale/contract';
+import { Amount } from '@verdigale/ui/amount';
+import { Flag } from '@verdigale/ui/flag';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { useSession } from '#app/session/index.ts';
+import { usePickedRegion } from './region.ts';
+import { useCountries } from './use-countries.ts';
+import type { CurrencyMoney } from './use-money.ts';
+import styles from './wallet.module.css';
+
+/** Where the methods are shown for, and what there is. */
+export function WalletFacts({ account, money, kind }: { account: Account; money: CurrencyMoney; kind: 'deposit' | 'withdraw' }) {
+  const text = useContent('modals');
+  const { profile } = useSession();
+  const code = usePickedRegion() ?? profile?.country ?? null;
+  const { countries } = useCountries();
+  const country = countries?.find((each) => each.code === code);
+  return (
+    <div className={styles.facts}>
+      <div className={styles.fact}>
+        <span className={styles.factLabel}>{text('modals.wallet.regionBlock.label')}</span>
+        <span className={styles.factValue}>
+          {code && <Flag code={code} />}
+          {country?.label ?? (code && !countries ? <Skeleton inlineSize="5rem" shape="text" /> : text('modals.wallet.regionBlock.unknown'))}
+        </span>
+        <ModalLink aria-label={text('modals.wallet.regionBlock.changeLabel')} className={styles.factAction} modal="wallet-region" onTop>
+          {text('modals.wallet.regionBlock.change')}
+        </ModalLink>
+      </div>
+      <div className={styles.fact}>
+        <span className={styles.factLabel}>{text(kind === 'deposit' ? 'modals.wallet.balance' : 'modals.wallet.withdrawable')}</span>
+        <span className={styles.factValue}>
+          <Amount>{money.format(kind === 'deposit' ? account.balance : account.withdrawalBalance)}</Amount>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Account, PaymentMethod } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
+import { ArrowLeft, HandCoins } from 'lucide-react';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useSession } from '#app/session/index.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { MethodList } from './method-list.tsx';
+import { methodName, useMethods } from './use-methods.ts';
+import type { CurrencyMoney } from './use-money.ts';
+import { WalletFacts } from './wallet-facts.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import styles from './wallet.module.css';
+
+interface WalletOperationProps {
+  kind: 'deposit' | 'withdraw';
+  account: Account;
+  money: CurrencyMoney;
+  onDone: () => void;
+}
+
+/** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
+export function WalletOperation({ kind, account, money, onDone }: WalletOperationProps) {
+  const text = useContent('modals');
+  const { data: methods, isError: isLatestFailed, refetch } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
+  const [picked, setPicked] = useState<string | null>(null);
+  const method = methods?.find((each) => each.method === picked);
+  const columns = useRef<HTMLDivElement>(null);
+  useFocusOfStep(columns, method?.method);
+  // What is known stays of use when a later question failed.
+  const isError = isLatestFailed && !methods;
+  const isChoice = methods !== undefined && methods.length > 0;
+  const Form = kind === 'deposit' ? DepositForm : WithdrawForm;
+  return (
+    <div
+      className={styles.columns}
+      data-alone={isError || methods?.length === 0 || undefined}
+      data-step={method ? 'form' : 'methods'}
+      ref={columns}
+    >
+      <div className={styles.side}>
+        <WalletFacts account={account} kind={kind} money={money} />
+        <MethodList isError={isError} methods={methods} money={money} onPick={setPicked} onRetry={() => void refetch()} picked={picked} />
+      </div>
+      <div className={styles.form}>
+        {method ? (
+          <>
+            <Button className={styles.back} onClick={() => setPicked(null)} size="sm" variant="ghost">
+              <Icon as={ArrowLeft} isDirectional />
+              {text('modals.wallet.back')}
+            </Button>
+            <MethodHead account={account} method={method} />
+            {/* Another method or currency is another form. */}
+            <Form account={account} key={`${method.method}/${account.id}`} method={method} money={money} onDone={onDone} />
+          </>
+        ) : (
+          isChoice && (
+            <EmptyState icon={HandCoins} title={text(kind === 'deposit' ? 'modals.wallet.pickMethod' : 'modals.wallet.pickPayout')} />
+          )
+        )}
+      </div>
+      <div aria-hidden className={styles.dots}>
+        <span className={styles.dot} data-active={!method || undefined} />
+        <span className={styles.dot} data-active={method ? true : undefined} />
+      </div>
+    </div>
+  );
+}
+
+/** Where only one step is shown at a time, the focus goes along: to the form's heading, and back to the methods. */
+function useFocusOfStep(columns: RefObject<HTMLDivElement | null>, method: string | undefined) {
+  const before = useRef(method);
+  useEffect(() => {
+    if (before.current === method) return;
+    before.current = method;
+    if (!window.matchMedia('(width < 768px)').matches) return;
+    columns.current?.querySelector<HTMLElement>(method ? 'h3' : 'input')?.focus();
+  }, [columns, method]);
+}
+
+/** Logo, currency, and the first part of the profile's id in capitals. (W 2) */
+function MethodHead({ method, account }: { method: PaymentMethod; account: Account }) {
+  const text = useContent('modals');
+  const { locale } = useLocale();
+  const { profile } = useSession();
+  return (
+    <div className={styles.head}>
+      <img alt="" className={styles.logo} src={method.logo} />
+      <div className={styles.headWords}>
+        <h3 className={styles.headTitle} tabIndex={-1}>
+          {methodName(method, locale)}
+        </h3>
+        <span className={styles.headFacts}>
+          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile?.id.split('-')[0]?.toUpperCase()}</bdi>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Tabs } from '@verdigale/ui/tabs';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useAccounts } from './use-accounts.ts';
+import { useMoney } from './use-money.ts';
+import { WalletOperation } from './wallet-operation.tsx';
+import styles from './wallet.module.css';
+
+type Tab = 'deposit' | 'withdraw';
+
+/** What stands in the wallet modal. `value` is its query flag: which tab it opens with. (W 2) */
+export function WalletPanel({ value, onDone }: { value: string; onDone: () => void }) {
+  const text = useContent('modals', 'globalComponents');
+  const { active, isError, refetch } = useAccounts();
+  const moneyOf = useMoney();
+  const [tab, setTab] = useState<Tab>(value === 'withdraw' ? 'withdraw' : 'deposit');
+  if (isError)
+    return (
+      <ErrorState
+        action={<Button onClick={refetch}>{text('globalComponents.kit.retry')}</Button>}
+        title={text('modals.wallet.accountsFailed')}
+      />
+    );
+  if (!active) {
+    return (
+      <div className={styles.wallet}>
+        <Skeleton blockSize="4.5rem" shape="box" />
+        <Skeleton blockSize="4.5rem" shape="box" />
+      </div>
+    );
+  }
+  const panel = (kind: Tab) => <WalletOperation account={active} key={kind} kind={kind} money={moneyOf(active.currency)} onDone={onDone} />;
+  return (
+    <Tabs
+      label={text('modals.wallet.title')}
+      look="switch"
+      onSelect={setTab}
+      selected={tab}
+      tabs={[
+        { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: panel('deposit') },
+        { id: 'withdraw', label: text('modals.wallet.tabs.withdraw'), panel: panel('withdraw') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import { useLocale } from './use-locale.ts';
+
+/** A link inside the site, in the locale of the page. `to` is written without a prefix. */
+export function LocaleLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const { path } = useLocale();
+  return <Link {...rest} to={path(to)} />;
+}
+
+/** The same for menus: `aria-current` on the page that is open. */
+export function LocaleNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
+  const { path } = useLocale();
+  return <NavLink {...rest} to={path(to)} />;
+}

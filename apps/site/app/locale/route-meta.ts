@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router';
+import { valueAt, type ContentTree } from '#app/content/content-tree.ts';
+import { makeText, type TextParams } from '#app/content/use-content.ts';
+import type { RootData } from '#app/root-data.ts';
+import { pageMeta, type PageMeta } from './page-meta.ts';
+
+/** What `meta` functions get from the router, as far as this needs it. */
+export interface MetaSource {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+}
+
+/**
+ * The head of a page from the brand's texts: `pages.<page>.pageMeta.title` and `.description`, with `params` filled in.
+ * `over` sets what only the page's data knows.
+ */
+export function routeMeta(source: MetaSource, page: string, params?: TextParams, over?: Partial<PageMeta>): MetaDescriptor[] {
+  const root = source.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  if (!root) return [];
+  const text = makeText((key) => {
+    const [collection = '', ...path] = key.split('.');
+    return valueAt((root.content as Record<string, ContentTree>)[collection] ?? {}, path);
+  });
+  const title = text.dynamic(`pages.${page}`, 'pageMeta.title', params) ?? root.brandName;
+  const description = text.dynamic(`pages.${page}`, 'pageMeta.description', params) ?? undefined;
+  return pageMeta(root, source.location.pathname, { title, description, ...over });
+}

@@ -1,0 +1,35 @@
+import { Button } from '@verdigale/ui/button';
+import { useContent } from '#app/content/use-content.ts';
+import { useAccounts } from '#app/features/wallet/index.ts';
+import { useSession } from '#app/session/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+import { useModals } from '../use-modals.ts';
+
+/** After a while of pretend play: the way to real play, and no hurry to take it. */
+export function DemoGameModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  const { status } = useSession();
+  const { active } = useAccounts();
+  const { open } = useModals();
+  const isGuest = status !== 'player';
+  const needsDeposit = !isGuest && active?.balance === 0;
+  const next = isGuest ? () => open('sign-up') : needsDeposit ? () => open('wallet', { value: 'deposit' }) : close;
+  return (
+    <ModalFrame
+      footer={
+        <>
+          <Button onClick={close}>{text('modals.demoGame.stay')}</Button>
+          <Button onClick={next} variant="primary">
+            {text(isGuest ? 'modals.demoGame.register' : needsDeposit ? 'modals.demoGame.deposit' : 'modals.demoGame.real')}
+          </Button>
+        </>
+      }
+      onClose={close}
+      size="sm"
+      title={text('modals.demoGame.title')}
+    >
+      <p>{text('modals.demoGame.text')}</p>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { ResultScreen } from '#app/features/wallet/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+import { useModals } from '../use-modals.ts';
+
+/** Its one next step is another try. (W 8) */
+export function DepositErrorModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  const { open } = useModals();
+  return (
+    <ModalFrame onClose={close} size="sm" title={text('modals.depositError.title')}>
+      <ResultScreen icon={X} kind="depositError" onNext={() => open('wallet', { value: 'deposit' })} />
+    </ModalFrame>
+  );
+}

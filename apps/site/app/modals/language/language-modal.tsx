@@ -1,0 +1,49 @@
+import { Icon } from '@verdigale/ui/icon';
+import { Check } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { localisePath, splitLocale } from '#app/locale/locale-path.ts';
+import { rememberLocale } from '#app/locale/remember-locale.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import type { ModalProps } from '../registry.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import styles from './language-modal.module.css';
+
+/** The languages of the site, each named in itself. Choosing one is a new document: every text changes. */
+export function LanguageModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  const { locale, defaultLocale, locales } = useLocale();
+  const { rest } = splitLocale(
+    useLocation().pathname,
+    locales.map(({ code }) => code),
+  );
+  return (
+    <ModalFrame onClose={close} size="sm" title={text('modals.language.title')}>
+      <ul className={styles.list}>
+        {locales.map(({ code, name, nativeName }) => (
+          <li key={code}>
+            <a
+              aria-current={code === locale ? 'true' : undefined}
+              className={styles.item}
+              data-document
+              href={localisePath(rest, code, defaultLocale)}
+              lang={languageTag(code)}
+              onClick={() => rememberLocale(code)}
+            >
+              <span>
+                {nativeName}
+                {name !== nativeName && (
+                  <span className={styles.name} lang="en">
+                    {name}
+                  </span>
+                )}
+              </span>
+              {code === locale && <Icon as={Check} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import { useSession } from '#app/session/session-store.ts';
+import { mayOpen, modalStack, withoutModals } from './modal-flags.ts';
+import { ModalPresenceContext } from './modal-presence.ts';
+import { isSameStack, mergeStack, type MountedModal } from './modal-stack.ts';
+import { modalRules, type ModalKey } from './modal-rules.ts';
+import { modals } from './registry.ts';
+import { useModals } from './use-modals.ts';
+
+/** Shows the modals that the address names, in its order. Flags that this visitor may not use are taken out of it. (wire 21) */
+export function ModalHost() {
+  const location = useLocation();
+  const { status } = useSession();
+  const { close } = useModals();
+  const [mounted, setMounted] = useState<MountedModal[]>([]);
+  const [loaded, setLoaded] = useState<readonly string[]>([]);
+
+  // Nothing opens before the session is known: the server rendered none, and access depends on it.
+  const isKnown = status === 'guest' || status === 'player';
+  const named = isKnown ? modalStack(new URLSearchParams(location.search), modalRules) : [];
+  const isAllowed = (key: string) => mayOpen(modalRules[key as ModalKey], status === 'player');
+  useRemoval(
+    location,
+    named.map(({ key }) => key).filter((key) => !isAllowed(key)),
+  );
+
+  const shown = mergeStack(
+    mounted,
+    named.filter(({ key }) => isAllowed(key)),
+  );
+  if (!isSameStack(mounted, shown)) setMounted(shown);
+  const unmount = (key: string) => setMounted((current) => current.filter((modal) => modal.key !== key || modal.isOpen));
+
+  // A modal waits for those below it, so that layers and focus follow the order of the address and not of the chunks.
+  const firstMissing = shown.findIndex(({ key }) => !loaded.includes(key));
+  const ready = firstMissing === -1 ? shown : shown.slice(0, firstMissing + 1);
+  const onLoaded = (key: string) => setLoaded((current) => (current.includes(key) ? current : [...current, key]));
+  return ready.map(({ key, value, isOpen }) => {
+    const { Component } = modals[key as ModalKey];
+    return (
+      <ModalPresenceContext key={key} value={{ isOpen, onExited: () => unmount(key) }}>
+        <Suspense>
+          <Component close={() => close(key as ModalKey)} value={value} />
+          <Loaded onLoaded={() => onLoaded(key)} />
+        </Suspense>
+      </ModalPresenceContext>
+    );
+  });
+}
+
+/** Mounts together with the modal beside it, when its chunk and its texts are there. */
+function Loaded({ onLoaded }: { onLoaded: () => void }) {
+  const report = useEffectEvent(onLoaded);
+  useEffect(() => report(), []);
+  return null;
+}
+
+function useRemoval(location: Location, refused: readonly string[]) {
+  const navigate = useNavigate();
+  const names = refused.join(' ');
+  const remove = useEffectEvent(() => {
+    // This render may be behind the address, which somebody has changed since: then that one counts, and follows.
+    if (location.search !== window.location.search) return;
+    const search = withoutModals(new URLSearchParams(location.search), refused, modalRules).toString();
+    const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+    void navigate({ pathname: location.pathname, search, hash: location.hash }, options);
+  });
+  useEffect(() => {
+    if (names) remove();
+  }, [names]);
+}

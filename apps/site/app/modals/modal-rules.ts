@@ -1,0 +1,23 @@
+import type { ModalRule } from './modal-flags.ts';
+
+/**
+ * Every modal by its query flag: who may see it, and which query parameters leave the address with it. (A 2, W 2) Part of
+ * every page; what a modal shows is loaded by `registry.ts` when one opens.
+ */
+export const modalRules = {
+  'sign-in': { access: 'guest', params: ['backRoute'] },
+  'sign-up': { access: 'guest' },
+  'sign-up-cancel': { access: 'everyone' },
+  language: { access: 'everyone' },
+  search: { access: 'everyone' },
+  'demo-game': { access: 'everyone' },
+  'geo-restricted-game': { access: 'everyone' },
+  wallet: { access: 'player' },
+  'wallet-region': { access: 'player' },
+  'deposit-success': { access: 'player' },
+  'deposit-error': { access: 'player' },
+  'deposit-pending': { access: 'player' },
+  'deposit-redirect': { access: 'player' },
+} as const satisfies Record<string, ModalRule>;
+
+export type ModalKey = keyof typeof modalRules;

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '#app/session/session-store.ts';
+import { modalStack } from './modal-flags.ts';
+import { modalRules } from './modal-rules.ts';
+
+const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
+
+/** The place of modals. Their machinery is loaded with the first one, and stays. */
+export function ModalSlot() {
+  const { search } = useLocation();
+  const { status } = useSession();
+  const [isNeeded, setIsNeeded] = useState(false);
+  // The server drew none, so neither does the browser's first frame.
+  const hasStarted = status !== 'starting';
+  if (!isNeeded && hasStarted && modalStack(new URLSearchParams(search), modalRules).length > 0) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <ModalHost />
+    </Suspense>
+  );
+}

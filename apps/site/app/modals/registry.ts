@@ -1,0 +1,39 @@
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ModalKey } from './modal-rules.ts';
+
+export interface ModalProps {
+  /** The value of the query flag, `true` unless it was opened with another. */
+  value: string;
+  /** Closes this modal and gives the focus back. */
+  close: () => void;
+}
+
+interface LoadableModal {
+  Component: LazyExoticComponent<ComponentType<ModalProps>>;
+  preload: () => Promise<unknown>;
+}
+
+function modal(load: () => Promise<ComponentType<ModalProps>>): LoadableModal {
+  const loadWithQueries = async () => {
+    const [Modal, { WithQueries }] = await Promise.all([load(), import('#app/session/with-queries.tsx')]);
+    return { default: (props: ModalProps) => createElement(WithQueries, null, createElement(Modal, props)) };
+  };
+  return { preload: loadWithQueries, Component: lazy(loadWithQueries) };
+}
+
+/** What every modal of `modal-rules.ts` shows. Only this file imports modals, each in a chunk of its own. */
+export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
+  'sign-in': modal(() => import('./sign-in/sign-in-modal.tsx').then((m) => m.SignInModal)),
+  'sign-up': modal(() => import('./sign-up/sign-up-modal.tsx').then((m) => m.SignUpModal)),
+  'sign-up-cancel': modal(() => import('./sign-up-cancel/sign-up-cancel-modal.tsx').then((m) => m.SignUpCancelModal)),
+  language: modal(() => import('./language/language-modal.tsx').then((m) => m.LanguageModal)),
+  search: modal(() => import('./search/search-modal.tsx').then((m) => m.SearchModal)),
+  'demo-game': modal(() => import('./demo-game/demo-game-modal.tsx').then((m) => m.DemoGameModal)),
+  'geo-restricted-game': modal(() => import('./geo-restricted-game/geo-restricted-game-modal.tsx').then((m) => m.GeoRestrictedGameModal)),
+  wallet: modal(() => import('./wallet/wallet-modal.tsx').then((m) => m.WalletModal)),
+  'wallet-region': modal(() => import('./wallet-region/wallet-region-modal.tsx').then((m) => m.WalletRegionModal)),
+  'deposit-success': modal(() => import('./deposit-success/deposit-success-modal.tsx').then((m) => m.DepositSuccessModal)),
+  'deposit-error': modal(() => import('./deposit-error/deposit-error-modal.tsx').then((m) => m.DepositErrorModal)),
+  'deposit-pending': modal(() => import('./deposit-pending/deposit-pending-modal.tsx').then((m) => m.DepositPendingModal)),
+  'deposit-redirect': modal(() => import('./deposit-redirect/deposit-redirect-modal.tsx').then((m) => m.DepositRedirectModal)),
+};

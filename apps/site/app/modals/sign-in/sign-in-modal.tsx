@@ -1,0 +1,25 @@
+import { useContent } from '#app/content/use-content.ts';
+import { PromoBanner, SignInForm, type Advantage } from '#app/features/auth/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+
+export function SignInModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  return (
+    <ModalFrame
+      aside={
+        <PromoBanner
+          additionalTitle={text.dynamic('modals.signIn.promo', 'additionalTitle')}
+          advantages={text.list<Advantage>('modals.signIn.promo.advantages')}
+          secondTitle={text('modals.signIn.promo.secondTitle')}
+          title={text('modals.signIn.promo.title')}
+        />
+      }
+      onClose={close}
+      size="lg"
+      title={text('modals.signIn.title')}
+    >
+      <SignInForm close={close} />
+    </ModalFrame>
+  );
+}

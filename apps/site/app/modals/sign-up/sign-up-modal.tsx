@@ -1,0 +1,27 @@
+import { useContent } from '#app/content/use-content.ts';
+import { PromoBanner, SignUpForm, type Advantage } from '#app/features/auth/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import { useModals } from '../use-modals.ts';
+
+/** Never closes by itself: whoever leaves is asked first, so that a stray key or click loses nothing. (A 2) */
+export function SignUpModal() {
+  const text = useContent('modals');
+  const { open } = useModals();
+  return (
+    <ModalFrame
+      aside={
+        <PromoBanner
+          additionalTitle={text.dynamic('modals.signUp.promo', 'additionalTitle')}
+          advantages={text.list<Advantage>('modals.signUp.promo.advantages')}
+          secondTitle={text('modals.signUp.promo.secondTitle')}
+          title={text('modals.signUp.promo.title')}
+        />
+      }
+      onClose={() => open('sign-up-cancel', { onTop: true })}
+      size="lg"
+      title={text('modals.signUp.title')}
+    >
+      <SignUpForm />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Collection, Field, Locale, Provider } from '@verdigale/contract';
+import { useRouteLoaderData } from 'react-router';
+import type { ContentTree } from './content/content-tree.ts';
+import type { PublicSettings, Theme } from './site-context.ts';
+
+/** What every page knows from the start. (A 4: start-up loads providers, collections and registration fields) */
+export interface RootData {
+  brandName: string;
+  /** Of the copyright notice. */
+  year: number;
+  /** Tokens that the brand sets over the kit's. */
+  brandCss: string;
+  publicUrl: string;
+  locale: string;
+  defaultLocale: string;
+  locales: readonly Locale[];
+  theme: Theme;
+  isRestricted: boolean;
+  settings: PublicSettings;
+  content: Readonly<Record<string, ContentTree>>;
+  contentFiles: Readonly<Record<string, string>>;
+  collections: readonly Collection[];
+  providers: readonly Provider[];
+  registrationFields: readonly Field[];
+}
+
+/** The start-up data, undefined when the server could not load it (the error page still shows). */
+export function useMaybeRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
+
+export function useRootData(): RootData {
+  const data = useMaybeRootData();
+  if (!data) throw new Error('The start-up data is missing');
+  return data;
+}

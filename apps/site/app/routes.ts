@@ -1,0 +1,36 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/** Every page but the home page; registered once without and once with the locale prefix (A 2). */
+function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
+  const page = (id: string, path: string, file: string, children?: RouteConfigEntry[]) =>
+    route(path, `routes/${file}`, { id: prefix + id }, children);
+  return [
+    page('main', 'main', 'main.tsx'),
+    page('games-id', 'games/:id', 'game.tsx'),
+    page('providers', 'providers', 'providers.tsx'),
+    page('categories', 'categories', 'categories.tsx'),
+    page('categories-identity', 'categories/:categoryIdentity', 'category.tsx'),
+    page('favorites', 'favorites', 'favorites.tsx'),
+    page('recently-played', 'recently-played', 'recently-played.tsx'),
+    page('profile', 'profile', 'profile/profile.tsx', [
+      index('routes/profile/index.tsx', { id: `${prefix}profile-index` }),
+      page('profile-info', 'info', 'profile/info.tsx'),
+      page('profile-wallet', 'wallet', 'profile/wallet.tsx'),
+      page('profile-history', 'history', 'profile/history.tsx'),
+    ]),
+    page('static', 'static/:pageIdentity', 'static-page.tsx'),
+    page('slug', '*', 'not-found.tsx'),
+  ];
+}
+
+const kit = process.env.NODE_ENV === 'production' ? [] : [route('_kit', 'routes/kit.tsx', { id: 'kit' })];
+
+// `:locale` stands twice: were the home page an index below the guarded layout, `/about-us` would match it (a param plus
+// an index outranks the catch-all). The leaf is the localised home page and decides by its loader.
+export default [
+  index('routes/home.tsx', { id: 'home' }),
+  route(':locale', 'routes/home.tsx', { id: 'locale-home' }),
+  ...kit,
+  ...pages(''),
+  route(':locale', 'routes/locale.tsx', { id: 'locale' }, pages('locale-')),
+] satisfies RouteConfig;

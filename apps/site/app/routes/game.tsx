@@ -1,0 +1,43 @@
+import type { Game } from '@verdigale/contract';
+import { Badge } from '@verdigale/ui/badge';
+import { useContent } from '#app/content/use-content.ts';
+import { GamePage } from '#app/features/game/index.ts';
+import { notFound } from '#app/locale/not-found.ts';
+import { routeMeta } from '#app/locale/route-meta.ts';
+import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { WithQueries } from '#app/session/index.ts';
+import { PageTitle } from '#app/shell/page-title.tsx';
+import { useCompactDrawer } from '#app/shell/use-compact-drawer.ts';
+import { isNotFoundAnswer, siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/game';
+
+export { shouldRevalidate };
+
+export const meta = (args: Route.MetaArgs) =>
+  routeMeta(args, 'game', { game: args.loaderData?.game.name ?? '', provider: args.loaderData?.game.provider.name ?? '' });
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game }> {
+  const { platform } = context.get(siteContext);
+  try {
+    return { game: (await platform.read('game.games.get', { params: { id: params.id } })).data };
+  } catch (error) {
+    if (isNotFoundAnswer(error)) throw notFound();
+    throw error;
+  }
+}
+
+export default function GameRoute({ loaderData: { game } }: Route.ComponentProps) {
+  const text = useContent('pages');
+  useCompactDrawer();
+  return (
+    <WithQueries>
+      <GamePage game={game} key={game.id}>
+        <PageTitle
+          action={!game.isAvailable && <Badge>{text('pages.game.soon')}</Badge>}
+          text={text('pages.game.text', { game: game.name, provider: game.provider.name })}
+          title={game.name}
+        />
+      </GamePage>
+    </WithQueries>
+  );
+}

@@ -1,0 +1,32 @@
+import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import { requireKnownLocale } from '#app/locale/not-found.ts';
+import { routeMeta } from '#app/locale/route-meta.ts';
+import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { useRootData } from '#app/root-data.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/home';
+import styles from './home.module.css';
+
+export { shouldRevalidate };
+
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'home');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  requireKnownLocale(params, site);
+  const [rows, games] = await Promise.all([loadLobbyRows(site), site.platform.read('game.games.list', { query: { perPage: 1 } })]);
+  return { rows, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { providers } = useRootData();
+  return (
+    <div className={styles.page}>
+      <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
+      <CategoryChips />
+      <LobbyRows inSight={1} rows={loaderData.rows} />
+      <Studios />
+      <Promises />
+    </div>
+  );
+}

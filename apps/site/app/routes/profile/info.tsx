@@ -1,0 +1,17 @@
+import { useContent } from '#app/content/use-content.ts';
+import { ProfileInfo } from '#app/features/profile/index.ts';
+import { routeMeta } from '#app/locale/route-meta.ts';
+import { PageTitle } from '#app/shell/page-title.tsx';
+import type { Route } from './+types/info';
+
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile', undefined, { isPrivate: true });
+
+export default function ProfileInfoPage() {
+  const text = useContent('profile');
+  return (
+    <>
+      <PageTitle text={text('profile.info.text')} title={text('profile.info.title')} />
+      <ProfileInfo />
+    </>
+  );
+}

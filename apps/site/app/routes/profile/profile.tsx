@@ -1,0 +1,24 @@
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Outlet } from 'react-router';
+import { ProfileFrame } from '#app/features/profile/index.ts';
+import { WithQueries } from '#app/session/index.ts';
+import { requirePlayer } from '#app/session/require-player.ts';
+import type { Route } from './+types/profile';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => requirePlayer(args);
+clientLoader.hydrate = true as const;
+
+/** What the server renders of the player area, since it never knows who asks. */
+export function HydrateFallback() {
+  return <Skeleton blockSize="24rem" shape="box" />;
+}
+
+export default function Profile() {
+  return (
+    <WithQueries>
+      <ProfileFrame>
+        <Outlet />
+      </ProfileFrame>
+    </WithQueries>
+  );
+}

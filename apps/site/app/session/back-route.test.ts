@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { backRouteOf, signInSearch } from './back-route.ts';
+
+const origin = 'https://site.example';
+const read = (value: string) => backRouteOf(new URLSearchParams({ backRoute: value }), origin);
+
+it('[ROUTE-18] remembers the page that a guest asked for, with its query', () => {
+  const search = new URLSearchParams(signInSearch(new URL(`${origin}/de/profile/history?tab=spins`)));
+  expect(search.get('sign-in')).toBe('true');
+  expect(backRouteOf(search, origin)).toBe('/de/profile/history?tab=spins');
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/profile',
+  'javascript:alert(1)',
+  'profile',
+  '',
+  '/%',
+])('does not lead away by %j', (value) => {
+  const route = read(value);
+  expect(route === null || new URL(route, origin).origin === origin).toBe(true);
+  expect(route?.startsWith('//')).not.toBe(true);
+});
+
+it('answers null without the parameter', () => {
+  expect(backRouteOf(new URLSearchParams('sign-in=true'), origin)).toBeNull();
+});

@@ -1,0 +1,16 @@
+/** The query parameter that remembers, beside the sign-in flag, which page of players a guest asked for. */
+const backRouteParam = 'backRoute';
+
+/** The query of the home page that opens the sign-in and leads back to this page afterwards. (ROUTE-18) */
+export function signInSearch(askedFor: URL): string {
+  return new URLSearchParams({ 'sign-in': 'true', [backRouteParam]: askedFor.pathname + askedFor.search }).toString();
+}
+
+/** The page to go to after the sign-in; null for anything that is not a path of this site. */
+export function backRouteOf(search: URLSearchParams, origin: string): string | null {
+  const given = search.get(backRouteParam);
+  if (!given?.startsWith('/') || !URL.canParse(given, origin)) return null;
+  // `//host` and `/\host` begin like paths and lead away.
+  const url = new URL(given, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,97 @@
+import type { ChannelHandlers, Realtime } from '@verdigale/client/realtime';
+import type { PlayerChannel, PublicChannel } from '@verdigale/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { tokenStore } from './token-cookie.ts';
+
+/** Who wants to hear what. A player's channels are joined for as long as a player is signed in. */
+interface Listener {
+  channel: PlayerChannel | PublicChannel;
+  isPublic: boolean;
+  handlers: ChannelHandlers;
+  leave?: () => void;
+}
+
+const listeners = new Set<Listener>();
+let playerId: string | null = null;
+let realtime: Realtime | undefined;
+let starting: Promise<void> | undefined;
+
+/** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
+async function start(): Promise<void> {
+  const [{ createRealtime }, { freshToken }, { socketPath }] = await Promise.all([
+    import('@verdigale/client/realtime'),
+    import('./api.ts'),
+    import('@verdigale/contract'),
+  ]);
+  realtime = createRealtime({ url: new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href, getToken: freshToken });
+  connect();
+  // An open socket keeps a page out of the back/forward cache.
+  window.addEventListener('pagehide', () => realtime?.close());
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    for (const listener of listeners) listener.leave = undefined;
+    connect();
+  });
+}
+
+function connect(): void {
+  // Public channels outlive a change of identity; those of a player do not.
+  for (const listener of listeners) if (!listener.isPublic) listener.leave = undefined;
+  realtime?.reconnectWith(playerId === null ? null : tokenStore.read());
+  for (const listener of listeners) join(listener);
+}
+
+function join(listener: Listener): void {
+  if (!realtime || listener.leave) return;
+  if (listener.isPublic) listener.leave = realtime.subscribe(listener.channel as PublicChannel, null, listener.handlers);
+  else if (playerId !== null) listener.leave = realtime.subscribe(listener.channel as PlayerChannel, playerId, listener.handlers);
+}
+
+function startOnce(): void {
+  // Offline or a deploy in between: the next one who needs it tries again.
+  starting ??= start().catch(() => {
+    starting = undefined;
+  });
+}
+
+/** For the session: connects as this player, or as a guest if there is a socket at all. (A 4) */
+export function connectAs(id: string | null): void {
+  playerId = id;
+  if (realtime) connect();
+  else if (id !== null) startOnce();
+}
+
+function listen(channel: PlayerChannel | PublicChannel, isPublic: boolean, handlers: ChannelHandlers): () => void {
+  const listener: Listener = { channel, isPublic, handlers };
+  listeners.add(listener);
+  if (realtime) join(listener);
+  else if (isPublic) startOnce();
+  return () => {
+    listeners.delete(listener);
+    listener.leave?.();
+  };
+}
+
+/** Hears a player's channel whenever a player is signed in. Answers how to stop. (W 7) */
+export function onPlayerChannel(channel: PlayerChannel, handlers: ChannelHandlers): () => void {
+  return listen(channel, false, handlers);
+}
+
+/** Hears a channel that guests may join too; connects the socket if nothing else has. */
+export function onPublicChannel(channel: PublicChannel, handlers: ChannelHandlers): () => void {
+  return listen(channel, true, handlers);
+}
+
+/** The same for a component, for as long as it is on the page. */
+export function usePlayerChannel(channel: PlayerChannel, handlers: ChannelHandlers): void {
+  const current = useEffectEvent(() => handlers);
+  useEffect(() => {
+    const events = Object.fromEntries(
+      Object.keys(current().events).map((event) => [
+        event,
+        (payload: never) => current().events[event as keyof ChannelHandlers['events']]?.(payload),
+      ]),
+    );
+    return onPlayerChannel(channel, { events, onGap: () => current().onGap?.() });
+  }, [channel]);
+}

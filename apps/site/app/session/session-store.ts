@@ -1,0 +1,53 @@
+import type { AuthResponse, Profile } from '@verdigale/contract';
+import { useSyncExternalStore } from 'react';
+import { onSessionChange } from './cross-tab.ts';
+import { reduceSession, startingSession, type SessionEffect, type SessionEvent, type SessionState } from './session-reducer.ts';
+import { tokenStore } from './token-cookie.ts';
+
+let state: SessionState = startingSession;
+let runEffect: (effect: SessionEffect) => void = () => undefined;
+const listeners = new Set<() => void>();
+
+function dispatch(event: SessionEvent): void {
+  const step = reduceSession(state, event);
+  const hasChanged = step.state !== state;
+  state = step.state;
+  for (const effect of step.effects) runEffect(effect);
+  if (!hasChanged) return;
+  markPage(state);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the mark of the boot script true: styles decide by it which header is shown. */
+function markPage({ status }: SessionState): void {
+  if (status === 'guest') delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'player';
+}
+
+/** Begins the session in the browser, once per page; `run` does what the reducer decides. Answers how to stop. */
+export function startSession(run: (effect: SessionEffect) => void): () => void {
+  runEffect = run;
+  dispatch({ type: 'page-started', hasToken: tokenStore.read() !== null });
+  return onSessionChange((change) => dispatch({ type: 'changed-elsewhere', change }));
+}
+
+export const session = {
+  current: (): SessionState => state,
+  /** After any call that answers with a token: sign-in, registration, social sign-in, autologin. */
+  signedIn: ({ accessToken, profile }: Pick<AuthResponse, 'accessToken' | 'profile'>) =>
+    dispatch({ type: 'signed-in', token: accessToken, profile }),
+  signedOut: () => dispatch({ type: 'signed-out' }),
+  refused: () => dispatch({ type: 'session-refused' }),
+  profileLoaded: (profile: Profile) => dispatch({ type: 'profile-loaded', profile }),
+  profileChanged: (profile: Profile) => dispatch({ type: 'profile-changed', profile }),
+};
+
+/** The session of this page; `starting` on the server and in the browser's first frame. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, session.current, () => startingSession);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

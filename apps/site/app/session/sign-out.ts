@@ -1,0 +1,9 @@
+import { callApi } from './api.ts';
+import { session } from './session-store.ts';
+
+/** Ends the session here and on the platform. The browser is signed out even when the platform does not answer. */
+export async function signOut(): Promise<void> {
+  const told = callApi('sessions.logout').catch(() => undefined);
+  session.signedOut();
+  await told;
+}

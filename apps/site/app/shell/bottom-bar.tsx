@@ -1,0 +1,46 @@
+import { Icon } from '@verdigale/ui/icon';
+import { House, LayoutGrid, Menu, Plus, Search, type LucideIcon } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleNavLink } from '#app/locale/locale-link.tsx';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { useModals } from '#app/modals/use-modals.ts';
+import styles from './bottom-bar.module.css';
+import { changeLayout, useLayout } from './layout-store.ts';
+
+/** The five ways on of narrow screens: lobby, games, deposit (or joining), search, menu. */
+export function BottomBar() {
+  const text = useContent('layout');
+  const { open } = useModals();
+  const { isDrawerOpen } = useLayout();
+  return (
+    <nav aria-label={text('layout.mobileMenu.label')} className={styles.bar}>
+      <LocaleNavLink className={styles.item} end to="/">
+        <Item icon={House} label={text('layout.mobileMenu.lobby')} />
+      </LocaleNavLink>
+      <LocaleNavLink className={styles.item} to="/categories">
+        <Item icon={LayoutGrid} label={text('layout.mobileMenu.games')} />
+      </LocaleNavLink>
+      <ModalLink className={styles.item} data-for="guest" data-look="main" modal="sign-up">
+        <Item icon={Plus} label={text('layout.mobileMenu.join')} />
+      </ModalLink>
+      <ModalLink className={styles.item} data-for="player" data-look="main" modal="wallet" value="deposit">
+        <Item icon={Plus} label={text('layout.mobileMenu.deposit')} />
+      </ModalLink>
+      <button className={styles.item} onClick={() => open('search')} type="button">
+        <Item icon={Search} label={text('layout.mobileMenu.search')} />
+      </button>
+      <button aria-expanded={isDrawerOpen} className={styles.item} onClick={() => changeLayout({ isDrawerOpen: true })} type="button">
+        <Item icon={Menu} label={text('layout.mobileMenu.menu')} />
+      </button>
+    </nav>
+  );
+}
+
+function Item({ icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon as={icon} size={24} />
+      <span>{label}</span>
+    </>
+  );
+}

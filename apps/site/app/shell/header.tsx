@@ -1,0 +1,66 @@
+import { buttonLook, IconButton } from '@verdigale/ui/button';
+import { Globe, Menu, PanelLeft, Search } from 'lucide-react';
+import { Icon } from '@verdigale/ui/icon';
+import { useContent } from '#app/content/use-content.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { useModals } from '#app/modals/use-modals.ts';
+import { BrandLink } from './brand-link.tsx';
+import styles from './header.module.css';
+import { changeLayout, setDrawerCompact, useLayout } from './layout-store.ts';
+import { PlayerActions } from './player-actions.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function Header() {
+  const text = useContent('layout');
+  const { open } = useModals();
+  const { isDrawerCompact, isDrawerOpen } = useLayout();
+  return (
+    <header className={styles.header}>
+      <div className={styles.start}>
+        <span className={styles.wide} data-needs="js">
+          <IconButton
+            aria-expanded={!isDrawerCompact}
+            aria-controls="site-menu"
+            icon={PanelLeft}
+            isDirectional
+            label={text('layout.header.menuToggle')}
+            onClick={() => setDrawerCompact(!isDrawerCompact)}
+          />
+        </span>
+        <span className={styles.middle} data-needs="js">
+          <IconButton
+            aria-expanded={isDrawerOpen}
+            icon={Menu}
+            label={text('layout.header.menuToggle')}
+            onClick={() => changeLayout({ isDrawerOpen: true })}
+          />
+        </span>
+        <BrandLink />
+      </div>
+      <button className={styles.search} data-needs="js" onClick={() => open('search')} type="button">
+        <Icon as={Search} />
+        <span>{text('layout.header.search.placeholder')}</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <div className={styles.end}>
+        <span className={styles.wide} data-needs="js">
+          <ThemeSwitch />
+        </span>
+        <span className={styles.wide} data-needs="js">
+          <IconButton icon={Globe} label={text('layout.header.language')} onClick={() => open('language')} />
+        </span>
+        <div className={styles.actions} data-for="guest">
+          <ModalLink modal="sign-in" {...buttonLook({ variant: 'ghost' })}>
+            {text('layout.header.loginButton')}
+          </ModalLink>
+          <ModalLink modal="sign-up" {...buttonLook({ variant: 'primary' })}>
+            {text('layout.header.registrationButton')}
+          </ModalLink>
+        </div>
+        <div className={styles.actions} data-for="player">
+          <PlayerActions />
+        </div>
+      </div>
+    </header>
+  );
+}

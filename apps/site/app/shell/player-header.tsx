@@ -1,0 +1,26 @@
+import { buttonLook } from '@verdigale/ui/button';
+import { useContent } from '#app/content/use-content.ts';
+import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
+import { BalanceSwitcher } from '#app/features/wallet/index.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import styles from './player-header.module.css';
+import { changeLayout, useLayout } from './layout-store.ts';
+import { WithQueries } from '#app/session/index.ts';
+
+/** What a player has in the header: the balance, the deposit button, the way to the own area. */
+export function PlayerHeader() {
+  const text = useContent('layout');
+  const { isUserNavOpen } = useLayout();
+  return (
+    <WithQueries>
+      <BalanceSwitcher />
+      <span className={styles.deposit}>
+        <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'primary' })}>
+          {text('layout.header.depositButton')}
+        </ModalLink>
+      </span>
+      <PlayerButton aria-expanded={isUserNavOpen} onClick={() => changeLayout({ isUserNavOpen: true })} />
+      <PlayerPanel isOpen={isUserNavOpen} onClose={() => changeLayout({ isUserNavOpen: false })} />
+    </WithQueries>
+  );
+}

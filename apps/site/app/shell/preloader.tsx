@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import styles from './preloader.module.css';
+
+/** Hidden at 500 ms, removed at 1000 ms. (A 2) */
+const hideAfterMs = 500;
+const removeAfterMs = 1000;
+
+/** A thin line at the top that never covers the page: while it starts, and while a slow navigation waits. */
+export function Preloader() {
+  const [phase, setPhase] = useState<'shown' | 'hidden' | 'removed'>('shown');
+  const navigation = useNavigation();
+  useEffect(() => {
+    const timers = [setTimeout(() => setPhase('hidden'), hideAfterMs), setTimeout(() => setPhase('removed'), removeAfterMs)];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  const isWaiting = navigation.state !== 'idle';
+  if (phase === 'removed' && !isWaiting) return null;
+  return <div aria-hidden className={styles.line} data-needs="js" data-phase={isWaiting ? 'waiting' : phase} />;
+}

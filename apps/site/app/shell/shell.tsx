@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { ModalSlot } from '#app/modals/modal-slot.tsx';
+import { SessionStart } from '#app/session/session-start.tsx';
+import { AlertSlot } from './alert-slot.tsx';
+import { useAnchorNavigation } from './anchor-navigation.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CookiePopupSlot } from './cookie-popup-slot.tsx';
+import { DrawerNav } from './drawer-nav.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { readDrawerCompact } from './layout-store.ts';
+import { MobileDrawerSlot } from './mobile-drawer-slot.tsx';
+import { Preloader } from './preloader.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import styles from './shell.module.css';
+
+/** Everything around the page: the same on every route, and the same for guests and players until the browser knows more. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useContent('layout');
+  const onClick = useAnchorNavigation();
+  useEffect(readDrawerCompact, []);
+  return (
+    // Anchors inside are real links that work without scripts; this only saves the reload.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={styles.shell} onClick={onClick}>
+      <a className={styles.skip} href="#content">
+        {text('layout.header.skipLink')}
+      </a>
+      <Preloader />
+      <Header />
+      <DrawerNav />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <noscript>
+          <p className={styles.noScript}>{text('layout.header.noScript')}</p>
+        </noscript>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+      <MobileDrawerSlot />
+      <CookiePopupSlot />
+      <ModalSlot />
+      <AlertSlot />
+      <RouteAnnouncer />
+      <SessionStart />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '@verdigale/ui/icon';
+import { useContent } from '#app/content/use-content.ts';
+import { menuIcon, useCategories } from '#app/features/category/index.ts';
+import { LocaleNavLink } from '#app/locale/locale-link.tsx';
+import styles from './site-menu.module.css';
+
+/** An entry of a menu as content files write it; `to` has no locale prefix. */
+export interface MenuItem {
+  label: string;
+  to: string;
+  icon?: string;
+}
+
+/** The site's main menu, in the drawer of both widths. */
+export function SiteMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const text = useContent('layout');
+  const categories = useCategories();
+  const games = categories.map(({ identity, label, icon }) => ({ label, icon, to: `/categories/${identity}` }));
+  return (
+    <nav aria-label={text('layout.siteSidebar.label')} className={styles.menu}>
+      <MenuList items={text.list<MenuItem>('layout.siteSidebar.topMenu')} onNavigate={onNavigate} />
+      <div data-for="player">
+        <MenuList items={text.list<MenuItem>('layout.siteSidebar.userMenu')} onNavigate={onNavigate} />
+      </div>
+      <MenuList heading={text('layout.siteSidebar.gamesToggler')} items={games} onNavigate={onNavigate} />
+      <MenuList items={text.list<MenuItem>('layout.siteSidebar.bottomMenu')} onNavigate={onNavigate} />
+    </nav>
+  );
+}
+
+function MenuList({ heading, items, onNavigate }: { heading?: string; items: readonly MenuItem[]; onNavigate?: () => void }) {
+  return (
+    <div className={styles.group}>
+      {heading && <p className={styles.heading}>{heading}</p>}
+      <ul>
+        {items.map(({ label, to, icon }) => (
+          <li key={to}>
+            <LocaleNavLink className={styles.item} end={to === '/'} onClick={onNavigate} to={to}>
+              <Icon as={menuIcon(icon)} />
+              <span className={styles.label}>{label}</span>
+            </LocaleNavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@verdigale/ui/button';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useRootData } from '#app/root-data.ts';
+import type { Theme } from '#app/site-context.ts';
+import { writeCookie } from '#app/session/browser-cookie.ts';
+
+const tenYearsSeconds = 10 * 365 * 86_400;
+
+/** Dark or light, kept in a cookie so that the server paints the next page right. */
+export function ThemeSwitch() {
+  const text = useContent('layout');
+  const [theme, setTheme] = useState<Theme>(useRootData().theme);
+  const other: Theme = theme === 'dark' ? 'light' : 'dark';
+
+  function change() {
+    writeCookie('theme', other, tenYearsSeconds);
+    document.documentElement.dataset.theme = other;
+    setTheme(other);
+  }
+
+  return (
+    <IconButton
+      icon={theme === 'dark' ? Sun : Moon}
+      label={text(other === 'light' ? 'layout.header.themeLight' : 'layout.header.themeDark')}
+      onClick={change}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { createContext } from 'react-router';
+import type { CallFunction } from '@verdigale/client';
+import type { Locale } from '@verdigale/contract';
+import type { ContentTree } from './content/content-tree.ts';
+import type { ServerOnly } from './server-only.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** Settings of the operator that browsers may know. (A 9) */
+export interface PublicSettings {
+  questsEnabled: boolean;
+  loyaltyEnabled: boolean;
+  enableTurnOverWager: boolean;
+  showWalletFilledFields: boolean;
+  guestAvailable: boolean;
+  /** Days that the affiliate cookie lives. */
+  affiliateTagExpiration: number;
+}
+
+/** Guest calls of the platform, made by the site's server; answers are kept for a short time and shared by all visitors. */
+export interface PlatformReader {
+  /** Throws an `ApiError`; never sends a token. */
+  read: CallFunction;
+}
+
+/** The brand's texts in the locale of the page, on the server. */
+export interface SiteContent {
+  /** A whole collection, with the default locale's texts where this locale has none. */
+  collection(name: string): ContentTree;
+  /** Where browsers fetch each collection; the address changes with the content. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** What one server render may depend on: everything in here is part of the HTML cache's key. */
+export interface SiteRequest {
+  locale: string;
+  /** The locale prefix in the address, null when there is none. */
+  prefix: string | null;
+  locales: readonly Locale[];
+  defaultLocale: string;
+  theme: Theme;
+  /** The visitor's country is flagged `restrict`. (A 2) */
+  isRestricted: boolean;
+  publicUrl: string;
+  settings: PublicSettings;
+  content: SiteContent;
+  platform: PlatformReader;
+  /** Marks the inline scripts that the render itself wrote; it becomes their hashes and never leaves the server. */
+  nonce: string;
+  /** Tokens that the brand sets over the kit's, as CSS. */
+  brandCss: string;
+  /** Writes a failure to the server's log; visitors see none of it. */
+  report(error: unknown): void;
+  /** Filled by loaders for this one render. */
+  serverOnly: ServerOnly;
+}
+
+/** Whether a platform read failed because there is no such thing (or its id is none). */
+export function isNotFoundAnswer(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && (error.status === 404 || error.status === 422 || error.status === 400);
+}
+
+export const siteContext = createContext<SiteRequest>();

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildDir, siteDir } from './assets.ts';
+
+const packagesDir = fileURLToPath(new URL('../../../packages', import.meta.url));
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** Written last, with what the build was made of: an interrupted build is none. */
+const stampFile = join(buildDir, 'sources.txt');
+const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
+
+/** One hash over everything that a build is made of. */
+function sourceHash(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of [siteDir, packagesDir]) {
+    const names = globSync('**/*.{ts,tsx,css,json,svg,woff2}', { cwd: folder, exclude: (name) => skipped.test(name) });
+    for (const name of names.toSorted()) if (!skipped.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a whole build of today's sources is there. */
+export function isSiteBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
+}
+
+/**
+ * Builds browser and server bundles and prepares the brotli and gzip copies of every text file. The new build takes the
+ * place of the old one in a moment, and the old one's files stay for a while: a server that still runs, and pages that are
+ * still open, go on asking for them.
+ */
+export async function buildSite(): Promise<void> {
+  const sources = sourceHash();
+  const next = join(buildDir, `.next-${process.pid}`);
+  try {
+    await run(process.execPath, [cliFile(), 'build'], { SITE_BUILD_DIR: relative(siteDir, next) });
+    const texts = filesIn(join(next, 'client')).filter((file) => compressible.has(extname(file)));
+    await Promise.all(texts.map(compress));
+    for (const part of ['client', 'server']) {
+      await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'));
+      await replace(join(buildDir, part), join(next, part), join(next, `old-${part}`));
+    }
+    writeFileSync(stampFile, sources);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
+
+function cliFile(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
+}
+
+/** Files of earlier builds stay this long. */
+const keptMs = 2 * 86_400_000;
+
+/** Names carry a hash of the content, so files of two builds never meet. */
+async function keepOldAssets(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await mkdir(to, { recursive: true });
+  const oldest = Date.now() - keptMs;
+  for (const name of readdirSync(from)) {
+    const isYoung = (await stat(join(from, name))).mtimeMs > oldest;
+    if (isYoung && !existsSync(join(to, name))) await cp(join(from, name), join(to, name), { preserveTimestamps: true });
+  }
+}
+
+async function replace(place: string, by: string, aside: string): Promise<void> {
+  if (existsSync(place)) await rename(place, aside);
+  await rename(by, place);
+  await rm(aside, { recursive: true, force: true });
+}
+
+async function run(command: string, args: string[], variables: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...variables, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(command, args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  process.off('exit', end);
+  if (code !== 0) throw new Error(`The site's build failed:\n${output}`);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file);
+  const [br, zipped] = await Promise.all([
+    brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+    gz(source, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
+}

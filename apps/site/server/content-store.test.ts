@@ -1,0 +1,61 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createContentStore, parsePage } from './content-store.ts';
+import { mergeContent } from './merge-content.ts';
+
+function brand(files: Record<string, unknown>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [path, value] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return root;
+}
+
+describe('content', () => {
+  const store = createContentStore(
+    brand({
+      'en/modals/sign-in.json': { title: 'Sign in', hint: { short: 'Hi', long: 'Hello' } },
+      'en/fields-settings/validation-messages.json': { min: 'At least {min}' },
+      'de/modals/sign-in.json': { title: 'Anmelden', hint: { short: 'Na' } },
+    }),
+    'en',
+  );
+
+  it('[SHELL-01] reads collections per locale; the file name in camel case is the key', () => {
+    expect(store.locale('en').collection('modals')).toMatchObject({ signIn: { title: 'Sign in' } });
+    expect(store.locale('en').collection('fieldsSettings')).toEqual({ validationMessages: { min: 'At least {min}' } });
+  });
+
+  it("[SHELL-02] falls back to the default locale's text key by key", () => {
+    expect(store.locale('de').collection('modals')).toEqual({ signIn: { title: 'Anmelden', hint: { short: 'Na', long: 'Hello' } } });
+    expect(store.locale('de').collection('fieldsSettings')).toEqual({ validationMessages: { min: 'At least {min}' } });
+    expect(store.locale('fr').collection('modals')).toEqual(store.locale('en').collection('modals'));
+  });
+
+  it('serves each collection at an address that changes with its content', () => {
+    const path = store.locale('de').files.modals!;
+    expect(path).toMatch(/^\/content\/de\/modals\.[0-9a-f]{10}\.json$/);
+    expect(JSON.parse(store.file(path)!.toString())).toEqual(store.locale('de').collection('modals'));
+    expect(store.file('/content/de/../../package.json')).toBeNull();
+  });
+});
+
+describe('mergeContent', () => {
+  it('[SHELL-02] takes a list as one value', () => {
+    expect(mergeContent({ menu: ['a', 'b'], x: 1 }, { menu: ['c'] })).toEqual({ menu: ['c'], x: 1 });
+  });
+});
+
+describe('parsePage', () => {
+  it('takes the title from the heading and renders the rest', () => {
+    expect(parsePage('# Terms\n\nBe *fair*.')).toEqual({ title: 'Terms', html: '<p>Be <em>fair</em>.</p>\n' });
+  });
+
+  it('shows HTML as text and drops script addresses', () => {
+    const { html } = parsePage('# T\n\n<script>evil()</script> [x](javascript:evil())') as { html: string };
+    expect(html).not.toMatch(/<script|href="javascript/);
+  });
+});

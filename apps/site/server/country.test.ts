@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { countryOf, type Edge } from './country.ts';
+
+const edge: Edge = { isTrusted: true, countryHeader: 'x-country', defaultCountry: 'AT' };
+
+it('[SHELL-24] reads the country from the header of the edge network', () => {
+  expect(countryOf({ 'x-country': 'de' }, edge)).toBe('DE');
+});
+
+it.each([undefined, '', 'DEU', '<b>', ['DE', 'FR']])('[SHELL-24] takes the default for %s', (value) => {
+  expect(countryOf({ 'x-country': value }, edge)).toBe('AT');
+});
+
+it('[SHELL-24] believes nobody when there is no edge network', () => {
+  expect(countryOf({ 'x-country': 'DE' }, { ...edge, isTrusted: false, defaultCountry: null })).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyPluginAsync } from 'fastify';
+import type { PublicSettings } from '../app/site-context.ts';
+import { serveAssets, serverBuildFile } from './assets.ts';
+import { createContentStore, type ContentStore } from './content-store.ts';
+import { securityHeaders, type CspOptions } from './csp.ts';
+import { HtmlCache } from './html-cache.ts';
+import type { Edge } from './country.ts';
+import { createPageHandler } from './page-handler.ts';
+import { createPlatformReader } from './platform-reader.ts';
+import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
+
+export interface SiteOptions {
+  /** The brand's folder: `content/<locale>/…` and, if it has one, `theme.css` with tokens. */
+  brandDir: string;
+  /** Where the platform answers, without a slash at the end. */
+  platformUrl: string;
+  /** The origin that visitors see, without a slash at the end: for canonical addresses and the socket. */
+  publicUrl: string;
+  mode: 'production' | 'development';
+  /** Where a visitor's country is known from; by default from nowhere. */
+  edge?: Edge;
+  /** Origins whose pages are shown in frames: studios and payment pages. */
+  frameOrigins?: readonly string[];
+  /** Origins that a payment form may be sent to. */
+  formOrigins?: readonly string[];
+  settings?: Partial<PublicSettings>;
+  /** Guest pages: how long they are fresh, how long stale ones may still be sent, renders at the same time. */
+  cache?: { freshMs?: number; staleMs?: number; maxRenders?: number };
+}
+
+const defaultSettings: PublicSettings = {
+  questsEnabled: false,
+  loyaltyEnabled: false,
+  enableTurnOverWager: false,
+  showWalletFilledFields: false,
+  guestAvailable: false,
+  affiliateTagExpiration: 30,
+};
+const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 200 };
+
+/** The players' site as a Fastify plugin: it answers every GET that nothing before it answers. Pages are rendered for guests only. */
+export function createSite(options: SiteOptions): FastifyPluginAsync {
+  return async (app) => {
+    const { publicUrl, mode, brandDir } = options;
+    const csp: CspOptions = { publicUrl, frameOrigins: options.frameOrigins ?? [], formOrigins: options.formOrigins ?? [] };
+    const content = contentOf(join(brandDir, 'content'), mode);
+    const themeFile = join(brandDir, 'theme.css');
+    const freshMs = mode === 'development' ? { freshMs: 0, staleMs: 0 } : {};
+
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers(securityHeaders);
+    });
+    const renderer =
+      mode === 'development' ? await (await import('./dev-renderer.ts')).createDevRenderer(app, csp) : await productionRenderer(csp);
+    if (mode === 'production') await app.register(serveAssets);
+
+    app.get('/content/:locale/:file', async (request, reply) => {
+      const json = content.file(request.url.split('?', 1)[0] ?? '');
+      if (!json) return reply.code(404).send({ error: { message: 'Not found' } });
+      return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(json);
+    });
+    app.get(
+      '/*',
+      createPageHandler({
+        renderer,
+        publicUrl,
+        content: content.store,
+        platform: createPlatformReader(options.platformUrl),
+        cache: new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs }),
+        edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
+        report: (error) => app.log.error({ err: error }, 'a page failed'),
+        settings: { ...defaultSettings, ...options.settings },
+        brandCss: existsSync(themeFile) ? readFileSync(themeFile, 'utf8') : '',
+      }),
+    );
+  };
+}
+
+async function productionRenderer(csp: CspOptions): Promise<() => Promise<SiteRenderer>> {
+  const build = (await import(pathToFileURL(serverBuildFile).href)) as SiteBuild;
+  const renderer = createRenderer(build, 'production', csp);
+  return async () => renderer;
+}
+
+/** One store for the process; in development it is read again for every page, so that an edited text shows at once. */
+function contentOf(contentDir: string, mode: SiteOptions['mode']) {
+  let store: ContentStore | undefined;
+  return {
+    store(defaultLocale: string): ContentStore {
+      if (!store || mode === 'development') store = createContentStore(contentDir, defaultLocale);
+      return store;
+    },
+    file: (path: string) => store?.file(path) ?? null,
+  };
+}

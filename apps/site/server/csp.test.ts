@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cspHeader, sealHtml } from './csp.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('sealHtml', () => {
+  it('allows the inline scripts and styles of the render, by hash, and forgets the nonce', () => {
+    const sealed = sealHtml('<style nonce="N">a{}</style><script nonce="N" async="">run()</script><link nonce="N" href="/x.js">', 'N');
+    expect(sealed.scriptHashes).toEqual([hash('run()')]);
+    expect(sealed.styleHashes).toEqual([hash('a{}')]);
+    expect(sealed.html).toBe('<style>a{}</style><script async="">run()</script><link href="/x.js">');
+  });
+
+  it('allows nothing that does not carry the nonce', () => {
+    expect(sealHtml('<script>evil()</script><script nonce="other">evil()</script><style>x{}</style>', 'N')).toMatchObject({
+      scriptHashes: [],
+      styleHashes: [],
+    });
+  });
+
+  it('needs no hash for a script that is a file', () => {
+    expect(sealHtml('<script nonce="N" src="/a.js"></script>', 'N').scriptHashes).toEqual([]);
+  });
+});
+
+describe('cspHeader', () => {
+  it('allows own files, hashed scripts, own calls and socket, and the frames of the partners', () => {
+    const header = cspHeader(
+      { publicUrl: 'https://site.test', frameOrigins: ['https://studio.test'], formOrigins: ['https://pay.test'] },
+      { scriptHashes: ["'sha256-a'"], styleHashes: [] },
+    );
+    expect(header).toContain("script-src 'self' 'sha256-a';");
+    expect(header).not.toMatch(/script-src[^;]*unsafe/);
+    expect(header).toContain("connect-src 'self' wss://site.test;");
+    expect(header).toContain("frame-src 'self' https://studio.test;");
+    expect(header).toContain("form-action 'self' https://pay.test;");
+    expect(header).toContain("object-src 'none'; base-uri 'none'");
+  });
+});

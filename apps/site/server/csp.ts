@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+export interface CspOptions {
+  /** The site's own origin: its socket is allowed beside its calls. */
+  publicUrl: string;
+  /** Origins of studios and payment pages that are shown in frames. */
+  frameOrigins: readonly string[];
+  /** Origins that a payment form may be sent to. */
+  formOrigins: readonly string[];
+}
+
+export interface SealedHtml {
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Takes the render's secret nonce out of the HTML and answers the hashes of exactly those inline scripts and styles that
+ * carried it. The nonce is random per render and never leaves the server, so markup that somebody smuggled into the page
+ * cannot carry it, gets no hash and does not run. The result may be cached together with its header.
+ * See docs/decisions/0011-policy-by-hash.md.
+ */
+export function sealHtml(rendered: string, nonce: string): SealedHtml {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const attribute = ` nonce="${nonce}"`;
+  for (const [, tag, attributes, content] of rendered.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
+    if (!content || !attributes?.includes(attribute)) continue;
+    (tag === 'script' ? scriptHashes : styleHashes).add(hashOf(content));
+  }
+  return { html: rendered.replaceAll(attribute, ''), scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] };
+}
+
+/** The policy of one page. `style=` attributes are allowed (two colours a tile); style elements only by hash. */
+export function cspHeader({ publicUrl, frameOrigins, formOrigins }: CspOptions, page: Omit<SealedHtml, 'html'>): string {
+  const socket = publicUrl.replace(/^http/, 'ws');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...page.scriptHashes],
+    'style-src': ["'self'", ...page.styleHashes],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", socket],
+    'frame-src': ["'self'", ...frameOrigins],
+    'form-action': ["'self'", ...formOrigins],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer of the site beside the policy. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;

@@ -1,0 +1,85 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { HtmlCache, RenderOverload, type RenderedPage } from './html-cache.ts';
+
+function setUp(over: { maxRenders?: number; maxWaiting?: number; maxEntries?: number } = {}) {
+  let time = 0;
+  const cache = new HtmlCache({ freshMs: 10, staleMs: 100, maxEntries: 2, maxRenders: 2, maxWaiting: 1, now: () => time, ...over });
+  const page = (body: string, status = 200): RenderedPage => ({ status, headers: {}, body });
+  return { cache, page, pass: (ms: number) => (time += ms) };
+}
+
+/** A render that finishes when it is told to. */
+function held(page: RenderedPage) {
+  let finish!: () => void;
+  let calls = 0;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const render = async () => {
+    calls += 1;
+    await gate;
+    return page;
+  };
+  return { render, finish: () => finish(), calls: () => calls };
+}
+
+describe('HtmlCache', () => {
+  it('renders once while the page is fresh', async () => {
+    const { cache, page } = setUp();
+    const first = await cache.get('/', async () => page('one'));
+    const second = await cache.get('/', () => Promise.reject(new Error('rendered again')));
+    expect(second).toBe(first);
+    expect(brotliDecompressSync(second.br).toString()).toBe('one');
+  });
+
+  it('renders once for all who wait for the same page', async () => {
+    const { cache, page } = setUp();
+    const slow = held(page('one'));
+    const both = [cache.get('/', slow.render), cache.get('/', slow.render)];
+    slow.finish();
+    await Promise.all(both);
+    expect(slow.calls()).toBe(1);
+  });
+
+  it('sends the stale page at once and the new one afterwards', async () => {
+    const { cache, page, pass } = setUp();
+    await cache.get('/', async () => page('one'));
+    pass(20);
+    const slow = held(page('two'));
+    expect((await cache.get('/', slow.render)).raw.toString()).toBe('one');
+    slow.finish();
+    await expect.poll(async () => (await cache.get('/', slow.render)).raw.toString()).toBe('two');
+  });
+
+  it('waits for a new page when the old one is too old', async () => {
+    const { cache, page, pass } = setUp();
+    await cache.get('/', async () => page('one'));
+    pass(200);
+    expect((await cache.get('/', async () => page('two'))).raw.toString()).toBe('two');
+  });
+
+  it('never stores a failure, and sends the older page meanwhile', async () => {
+    const { cache, page, pass } = setUp();
+    expect((await cache.get('/', async () => page('broken', 500))).status).toBe(500);
+    await cache.get('/', async () => page('one'));
+    pass(20);
+    expect((await cache.get('/', async () => page('broken', 500))).raw.toString()).toBe('one');
+    await expect.poll(async () => (await cache.get('/', () => Promise.reject(new Error('no')))).raw.toString()).toBe('one');
+  });
+
+  it('refuses when too many renders wait', async () => {
+    const { cache, page } = setUp({ maxRenders: 1, maxWaiting: 1 });
+    const slow = held(page('one'));
+    const running = [cache.get('/a', slow.render), cache.get('/b', slow.render)];
+    await expect(cache.get('/c', slow.render)).rejects.toBeInstanceOf(RenderOverload);
+    slow.finish();
+    await Promise.all(running);
+    expect((await cache.get('/c', async () => page('now'))).raw.toString()).toBe('now');
+  });
+
+  it('forgets the page that was rendered longest ago', async () => {
+    const { cache, page } = setUp();
+    for (const key of ['/a', '/b', '/c']) await cache.get(key, async () => page(key));
+    expect((await cache.get('/a', async () => page('again'))).raw.toString()).toBe('again');
+    expect((await cache.get('/c', async () => page('again'))).raw.toString()).toBe('/c');
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What a render answers, before compression. */
+export interface RenderedPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** A page ready to be sent: every encoding made once. */
+export interface StoredPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  raw: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export interface HtmlCacheOptions {
+  /** A stored page is sent without a thought this long. */
+  freshMs: number;
+  /** After that it is still sent, while a new one is rendered behind it, until it is this old. */
+  staleMs: number;
+  maxEntries: number;
+  /** Renders at the same time; more would only make each of them slower. */
+  maxRenders: number;
+  /** Renders that may wait for their turn; the next one is refused. */
+  maxWaiting: number;
+  now?: () => number;
+}
+
+/** Too many pages wait to be rendered: answer 503 and let the visitor come back. */
+export class RenderOverload extends Error {
+  constructor() {
+    super('Too many renders are waiting');
+    this.name = 'RenderOverload';
+  }
+}
+
+interface Entry {
+  page: StoredPage;
+  storedAt: number;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function store(rendered: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
+  const raw = Buffer.from(rendered.body);
+  const { status, headers } = rendered;
+  if (previous?.raw.equals(raw)) return { ...previous, status, headers };
+  const [br, gz] = await Promise.all([
+    compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
+    compressGzip(raw),
+  ]);
+  return { status, headers, raw, br, gzip: gz, etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+}
+
+/**
+ * Guest pages by key, stale while revalidated. One render a key at a time, `maxRenders` in all. Failed renders (5xx and
+ * thrown errors) are never stored; while an older page is there, it is sent instead.
+ */
+export class HtmlCache {
+  readonly #options: HtmlCacheOptions;
+  readonly #now: () => number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #running = new Map<string, Promise<StoredPage>>();
+  readonly #waiting: (() => void)[] = [];
+  #active = 0;
+
+  constructor(options: HtmlCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const entry = this.#entries.get(key);
+    const age = entry ? this.#now() - entry.storedAt : Infinity;
+    if (entry && age < this.#options.freshMs) return entry.page;
+    const fresh = this.#render(key, render);
+    if (!entry || age >= this.#options.staleMs) return fresh;
+    fresh.catch(() => undefined);
+    return entry.page;
+  }
+
+  #render(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const promise = this.#renderNow(key, render).finally(() => this.#running.delete(key));
+    this.#running.set(key, promise);
+    return promise;
+  }
+
+  async #renderNow(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    await this.#enter();
+    try {
+      const rendered = await render();
+      const page = await store(rendered, this.#entries.get(key)?.page);
+      if (page.status < 500) this.#keep(key, page);
+      return page;
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #keep(key: string, page: StoredPage): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { page, storedAt: this.#now() });
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size > this.#options.maxEntries && !oldest.done) this.#entries.delete(oldest.value);
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#active < this.#options.maxRenders) {
+      this.#active += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.#options.maxWaiting) throw new RenderOverload();
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#active -= 1;
+  }
+}

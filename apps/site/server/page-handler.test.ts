@@ -1,0 +1,113 @@
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { HtmlCache } from './html-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { SiteRenderer } from './render.ts';
+
+const locales = [
+  { code: 'en', isDefault: true },
+  { code: 'de', isDefault: false },
+];
+const countries = [
+  { code: 'DE', locale: 'de', restrict: false },
+  { code: 'XR', locale: 'en', restrict: true },
+];
+
+/** The handler over a renderer that writes down what it was asked for. */
+function setUp(answer: (name: string) => unknown = (name) => (name === 'settings.locales' ? locales : countries)) {
+  const renders: string[] = [];
+  const reports: unknown[] = [];
+  const renderer: SiteRenderer = {
+    canonicalPath: (path) => (path.includes('nowhere') ? '/404' : path),
+    async render(path, search, site) {
+      renders.push(`${path}${search} ${site.locale} ${site.theme} ${site.isRestricted}`);
+      return { status: path === '/404' ? 404 : 200, headers: { 'content-type': 'text/html' }, body: `page ${path}` };
+    },
+  };
+  const app = Fastify();
+  const platform = { read: async (name: string) => ({ data: answer(name) }) };
+  app.get(
+    '/*',
+    createPageHandler({
+      cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, maxEntries: 10, maxRenders: 1, maxWaiting: 10 }),
+      edge: { isTrusted: true, countryHeader: 'x-country', defaultCountry: null },
+      renderer: async () => renderer,
+      content: () => ({ locale: () => ({ collection: () => ({}), files: {} }), file: () => null }),
+      platform: platform as never,
+      publicUrl: 'https://site.test',
+      settings: {} as never,
+      brandCss: '',
+      report: (error) => reports.push(error),
+    }),
+  );
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, renders, reports };
+}
+
+describe('pages', () => {
+  it('renders a page once for guests and players alike', async () => {
+    const { get, renders } = setUp();
+    await get('/main');
+    const again = await get('/main?sign-in=true&stag=x', { cookie: 'access_token=secret' });
+    expect(again.body).toBe('page /main');
+    expect(renders).toEqual(['/main en dark false']);
+  });
+
+  it('keeps pages apart that look different', async () => {
+    const { get, renders } = setUp();
+    await get('/main', { cookie: 'theme=light' });
+    await get('/main', { 'x-country': 'XR' });
+    await get('/de/main');
+    await get('/categories/a?sortBy=name');
+    expect(renders).toEqual([
+      '/main en light false',
+      '/main en dark true',
+      '/de/main de dark false',
+      '/categories/a?sortBy=name en dark false',
+    ]);
+  });
+
+  it('[ROUTE-17] answers 404 for any unknown address from one stored page', async () => {
+    const { get, renders } = setUp();
+    expect((await get('/nowhere-1')).statusCode).toBe(404);
+    expect((await get('/nowhere-2')).statusCode).toBe(404);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('[SHELL-03] sends a visitor to the stored language, and remembers one that the address names', async () => {
+    const { get } = setUp();
+    const toStored = await get('/main?provider=a&sign-in=true', { cookie: 'user-language=de' });
+    expect([toStored.statusCode, toStored.headers.location]).toEqual([302, '/de/main?provider=a&sign-in=true']);
+    const named = await get('/en/main', { cookie: 'user-language=de' });
+    expect(named.headers.location).toBe('/main');
+    expect(named.headers['set-cookie']).toMatch(/^user-language=en; Path=\/; Max-Age=315360000; SameSite=Lax; Secure$/);
+  });
+
+  it('never redirects the data requests of the router', async () => {
+    const { get, renders } = setUp();
+    await get('/main.data', { cookie: 'user-language=de', 'x-country': 'DE' });
+    expect(renders).toEqual(['/main.data en dark false']);
+  });
+
+  it('sends what the browser takes, and nothing when it has the page', async () => {
+    const { get } = setUp();
+    const packed = await get('/main', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('page /main');
+    expect((await get('/main', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const same = await get('/main', { 'if-none-match': String(packed.headers.etag) });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+  });
+
+  it('says in plain HTML that it is down when the platform is', async () => {
+    const { get, reports } = setUp(() => {
+      throw new Error('secret detail');
+    });
+    const answer = await get('/main');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
+    expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).not.toContain('secret');
+    expect(reports).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteRequest } from '../app/site-context.ts';
+import type { ContentStore } from './content-store.ts';
+import { countryOf, type Edge } from './country.ts';
+import { failurePage } from './failure-page.ts';
+import type { HtmlCache, StoredPage } from './html-cache.ts';
+import { pagePath, readPageRequest, type AskedPage } from './page-request.ts';
+import type { SiteRenderer } from './render.ts';
+import { placeVisitor, readPageCookies } from './visitor.ts';
+
+export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'report'> {
+  cache: HtmlCache;
+  edge: Edge;
+  renderer(): Promise<SiteRenderer>;
+  content(defaultLocale: string): ContentStore;
+}
+
+const languageCookieSeconds = 10 * 365 * 86_400;
+
+/** Answers pages and the router's data requests out of the guest cache. Never looks at a token. */
+export function createPageHandler(deps: PageHandlerDeps) {
+  const { platform, publicUrl } = deps;
+
+  function redirect(reply: FastifyReply, path: string, status: 301 | 302, rememberedLocale?: string): FastifyReply {
+    if (rememberedLocale !== undefined) {
+      const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+      reply.header('set-cookie', `user-language=${rememberedLocale}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax${secure}`);
+    }
+    return reply.code(status).header('location', path).header('cache-control', 'no-cache').send();
+  }
+
+  return async function handlePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = readPageRequest(request.url, publicUrl);
+    if (asked.kind === 'refused') return reply.code(400).type('text/plain').send('Bad request');
+    if (asked.kind === 'moved') return redirect(reply, asked.path, 301);
+    try {
+      return await answerPage(request, reply, asked);
+    } catch (error) {
+      // The platform is not there, or there is more work than this process can take.
+      deps.report(error);
+      const page = failurePage();
+      return reply.code(503).headers(page.headers).header('retry-after', '3').send(page.html);
+    }
+  };
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply, asked: AskedPage): Promise<FastifyReply> {
+    const [locales, countries] = await Promise.all([platform.read('settings.locales'), platform.read('settings.countries')]);
+    const { path, search, isData } = asked;
+    // Data requests follow the address of the page that sends them: its prefix alone decides.
+    const placed = placeVisitor({
+      path: pagePath(path),
+      cookies: isData ? {} : readPageCookies(request.headers.cookie),
+      country: isData ? null : countryOf(request.headers, deps.edge),
+      locales: locales.data,
+      countries: countries.data,
+    });
+    if ('path' in placed) return redirect(reply, placed.path + new URL(publicUrl + request.url).search, 302, placed.remember);
+
+    const renderer = await deps.renderer();
+    const target = isData ? path : renderer.canonicalPath(path, placed.prefix);
+    const key = `${target}${search} ${placed.theme} ${placed.isRestricted}`;
+    const content = deps.content(placed.defaultLocale).locale(placed.locale);
+    const site = {
+      ...placed,
+      platform,
+      publicUrl,
+      content,
+      locales: locales.data,
+      settings: deps.settings,
+      brandCss: deps.brandCss,
+      report: deps.report,
+    };
+    return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(target, search, site)));
+  }
+}
+
+/** Sends the prepared encoding that the client takes, or 304. `no-cache` keeps the page eligible for the back/forward cache. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  reply.headers(page.headers).headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', etag: page.etag });
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  reply.code(page.status);
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.raw);
+}

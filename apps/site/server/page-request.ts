@@ -1,0 +1,44 @@
+/** What an address asks for, before anybody's language or country matters. */
+export type PageRequest = { kind: 'refused' } | { kind: 'moved'; path: string } | AskedPage;
+
+export interface AskedPage {
+  kind: 'page';
+  path: string;
+  search: string;
+  /** The router in the browser asks for the data of the page. */
+  isData: boolean;
+}
+
+/** Query parameters that change what a page shows. Others (modal flags, tags, anything typed) neither reach a loader nor the cache key. */
+const pageParams = ['provider', 'provider[]', 'sortBy', 'sortOrder', '_routes'];
+const longestValue = 300;
+
+/** The path that a data request of the router stands for: `/main.data` is the data of `/main`. */
+export function pagePath(pathname: string): string {
+  if (!pathname.endsWith('.data')) return pathname;
+  return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.slice(0, -'.data'.length);
+}
+
+/**
+ * Reads a request line. Doubled and trailing slashes are sent to the one good address: `//host` in a redirect would be
+ * somebody else's site.
+ */
+export function readPageRequest(requestUrl: string, publicUrl: string): PageRequest {
+  if (!requestUrl.startsWith('/') || !URL.canParse(publicUrl + requestUrl)) return { kind: 'refused' };
+  const url = new URL(publicUrl + requestUrl);
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    return { kind: 'refused' };
+  }
+  const isData = url.pathname.endsWith('.data');
+  const single = url.pathname.replace(/\/{2,}/g, '/');
+  const tidy = single.length > 1 && !isData ? single.replace(/\/$/, '') : single;
+  if (tidy !== url.pathname) return { kind: 'moved', path: tidy + url.search };
+
+  const search = new URLSearchParams();
+  for (const name of pageParams) {
+    for (const value of url.searchParams.getAll(name)) if (value.length <= longestValue) search.append(name, value);
+  }
+  return { kind: 'page', path: url.pathname, search: search.size > 0 ? `?${search}` : '', isData };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { RouteObject, ServerBuild } from 'react-router';
+import type { router } from '../app/entry.server.tsx';
+import type { SiteRequest } from '../app/site-context.ts';
+import { cspHeader, sealHtml, type CspOptions } from './csp.ts';
+import type { RenderedPage } from './html-cache.ts';
+
+/** The built site with the router that it was built with. */
+export type SiteBuild = ServerBuild & { entry: { module: { router: typeof router } } };
+
+export interface SiteRenderer {
+  /** The same path for every address that no page answers, so that all of them share one stored page. */
+  canonicalPath(path: string, prefix: string | null): string;
+  render(path: string, search: string, request: Omit<SiteRequest, 'nonce' | 'serverOnly'>): Promise<RenderedPage>;
+}
+
+/** What unknown addresses are rendered as; no page may have this path. */
+const unknownPath = '/404';
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path } = route!;
+      return route!.index ? { id, path, index: true as const } : { id, path, children: routeTree(build, id) };
+    });
+}
+
+export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions): SiteRenderer {
+  const { createRequestHandler, matchRoutes, RouterContextProvider, siteContext } = build.entry.module.router;
+  const handle = createRequestHandler(build, mode);
+  const tree = routeTree(build);
+
+  return {
+    canonicalPath(path, prefix) {
+      const leaf = matchRoutes(tree, path)?.at(-1)?.route.id ?? 'slug';
+      const isKnown = !leaf.endsWith('slug') && leaf.startsWith('locale-') === (prefix !== null);
+      if (isKnown) return path;
+      return prefix === null ? unknownPath : `/${prefix}${unknownPath}`;
+    },
+
+    async render(path, search, request) {
+      const nonce = randomBytes(16).toString('base64');
+      const context = new RouterContextProvider();
+      context.set(siteContext, { ...request, nonce, serverOnly: {} });
+      const response = await handle(new Request(request.publicUrl + path + search), context);
+      const headers: Record<string, string> = Object.fromEntries(response.headers);
+      const body = await response.text();
+      const type = headers['content-type'] ?? '';
+      if (!type.startsWith('text/html')) return { status: response.status, headers, body };
+      const { html, ...hashes } = sealHtml(body, nonce);
+      return { status: response.status, headers: { ...headers, 'content-security-policy': cspHeader(csp, hashes) }, body: html };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkName } from './chunks.ts';
+
+const everyPage = ['app/entry.client.tsx', 'app/root.tsx'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkName(everyPage) }] } } } } },
+  },
+  // Found at the start of `npm run dev`, instead of one by one with a reload each.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'] },
+  // The server bundle holds everything it needs: which React it gets is decided here and not by NODE_ENV of the process.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+}));

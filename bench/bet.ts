@@ -1,0 +1,101 @@
+// A bet through the whole HTTP wallet protocol, beside the same SQL driven straight against the same PostgreSQL, and beside the
+// flow without HTTP. All in one run, in turns. The studio is a process of its own; everything shares this machine's cores.
+// Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createHttpServer } from '../apps/server/http-server.ts';
+import { startPostgres } from '../apps/server/postgres/index.ts';
+import { placeBet } from '../platform/flows/game-wallet/place-bet.ts';
+import { callWallet, takeSeat, type Seat } from '../platform/flows/game-wallet/testing.ts';
+import { createPlatform, migrate } from '../platform/index.ts';
+import { getGameSession } from '../platform/modules/game/index.ts';
+import { checkBooks } from '../platform/modules/wallet/index.ts';
+import { testConfig } from '../platform/testing/config.ts';
+import { driveStraight, recordBet, recordedId } from './bet/straight.ts';
+import { openStudio } from './bet/studio.ts';
+import { inFlight, quantile, type Turn } from './bet/turn.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[3] ?? 3);
+const players = 500;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-bench-'));
+const postgres = await startPostgres({ dataDir, log: () => undefined });
+await migrate(postgres.url);
+const platform = createPlatform(testConfig(postgres.url), { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) });
+const { kernel } = platform;
+const app = createHttpServer(kernel.log as pino.Logger);
+await platform.mountOn(app);
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+const seats: Seat[] = [];
+while (seats.length < players) seats.push(await takeSeat(platform, { balance: 10_000_000n }));
+const tokens = seats.map(({ token }) => token);
+const studio = await openStudio({ port, tokens });
+const oneBet = (name: string) =>
+  callWallet({ ...platform, app } as never, 'bet', {
+    token: tokens[0]!,
+    transactionId: name,
+    roundId: name,
+    amount: '100',
+    currency: 'EUR',
+  });
+await oneBet('first');
+const recorded = await recordBet(() => oneBet(recordedId));
+
+let made = 0;
+/** The same bet as the studio sends, without HTTP, JSON and signature. */
+async function betInProcess(): Promise<void> {
+  const token = tokens[(made += 1) % players]!;
+  const id = `flow-${made}`;
+  const session = await getGameSession(kernel.db, 'verdigale-studio', token);
+  await placeBet(kernel, session, { token, transactionId: id, roundId: id, amount: '100', currency: 'EUR' });
+}
+
+const ways: Record<string, () => Promise<Turn>> = {
+  'straight SQL': () => driveStraight(postgres.url, recorded, seats[0]!, seats, seconds),
+  'flow, no HTTP': () => inFlight(32, seconds, betInProcess),
+  'HTTP protocol': () => studio.play(seconds),
+};
+const turns = new Map<string, (Turn & { cpu: number })[]>(Object.keys(ways).map((way) => [way, []]));
+for (let round = 0; round <= rounds; round += 1) {
+  for (const [way, play] of Object.entries(ways)) {
+    const before = process.cpuUsage();
+    const turn = await play();
+    const { user, system } = process.cpuUsage(before);
+    // The first round warms up: prepared statements, compiled code, pages in memory.
+    if (round > 0) turns.get(way)!.push({ ...turn, cpu: (user + system) / turn.latencies.length });
+  }
+}
+
+const rateOf = ({ latencies, ms }: Turn) => (latencies.length / ms) * 1_000;
+const straight = turns.get('straight SQL')!;
+console.log(
+  `${recorded.length} statements in ${new Set(recorded.map(({ batch }) => batch)).size} round trips a bet; ${rounds} turns of ${seconds} s each, medians:`,
+);
+for (const [way, list] of turns) {
+  const latencies = list.flatMap((turn) => turn.latencies);
+  const ratio = quantile(
+    list.map((turn, n) => rateOf(turn) / rateOf(straight[n]!)),
+    0.5,
+  );
+  console.log(
+    `${way.padEnd(14)} ${quantile(list.map(rateOf), 0.5).toFixed(0).padStart(6)} bets/s   ratio ${ratio.toFixed(2)}   ` +
+      `p50 ${quantile(latencies, 0.5).toFixed(1)} ms   p99 ${quantile(latencies, 0.99).toFixed(1)} ms   ` +
+      `${quantile(
+        list.map(({ cpu }) => cpu),
+        0.5,
+      ).toFixed(0)} µs of this process a bet`,
+  );
+}
+console.log('books:', await checkBooks(kernel.db));
+
+studio.close();
+await app.close();
+await platform.stop();
+await postgres.stop();
+rmSync(dataDir, { recursive: true, force: true });

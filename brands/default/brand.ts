@@ -1,0 +1,13 @@
+import { catalogue } from './catalogue/index.ts';
+import { paymentMethods } from './payment/methods.ts';
+import { countries, currencies, demoPlayers, locales } from './settings/index.ts';
+
+/** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
+export const brand = {
+  name: 'Verdigale',
+  defaultLocale: locales.find(({ isDefault }) => isDefault)!.code,
+  settings: { countries, currencies, locales },
+  catalogue,
+  paymentMethods,
+  demoPlayers,
+} as const;

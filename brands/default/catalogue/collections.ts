@@ -1,0 +1,71 @@
+import type { CollectionSeed } from './types.ts';
+
+const shown = (identity: string, name: string): CollectionSeed => ({ identity, name, countries: [], isHidden: false });
+
+/** In the order of menus and of the lobby's rows. */
+export const collections: readonly CollectionSeed[] = [
+  shown('hot', 'Hot'),
+  shown('recommended', 'Recommended'),
+  shown('new', 'New'),
+  shown('popular', 'Popular'),
+  shown('live', 'Live casino'),
+  shown('slots', 'Slots'),
+  shown('jackpot', 'Jackpots'),
+  shown('table', 'Table games'),
+  shown('crash', 'Crash games'),
+  shown('instant', 'Instant wins'),
+  // One place for the quick rounds, for pages that name it; menus have crash and instant games already. (W 11.1)
+  { identity: 'turbogames', name: 'Turbo games', countries: [], isHidden: true },
+];
+
+/** The editors' picks, by identity; everything else about membership follows from the games. */
+export const picks = {
+  hot: [
+    'copper-canyon',
+    'rime-wolves',
+    'lanternfish-hour',
+    'apogee',
+    'silk-moth-emperor',
+    'conservatory-roulette',
+    'the-widows-vault',
+    'peg-and-penny',
+    'jaguar-meridian',
+    'volcano-orchestra',
+    'owl-and-almanac',
+    'clockwork-cherries',
+    'ledger-blackjack',
+    'updraught',
+    'the-orrery-of-kings',
+    'leviathans-hoard',
+    'nine-gem-grid',
+    'moonrabbit-bakery',
+    'verdigris-bells',
+    'baccarat-terrace',
+    'gorgon-glass',
+    'emerald-portage',
+    'stag-at-first-snow',
+    'neon-pomelo',
+  ],
+  recommended: [
+    'copper-canyon',
+    'the-hare-who-stole-june',
+    'corsairs-almanac',
+    'single-zero',
+    'the-patina-crown',
+    'aurora-lathe',
+    'oracle-of-brass-street',
+    'teahouse-at-dusk',
+    'brass-nocturne',
+    'butterfly-tariff',
+    'perihelion',
+    'grail-fund',
+    'wheel-of-the-mere',
+    'gilt-edge-scratch',
+    'saturns-pawnshop',
+    'kite-weather',
+    'trident-row',
+    'thornwick',
+    'sphinx-after-dark',
+    'nine-copper-foxes',
+  ],
+} satisfies Record<string, string[]>;

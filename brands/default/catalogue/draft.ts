@@ -1,0 +1,45 @@
+import type { CoverCategory } from '@verdigale/art';
+import type { LaunchSeed, Volatility } from './types.ts';
+
+interface Facts {
+  /** 1 to 100. */
+  score: number;
+  releasedAt: string;
+  minBet: string;
+  launch?: LaunchSeed;
+}
+
+interface ReelFacts extends Facts {
+  volatility: Volatility;
+  paylines: number;
+}
+
+interface RoundFacts extends Facts {
+  volatility: Volatility;
+}
+
+/** A game as its studio's file says it; what follows from the rest is added by `assemble`. */
+export interface GameDraft {
+  name: string;
+  type: CoverCategory;
+  tags: string[];
+  volatility: Volatility | null;
+  paylines: number | null;
+  isDemoMode: boolean;
+  score: number;
+  releasedAt: string;
+  minBet: string;
+  launch: LaunchSeed | null;
+}
+
+function draft(type: CoverCategory, name: string, tags: string, facts: Facts & Partial<ReelFacts>): GameDraft {
+  const { volatility = null, paylines = null, launch = null, ...rest } = facts;
+  return { name, type, tags: tags.split(' '), volatility, paylines, launch, isDemoMode: type !== 'live', ...rest };
+}
+
+export const slot = (name: string, tags: string, facts: ReelFacts): GameDraft => draft('slots', name, tags, facts);
+export const jackpot = (name: string, tags: string, facts: ReelFacts): GameDraft => draft('jackpot', name, tags, facts);
+export const crash = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('crash', name, tags, facts);
+export const instant = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('instant', name, tags, facts);
+export const table = (name: string, tags: string, facts: Facts): GameDraft => draft('table', name, tags, facts);
+export const live = (name: string, tags: string, facts: Facts): GameDraft => draft('live', name, tags, facts);

@@ -1,0 +1,42 @@
+import { instant, jackpot, slot } from '../draft.ts';
+
+export const brassmoth = [
+  slot('Clockwork Cherries', 'cherries', { volatility: 'medium', paylines: 50, minBet: '0.25', score: 85, releasedAt: '2026-10-13' }),
+  slot('Brass Nocturne', 'violin night', { volatility: 'medium', paylines: 50, minBet: '0.10', score: 27, releasedAt: '2026-07-31' }),
+  slot('Orchard Engine', 'engine orchard', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 72, releasedAt: '2025-06-19' }),
+  slot('Lemon Grove Local', 'lemon orchard', { volatility: 'medium', paylines: 25, minBet: '0.20', score: 41, releasedAt: '2025-09-11' }),
+  slot('The Grape Exchange', 'grapes vineyard', {
+    volatility: 'medium',
+    paylines: 30,
+    minBet: '0.50',
+    score: 88,
+    releasedAt: '2026-06-16',
+  }),
+  slot('Neon Pomelo', 'citrus neon', { volatility: 'low', paylines: 40, minBet: '0.50', score: 44, releasedAt: '2026-06-16' }),
+  jackpot('Bell, Bar and Bramble', 'bell', { volatility: 'medium', paylines: 20, minBet: '1.00', score: 72, releasedAt: '2025-11-19' }),
+  slot('Seven Copper Plums', 'fruit orchard', { volatility: 'high', paylines: 20, minBet: '0.25', score: 28, releasedAt: '2026-03-23' }),
+  slot('Fruit of the Foundry', 'berries', { volatility: 'medium', paylines: 40, minBet: '0.10', score: 82, releasedAt: '2026-04-01' }),
+  slot('Pendulum Grove', 'pendulum grove', { volatility: 'high', paylines: 30, minBet: '0.20', score: 23, releasedAt: '2024-10-25' }),
+  slot('Cogs of Corvane', 'cogs skyline', { volatility: 'low', paylines: 30, minBet: '0.10', score: 68, releasedAt: '2026-08-15' }),
+  slot('The Mechanical Nightingale', 'nightingale', {
+    volatility: 'medium',
+    paylines: 20,
+    minBet: '0.10',
+    score: 53,
+    releasedAt: '2025-10-09',
+  }),
+  slot('Boiler Room Waltz', 'steam street', { volatility: 'high', paylines: 40, minBet: '0.20', score: 53, releasedAt: '2025-06-28' }),
+  slot('Zeppelin Tea', 'aeronaut clouds', { volatility: 'high', paylines: 25, minBet: '0.20', score: 23, releasedAt: '2025-08-25' }),
+  slot('Tin Carnival', 'carousel', { volatility: 'high', paylines: 10, minBet: '0.50', score: 75, releasedAt: '2026-06-18' }),
+  slot('Velvet Automaton', 'masquerade', { volatility: 'medium', paylines: 25, minBet: '0.20', score: 75, releasedAt: '2025-07-09' }),
+  slot('Sparkgap', 'volt storm', { volatility: 'high', paylines: 40, minBet: '0.25', score: 54, releasedAt: '2025-04-11' }),
+  slot('Harlequin Sevens', 'harlequin carnival', {
+    volatility: 'medium',
+    paylines: 50,
+    minBet: '0.10',
+    score: 87,
+    releasedAt: '2025-01-11',
+  }),
+  jackpot('The Bullion Lift', 'bullion', { volatility: 'high', paylines: 50, minBet: '0.50', score: 87, releasedAt: '2026-06-12' }),
+  instant('Ratchet and Bloom', 'flower', { volatility: 'low', minBet: '0.10', score: 70, releasedAt: '2025-09-30' }),
+];

@@ -1,0 +1,42 @@
+import { jackpot, slot } from '../draft.ts';
+
+export const emberAndOarlock = [
+  slot('Cinderhold', 'volcano', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 28, releasedAt: '2025-04-24' }),
+  slot('The Phoenix Ledger', 'phoenix dunes', { volatility: 'low', paylines: 5, minBet: '0.50', score: 93, releasedAt: '2026-06-04' }),
+  slot('Thread of the Minotaur', 'minotaur temple', {
+    volatility: 'medium',
+    paylines: 50,
+    minBet: '0.10',
+    score: 91,
+    releasedAt: '2025-12-07',
+  }),
+  slot('Gorgon Glass', 'medusa temple', { volatility: 'medium', paylines: 5, minBet: '0.20', score: 30, releasedAt: '2026-10-12' }),
+  slot('Oracle of Brass Street', 'seer oracle', { volatility: 'low', paylines: 50, minBet: '0.10', score: 35, releasedAt: '2026-07-16' }),
+  slot('Laurel and Iron', 'legion gladiator', { volatility: 'high', paylines: 50, minBet: '0.10', score: 49, releasedAt: '2025-08-11' }),
+  slot('Dragon in the Granary', 'dragon field', { volatility: 'high', paylines: 40, minBet: '0.50', score: 56, releasedAt: '2025-08-16' }),
+  slot('Sphinx After Dark', 'sphinx dunes', { volatility: 'high', paylines: 20, minBet: '0.20', score: 74, releasedAt: '2026-07-28' }),
+  slot('Scarab Post', 'scarab dunes', { volatility: 'high', paylines: 5, minBet: '0.50', score: 63, releasedAt: '2025-06-02' }),
+  slot('Sultan of Nowhere', 'genie dunes', { volatility: 'high', paylines: 5, minBet: '0.25', score: 95, releasedAt: '2025-06-30' }),
+  slot('Caravan of Mirrors', 'mirror dunes', { volatility: 'low', paylines: 40, minBet: '0.20', score: 35, releasedAt: '2025-01-28' }),
+  slot('The Ninth Caravan', 'caravan oasis', { volatility: 'high', paylines: 25, minBet: '0.20', score: 37, releasedAt: '2025-04-08' }),
+  slot('Volcano Orchestra', 'eruption', { volatility: 'high', paylines: 40, minBet: '0.20', score: 49, releasedAt: '2025-08-01' }),
+  slot('Amphora', 'goblet columns', { volatility: 'medium', paylines: 5, minBet: '0.20', score: 68, releasedAt: '2026-05-30' }),
+  slot('The Bronze Colossus', 'warrior columns', {
+    volatility: 'medium',
+    paylines: 30,
+    minBet: '0.20',
+    score: 45,
+    releasedAt: '2024-08-07',
+  }),
+  slot('Ashes of Ur', 'citadel dunes', { volatility: 'medium', paylines: 40, minBet: '0.10', score: 68, releasedAt: '2025-10-27' }),
+  slot('Nile Water Clock', 'hourglass egypt', { volatility: 'high', paylines: 10, minBet: '0.20', score: 82, releasedAt: '2026-01-02' }),
+  slot("Hunter's Constellation", 'archer stars', { volatility: 'low', paylines: 20, minBet: '0.50', score: 89, releasedAt: '2025-12-02' }),
+  jackpot("The Emperor's Interest", 'regent columns', {
+    volatility: 'high',
+    paylines: 15,
+    minBet: '0.50',
+    score: 79,
+    releasedAt: '2025-06-09',
+  }),
+  jackpot('Grail Fund', 'grail castle', { volatility: 'medium', paylines: 50, minBet: '1.00', score: 65, releasedAt: '2026-07-17' }),
+];

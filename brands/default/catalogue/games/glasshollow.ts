@@ -1,0 +1,48 @@
+import { instant, jackpot, slot } from '../draft.ts';
+
+export const glasshollow = [
+  slot('Hollow of Glass Foxes', 'vixen forest', {
+    volatility: 'medium',
+    paylines: 15,
+    minBet: '0.25',
+    score: 65,
+    releasedAt: '2026-09-15',
+  }),
+  slot('The Mushroom Magistrate', 'mushroom forest', {
+    volatility: 'medium',
+    paylines: 30,
+    minBet: '0.25',
+    score: 71,
+    releasedAt: '2025-06-12',
+  }),
+  slot('Thornwick', 'thorn garden', { volatility: 'high', paylines: 20, minBet: '0.10', score: 63, releasedAt: '2026-07-12' }),
+  slot('Owl and Almanac', 'owl night', { volatility: 'low', paylines: 30, minBet: '0.25', score: 21, releasedAt: '2026-11-06' }),
+  slot('Acorn Parliament', 'acorn forest', { volatility: 'medium', paylines: 10, minBet: '0.25', score: 78, releasedAt: '2025-12-04' }),
+  slot('Bramble Masquerade', 'masked forest', { volatility: 'medium', paylines: 30, minBet: '0.25', score: 27, releasedAt: '2026-06-15' }),
+  slot('The Hare Who Stole June', 'hare meadow', {
+    volatility: 'medium',
+    paylines: 25,
+    minBet: '0.25',
+    score: 77,
+    releasedAt: '2024-04-03',
+  }),
+  slot('Moonlit Apothecary', 'apothecary moon', {
+    volatility: 'medium',
+    paylines: 50,
+    minBet: '0.50',
+    score: 80,
+    releasedAt: '2026-04-09',
+  }),
+  slot('Ravens at Vespers', 'crow night', { volatility: 'high', paylines: 20, minBet: '0.25', score: 54, releasedAt: '2025-05-19' }),
+  slot('Stag of the Ninth Glade', 'hart glade', { volatility: 'high', paylines: 10, minBet: '0.20', score: 74, releasedAt: '2025-03-14' }),
+  slot('Ivy Theatre', 'curtain', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 66, releasedAt: '2025-12-28' }),
+  slot('Beehive Monastery', 'hive village', { volatility: 'high', paylines: 30, minBet: '0.50', score: 68, releasedAt: '2024-07-10' }),
+  jackpot('Candle Court', 'throne night', { volatility: 'low', paylines: 5, minBet: '0.50', score: 95, releasedAt: '2026-06-22' }),
+  slot('Lady Nightshade', 'rose night', { volatility: 'medium', paylines: 5, minBet: '0.20', score: 54, releasedAt: '2025-04-15' }),
+  slot('Mirror Marsh', 'reflection lake', { volatility: 'high', paylines: 10, minBet: '0.25', score: 32, releasedAt: '2025-09-14' }),
+  slot('Feather Tithe', 'plume wind', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 78, releasedAt: '2026-06-07' }),
+  slot('Harp of Hollow Hill', 'harp hills', { volatility: 'low', paylines: 5, minBet: '0.25', score: 36, releasedAt: '2025-05-21' }),
+  slot('The Clover Pact', 'clover meadow', { volatility: 'medium', paylines: 25, minBet: '0.25', score: 79, releasedAt: '2026-03-27' }),
+  jackpot("The Widow's Vault", 'vault night', { volatility: 'medium', paylines: 25, minBet: '1.00', score: 44, releasedAt: '2025-06-01' }),
+  instant('Toadstool Tiles', 'tiles forest', { volatility: 'medium', minBet: '0.50', score: 35, releasedAt: '2026-02-04' }),
+];

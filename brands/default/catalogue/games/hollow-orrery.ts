@@ -1,0 +1,26 @@
+import { crash, slot } from '../draft.ts';
+
+export const hollowOrrery = [
+  crash('Apogee', 'rocket stars', { volatility: 'high', minBet: '0.10', score: 53, releasedAt: '2024-11-26' }),
+  crash('Updraught', 'updraft clouds', { volatility: 'medium', minBet: '0.10', score: 45, releasedAt: '2026-05-23' }),
+  crash('Thermal', 'glider sky', { volatility: 'high', minBet: '0.10', score: 81, releasedAt: '2025-12-01' }),
+  crash('Paper Aeroplane Club', 'plane clouds', { volatility: 'high', minBet: '0.10', score: 43, releasedAt: '2025-11-08' }),
+  crash('The Long Climb', 'climb', { volatility: 'high', minBet: '0.10', score: 37, releasedAt: '2024-03-18' }),
+  crash('Perihelion', 'comet stars', { volatility: 'low', minBet: '0.10', score: 45, releasedAt: '2025-11-08' }),
+  crash("Balloonist's Wager", 'balloon sky', { volatility: 'medium', minBet: '0.10', score: 43, releasedAt: '2026-09-23' }),
+  crash('Comet Tail', 'meteor stars', { volatility: 'high', minBet: '0.10', score: 90, releasedAt: '2024-12-26' }),
+  crash('Skylark Ascent', 'starling sky', { volatility: 'high', minBet: '0.10', score: 58, releasedAt: '2025-08-12' }),
+  crash('Ladder to Noon', 'rise', { volatility: 'medium', minBet: '0.10', score: 61, releasedAt: '2026-07-28' }),
+  crash('Barometer Rising', 'surge clouds', { volatility: 'low', minBet: '0.10', score: 37, releasedAt: '2024-10-03' }),
+  crash('Rocket Post', 'booster night', { volatility: 'low', minBet: '0.10', score: 47, releasedAt: '2026-10-05' }),
+  crash('Albatross', 'wing ocean', { volatility: 'medium', minBet: '0.10', score: 42, releasedAt: '2025-06-04' }),
+  crash('The Cable Car', 'summit', { volatility: 'high', minBet: '0.10', score: 89, releasedAt: '2025-08-10' }),
+  crash('Slow Orbit', 'satellite stars', { volatility: 'medium', minBet: '0.10', score: 30, releasedAt: '2026-03-19' }),
+  crash('Stormglass', 'tempest storm', { volatility: 'high', minBet: '0.10', score: 20, releasedAt: '2025-06-11' }),
+  slot('The Orrery of Kings', 'orrery stars', { volatility: 'low', paylines: 10, minBet: '0.50', score: 42, releasedAt: '2025-12-10' }),
+  slot('Nebula Market', 'galaxy stars', { volatility: 'low', paylines: 30, minBet: '0.20', score: 91, releasedAt: '2026-11-06' }),
+  slot("Saturn's Pawnshop", 'saturn stars', { volatility: 'medium', paylines: 10, minBet: '0.50', score: 34, releasedAt: '2026-04-04' }),
+  slot('Astrolabe', 'astrolabe stars', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 74, releasedAt: '2026-05-12' }),
+  slot('Zodiac Foundry', 'zodiac stars', { volatility: 'high', paylines: 15, minBet: '0.20', score: 69, releasedAt: '2026-04-20' }),
+  slot('Telescope Hill', 'observatory stars', { volatility: 'low', paylines: 50, minBet: '0.10', score: 50, releasedAt: '2023-12-08' }),
+];

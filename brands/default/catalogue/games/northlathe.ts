@@ -1,0 +1,30 @@
+import { jackpot, slot } from '../draft.ts';
+
+export const northlathe = [
+  slot('Rime Wolves', 'wolves frost', { volatility: 'medium', paylines: 30, minBet: '0.20', score: 35, releasedAt: '2026-11-06' }),
+  slot('Aurora Lathe', 'aurora night', { volatility: 'high', paylines: 20, minBet: '0.20', score: 28, releasedAt: '2026-04-30' }),
+  slot('The Fjord Ledger', 'ship peaks', { volatility: 'low', paylines: 25, minBet: '0.25', score: 67, releasedAt: '2025-04-16' }),
+  slot('Stag at First Snow', 'stag snow', { volatility: 'medium', paylines: 50, minBet: '0.25', score: 22, releasedAt: '2025-02-28' }),
+  slot('Birchlight', 'fir taiga', { volatility: 'medium', paylines: 30, minBet: '0.25', score: 80, releasedAt: '2026-07-24' }),
+  slot('Snowblind Express', 'locomotive winter', { volatility: 'high', paylines: 25, minBet: '0.20', score: 76, releasedAt: '2026-03-05' }),
+  slot('Hammer of Hail', 'thunder peaks', { volatility: 'medium', paylines: 50, minBet: '0.50', score: 86, releasedAt: '2026-07-23' }),
+  slot('Frostwork', 'snowflake', { volatility: 'medium', paylines: 15, minBet: '0.25', score: 60, releasedAt: '2024-12-11' }),
+  slot('The Whale Road', 'whale ocean', { volatility: 'high', paylines: 10, minBet: '0.50', score: 80, releasedAt: '2025-03-19' }),
+  slot('Reindeer Post', 'reindeer north', { volatility: 'high', paylines: 25, minBet: '0.10', score: 70, releasedAt: '2026-09-25' }),
+  slot('Cairn and Candle', 'lantern highland', { volatility: 'medium', paylines: 5, minBet: '0.50', score: 56, releasedAt: '2026-10-16' }),
+  slot('Lodestar North', 'compass north', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 50, releasedAt: '2025-05-28' }),
+  slot('The Icebound Organ', 'harp ice', { volatility: 'low', paylines: 50, minBet: '0.20', score: 66, releasedAt: '2025-12-19' }),
+  slot('Glacier Clockmaker', 'clockmaker glacier', {
+    volatility: 'medium',
+    paylines: 25,
+    minBet: '0.50',
+    score: 83,
+    releasedAt: '2025-10-06',
+  }),
+  slot('Loom of the Norns', 'destiny stars', { volatility: 'medium', paylines: 15, minBet: '0.25', score: 31, releasedAt: '2024-03-06' }),
+  slot('Shieldwater', 'shield lake', { volatility: 'low', paylines: 15, minBet: '0.20', score: 62, releasedAt: '2025-08-16' }),
+  slot('Ravenfell', 'raven peaks', { volatility: 'low', paylines: 20, minBet: '0.25', score: 76, releasedAt: '2024-12-30' }),
+  slot('Skerry Light', 'lighthouse sea', { volatility: 'low', paylines: 50, minBet: '0.50', score: 41, releasedAt: '2026-05-16' }),
+  jackpot('The Amber Strongroom', 'strongbox', { volatility: 'high', paylines: 10, minBet: '1.00', score: 50, releasedAt: '2025-11-15' }),
+  jackpot("Jarl's Reserve", 'crown viking', { volatility: 'medium', paylines: 40, minBet: '0.50', score: 70, releasedAt: '2025-09-01' }),
+];

@@ -1,0 +1,26 @@
+import { table } from '../draft.ts';
+
+export const oldwickAndDaughters = [
+  table('Ledger Blackjack', 'blackjack', { minBet: '2.00', score: 23, releasedAt: '2025-01-02' }),
+  table('Twin Deck Blackjack', 'pair', { minBet: '0.50', score: 24, releasedAt: '2026-03-20' }),
+  table('Surrender at Oldwick', 'shield village', { minBet: '0.50', score: 24, releasedAt: '2026-02-08' }),
+  table('Parlour Pairs', 'parlour', { minBet: '2.00', score: 61, releasedAt: '2025-12-14' }),
+  table('Single Zero', 'roulette', { minBet: '1.00', score: 30, releasedAt: '2025-09-05' }),
+  table('French Parquet Roulette', 'parquet', { minBet: '1.00', score: 75, releasedAt: '2026-08-22' }),
+  table('Two-Wheel Roulette', 'roulette', { minBet: '2.00', score: 27, releasedAt: '2025-07-21' }),
+  table('Baccarat at Midnight', 'midnight', { minBet: '1.00', score: 20, releasedAt: '2026-04-12' }),
+  table('Punto Banco No. 7', 'baccarat', { minBet: '2.00', score: 68, releasedAt: '2023-12-30' }),
+  table('Three Card Bramble', 'thorn garden', { minBet: '1.00', score: 28, releasedAt: '2024-01-07' }),
+  table("House Hold'em", 'hold', { minBet: '0.50', score: 67, releasedAt: '2024-12-04' }),
+  table('Stud of the Seven Seas', 'stud sea', { minBet: '1.00', score: 83, releasedAt: '2025-09-29' }),
+  table('Red Dog Lane', 'hound', { minBet: '2.00', score: 49, releasedAt: '2026-08-28' }),
+  table('High Card Quarrel', 'ace', { minBet: '2.00', score: 70, releasedAt: '2025-05-31' }),
+  table('Sic Bo Pavilion', 'sic', { minBet: '0.50', score: 74, releasedAt: '2025-02-27' }),
+  table('Bones on Cannon Street', 'bones street', { minBet: '1.00', score: 60, releasedAt: '2026-02-13' }),
+  table('Pai Gow Terrace', 'pai', { minBet: '1.00', score: 31, releasedAt: '2025-07-21' }),
+  table('Jacks on the Mantel', 'clock', { minBet: '1.00', score: 97, releasedAt: '2023-12-09' }),
+  table('Deuces in the Drawer', 'key', { minBet: '0.50', score: 38, releasedAt: '2026-01-20' }),
+  table("The Joker's Bureau", 'harlequin', { minBet: '0.50', score: 80, releasedAt: '2026-03-10' }),
+  table('Dominoes at Dusk', 'dominoes', { minBet: '0.50', score: 88, releasedAt: '2026-08-01' }),
+  table('Trefoil Rummy', 'rummy clubs', { minBet: '0.50', score: 40, releasedAt: '2026-05-29' }),
+];

@@ -1,0 +1,26 @@
+import { instant } from '../draft.ts';
+
+export const quillhavenRow = [
+  instant('Peg and Penny', 'pegs', { volatility: 'high', minBet: '0.50', score: 75, releasedAt: '2025-07-11' }),
+  instant('Cascade Board', 'cascade', { volatility: 'medium', minBet: '0.10', score: 43, releasedAt: '2025-06-07' }),
+  instant('Pinfall Nine', 'bounce', { volatility: 'low', minBet: '0.10', score: 22, releasedAt: '2026-10-25' }),
+  instant('Minefield Meadow', 'minefield meadow', { volatility: 'medium', minBet: '0.10', score: 52, releasedAt: '2026-07-14' }),
+  instant("Sapper's Square", 'sweeper', { volatility: 'high', minBet: '1.00', score: 67, releasedAt: '2025-09-09' }),
+  instant('Nine Gem Grid', 'matrix', { volatility: 'medium', minBet: '0.50', score: 46, releasedAt: '2026-06-20' }),
+  instant('Penny Scratch', 'scratch', { volatility: 'low', minBet: '1.00', score: 21, releasedAt: '2024-05-10' }),
+  instant('Gilt Edge Scratch', 'ticket', { volatility: 'medium', minBet: '0.20', score: 49, releasedAt: '2025-05-30' }),
+  instant('Seaside Scratch', 'ticket sea', { volatility: 'medium', minBet: '0.10', score: 79, releasedAt: '2025-07-20' }),
+  instant('Keno on the Quay', 'keno harbour', { volatility: 'high', minBet: '1.00', score: 49, releasedAt: '2024-03-09' }),
+  instant('Eighty Numbers', 'numbers', { volatility: 'low', minBet: '0.20', score: 20, releasedAt: '2025-03-09' }),
+  instant('Tombola Hall', 'lotto', { volatility: 'medium', minBet: '1.00', score: 64, releasedAt: '2025-01-07' }),
+  instant('Bingo Veranda', 'bingo', { volatility: 'medium', minBet: '0.20', score: 44, releasedAt: '2026-11-06' }),
+  instant('Dice Duel at Noon', 'dice', { volatility: 'medium', minBet: '1.00', score: 53, releasedAt: '2026-06-05' }),
+  instant('Hi-Lo Lane', 'trump', { volatility: 'medium', minBet: '1.00', score: 39, releasedAt: '2025-05-23' }),
+  instant('Two Doors Down', 'gate', { volatility: 'medium', minBet: '0.50', score: 31, releasedAt: '2026-01-16' }),
+  instant('Tower of Nine Doors', 'tower', { volatility: 'low', minBet: '0.50', score: 68, releasedAt: '2026-02-07' }),
+  instant('Horseshoe Toss', 'horseshoe village', { volatility: 'high', minBet: '0.50', score: 27, releasedAt: '2024-06-02' }),
+  instant('A Wheel in a Minute', 'wheel', { volatility: 'medium', minBet: '0.10', score: 93, releasedAt: '2025-06-06' }),
+  instant('Rock, Leaf, Blade', 'blade', { volatility: 'medium', minBet: '0.10', score: 67, releasedAt: '2026-06-05' }),
+  instant('Luck of the Draw Bridge', 'fortress river', { volatility: 'medium', minBet: '0.50', score: 38, releasedAt: '2024-11-23' }),
+  instant('Lamplighter', 'lantern street', { volatility: 'high', minBet: '0.10', score: 66, releasedAt: '2026-08-22' }),
+];

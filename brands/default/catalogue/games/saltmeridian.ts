@@ -1,0 +1,36 @@
+import { jackpot, slot } from '../draft.ts';
+
+export const saltmeridian = [
+  slot('Atlas of Lost Rivers', 'atlas river', { volatility: 'medium', paylines: 15, minBet: '0.10', score: 40, releasedAt: '2025-03-07' }),
+  slot('Jaguar Meridian', 'jaguar temple', { volatility: 'high', paylines: 10, minBet: '0.20', score: 28, releasedAt: '2026-07-25' }),
+  slot('The Orchid Survey', 'flora garden', { volatility: 'low', paylines: 25, minBet: '0.10', score: 97, releasedAt: '2024-02-18' }),
+  slot("Mapmaker's Fever", 'cartographer island', {
+    volatility: 'high',
+    paylines: 50,
+    minBet: '0.10',
+    score: 78,
+    releasedAt: '2026-08-07',
+  }),
+  slot('Temple of the Green Hour', 'temple', { volatility: 'high', paylines: 5, minBet: '0.20', score: 53, releasedAt: '2025-11-26' }),
+  slot('Emerald Portage', 'emerald river', { volatility: 'high', paylines: 20, minBet: '0.50', score: 33, releasedAt: '2026-02-02' }),
+  slot('Quetzal Morning', 'firebird temple', { volatility: 'high', paylines: 15, minBet: '0.25', score: 25, releasedAt: '2025-12-27' }),
+  slot('The Cacao Court', 'court', { volatility: 'medium', paylines: 15, minBet: '0.10', score: 84, releasedAt: '2026-09-03' }),
+  slot('Butterfly Tariff', 'butterfly meadow', { volatility: 'medium', paylines: 50, minBet: '0.20', score: 71, releasedAt: '2026-07-21' }),
+  slot('Serpent River Post', 'cobra river', { volatility: 'high', paylines: 40, minBet: '0.25', score: 83, releasedAt: '2026-07-09' }),
+  slot('The Honeyed Ruin', 'honey columns', { volatility: 'medium', paylines: 30, minBet: '0.50', score: 37, releasedAt: '2024-06-22' }),
+  slot('Cenote', 'gem lagoon', { volatility: 'high', paylines: 30, minBet: '0.10', score: 57, releasedAt: '2026-08-05' }),
+  jackpot('The Sun Ledger', 'sun dunes', { volatility: 'medium', paylines: 30, minBet: '0.50', score: 71, releasedAt: '2026-09-21' }),
+  slot('Tortoise Archipelago', 'turtle island', { volatility: 'high', paylines: 50, minBet: '0.25', score: 81, releasedAt: '2025-08-21' }),
+  slot('Longitude', 'captain ocean', { volatility: 'low', paylines: 10, minBet: '0.20', score: 44, releasedAt: '2024-03-26' }),
+  slot('Spyglass Cove', 'spyglass sea', { volatility: 'high', paylines: 40, minBet: '0.10', score: 48, releasedAt: '2024-06-20' }),
+  slot('Saguaro Letters', 'saguaro frontier', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 25, releasedAt: '2024-06-12' }),
+  slot('Mustang Telegraph', 'mustang prairie', { volatility: 'high', paylines: 10, minBet: '0.25', score: 85, releasedAt: '2025-12-31' }),
+  jackpot("Viceroy's Signet", 'signet', { volatility: 'high', paylines: 10, minBet: '0.50', score: 86, releasedAt: '2025-03-01' }),
+  jackpot('Conquest of Carat Hill', 'carat hills', {
+    volatility: 'low',
+    paylines: 40,
+    minBet: '1.00',
+    score: 33,
+    releasedAt: '2026-05-19',
+  }),
+];

@@ -1,0 +1,30 @@
+import { instant, jackpot, slot } from '../draft.ts';
+
+export const tallowLantern = [
+  slot('Lantern Alley Cats', 'cat alley', { volatility: 'high', paylines: 20, minBet: '0.20', score: 45, releasedAt: '2026-08-16' }),
+  slot('Silk Moth Emperor', 'moth night', { volatility: 'high', paylines: 25, minBet: '0.20', score: 29, releasedAt: '2025-08-11' }),
+  slot('The Jade Ferryman', 'jade river', { volatility: 'low', paylines: 20, minBet: '0.50', score: 76, releasedAt: '2024-10-13' }),
+  slot('Paper Crane Season', 'heron spring', { volatility: 'medium', paylines: 25, minBet: '0.20', score: 75, releasedAt: '2026-07-11' }),
+  slot('The Koi Notary', 'koi lake', { volatility: 'medium', paylines: 30, minBet: '0.10', score: 49, releasedAt: '2026-11-07' }),
+  slot('Teahouse at Dusk', 'tea night', { volatility: 'high', paylines: 10, minBet: '0.50', score: 42, releasedAt: '2026-10-26' }),
+  slot('Fan of Nine Winds', 'kyoto wind', { volatility: 'low', paylines: 20, minBet: '0.20', score: 63, releasedAt: '2025-12-22' }),
+  slot('Monsoon Lotus', 'lotus lake', { volatility: 'high', paylines: 40, minBet: '0.20', score: 38, releasedAt: '2026-09-22' }),
+  slot('Plum Rain', 'sakura garden', { volatility: 'medium', paylines: 20, minBet: '0.25', score: 86, releasedAt: '2026-05-13' }),
+  slot('Tortoise and Thunder', 'tortoise thunder', {
+    volatility: 'high',
+    paylines: 15,
+    minBet: '0.25',
+    score: 34,
+    releasedAt: '2026-08-25',
+  }),
+  slot('Drumtower', 'drum city', { volatility: 'medium', paylines: 25, minBet: '0.20', score: 53, releasedAt: '2025-07-26' }),
+  slot('The Inkstone', 'script night', { volatility: 'low', paylines: 15, minBet: '0.50', score: 41, releasedAt: '2026-09-07' }),
+  slot('Moonrabbit Bakery', 'rabbit moon', { volatility: 'high', paylines: 30, minBet: '0.50', score: 22, releasedAt: '2026-02-11' }),
+  slot('Night Market Neon', 'lantern neon', { volatility: 'medium', paylines: 20, minBet: '0.25', score: 51, releasedAt: '2024-09-17' }),
+  slot('Bridge of Lacquer', 'bridge river', { volatility: 'low', paylines: 20, minBet: '0.20', score: 90, releasedAt: '2026-02-23' }),
+  slot('Serpent Calendar', 'serpent stars', { volatility: 'high', paylines: 10, minBet: '0.10', score: 65, releasedAt: '2026-09-09' }),
+  slot('Cricket Orchestra', 'melody meadow', { volatility: 'high', paylines: 15, minBet: '0.25', score: 67, releasedAt: '2026-09-25' }),
+  jackpot('The Gilded Abacus', 'trade city', { volatility: 'high', paylines: 20, minBet: '0.50', score: 73, releasedAt: '2026-03-20' }),
+  jackpot('Nine Lucky Jars', 'jars stars', { volatility: 'high', paylines: 10, minBet: '0.50', score: 54, releasedAt: '2024-12-31' }),
+  instant('Fireflies in Boxes', 'tiles night', { volatility: 'low', minBet: '1.00', score: 76, releasedAt: '2025-01-16' }),
+];

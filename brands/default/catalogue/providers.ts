@@ -1,0 +1,16 @@
+import type { ProviderSeed } from './types.ts';
+
+export const providers: readonly ProviderSeed[] = [
+  { identity: 'verdigale-studio', name: 'Verdigale Studio' },
+  { identity: 'northlathe', name: 'Northlathe' },
+  { identity: 'tidewrack-foundry', name: 'Tidewrack Foundry' },
+  { identity: 'ember-and-oarlock', name: 'Ember & Oarlock' },
+  { identity: 'tallow-lantern', name: 'Tallow Lantern' },
+  { identity: 'brassmoth', name: 'Brassmoth' },
+  { identity: 'saltmeridian', name: 'Saltmeridian' },
+  { identity: 'glasshollow', name: 'Glasshollow' },
+  { identity: 'oldwick-and-daughters', name: 'Oldwick & Daughters' },
+  { identity: 'fennimere-rooms', name: 'Fennimere Rooms' },
+  { identity: 'hollow-orrery', name: 'Hollow Orrery' },
+  { identity: 'quillhaven-row', name: 'Quillhaven Row' },
+];

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { countries, currencies, locales } from './index.ts';
+
+describe('countries of the brand', () => {
+  it('are 245 different ones, in order, with names and a calling code', () => {
+    expect(countries).toHaveLength(245);
+    const codes = countries.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+    for (const { code, name, nativeName, phonePrefix, currency } of countries) {
+      expect(phonePrefix, code).toMatch(/^[1-9]\d{0,2}$/);
+      expect(currency, code).toMatch(/^[A-Z]{3}$/);
+      // Intl answers the code itself for a region that it has no name for.
+      expect([name, nativeName], code).not.toContain(code);
+    }
+  });
+
+  it('[SHELL-26] flag the eight restricted ones', () => {
+    const restricted = countries.filter(({ isRestricted }) => isRestricted).map(({ code }) => code);
+    expect(restricted).toEqual(['AW', 'CW', 'FR', 'GB', 'MF', 'NL', 'UM', 'US']);
+  });
+
+  it('are named in the language of the people there, and speak a locale of the brand', () => {
+    const nativeNames = Object.fromEntries(countries.map(({ code, nativeName }) => [code, nativeName]));
+    expect(nativeNames).toMatchObject({ GR: 'Ελλάδα', JP: '日本', CZ: 'Česko', AT: 'Österreich', HK: '香港' });
+    const localeOf = Object.fromEntries(countries.map(({ code, locale }) => [code, locale]));
+    expect(localeOf).toMatchObject({ DE: 'de', AT: 'de', CH: 'de', LI: 'de', MT: 'en', BR: 'en' });
+  });
+});
+
+describe('currencies and locales of the brand', () => {
+  it('have one base and one default', () => {
+    expect(currencies.filter(({ isBase }) => isBase).map(({ code }) => code)).toEqual(['EUR']);
+    expect(locales.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual(['en']);
+  });
+
+  it('fit the wire: at most 8 decimals, a plain rate that a number holds', () => {
+    for (const { code, exponent, rate } of currencies) {
+      expect(exponent, code).toBeLessThanOrEqual(8);
+      expect(String(Number(rate)), code).toBe(rate);
+    }
+  });
+});

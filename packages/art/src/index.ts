@@ -1,0 +1,12 @@
+export { appIconSvg, type AppIconPurpose } from './app-icon.ts';
+export type { PixelSize } from './canvas.ts';
+export { chooseGlyph } from './choose-glyph.ts';
+export { coverSvg } from './cover.ts';
+export { ogImageSize, ogImageSvg, ogKinds, subjectSeed, type OgKind } from './og-image.ts';
+export { coverColours } from './palette.ts';
+export { paymentBadgeNames, paymentBadgeSvg, type PaymentBadgeName } from './payment-badge.ts';
+export { providerLogoSvg } from './provider-logo.ts';
+export { coverCategories, type CoverCategory, type CoverSeed } from './seed.ts';
+export { stateArtNames, stateArtSvg, type StateArtName } from './state-art.ts';
+export { coverImages, coverSizes, coverUrl, coverVersion, coverWidths, type ImageMap } from './urls.ts';
+export { artVersion } from './version.ts';

@@ -1,0 +1,84 @@
+import { calls, type AuthResponse, type Call, type CallName } from '@verdigale/contract';
+import { readAnswer, type Answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import type { CallFunction } from './call-types.ts';
+import { toRequest, type AnyInput } from './request.ts';
+import { realClock, type Clock, type SessionPort } from './session-port.ts';
+import { tokenSource } from './token-refresh.ts';
+
+const TIMEOUT_MS = 30_000;
+
+export interface ClientOptions {
+  /** Origin of the platform; '' for the page's own. */
+  readonly baseUrl: string;
+  /** Without one every call goes out as a guest's, as on the server that renders pages. */
+  readonly session?: SessionPort;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly clock?: Clock;
+}
+
+export interface Client {
+  /**
+   * Makes one call, once. Throws ApiError, or the reason of the caller's own abort. A 401 or 403 on a call that carried the
+   * token, or that needs one, also ends the session. (A 4)
+   */
+  readonly call: CallFunction;
+  /** The session's token, refreshed first when near its end; null without a session. For the socket. */
+  readonly freshToken: () => Promise<string | null>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { session } = options;
+  const freshToken = session
+    ? tokenSource(session, (token) => refresh(options, token), options.clock ?? realClock)
+    : () => Promise.resolve(null);
+
+  const call = async (name: CallName, input: AnyInput = {}): Promise<Answer> => {
+    const definition: Call = calls[name];
+    if (definition.auth === 'guest' || !session) return send(options, definition, input, null);
+    const hadSession = session.getToken() !== null;
+    const token = await freshToken();
+    try {
+      return await send(options, definition, input, token);
+    } catch (error) {
+      if (endsSession(error) && isCurrent(token, definition, session, hadSession)) session.onSessionEnded();
+      throw error;
+    }
+  };
+
+  return { call: call as CallFunction, freshToken };
+}
+
+/** A session that was replaced or has ended since the call went out is not ended by its answer. */
+function isCurrent(token: string | null, { auth }: Call, session: SessionPort, hadSession: boolean): boolean {
+  if (token !== null) return session.getToken() === token;
+  return auth === 'bearer' && !hadSession && session.getToken() === null;
+}
+
+function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+async function refresh(options: ClientOptions, token: string): Promise<string> {
+  const { data } = await send(options, calls['sessions.refresh'], {}, token);
+  const { accessToken } = data as Partial<AuthResponse>;
+  if (typeof accessToken !== 'string') throw new ApiError(0, 'malformed', 'a refresh without a token');
+  return accessToken;
+}
+
+async function send(options: ClientOptions, call: Call, input: AnyInput, token: string | null): Promise<Answer> {
+  const [url, init] = toRequest(options.baseUrl, call, input, token);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+  try {
+    // As a plain function: a browser's fetch refuses to be called as a method of something else.
+    const request = options.fetch ?? fetch;
+    return await readAnswer(await request(url, { ...init, signal }));
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    input.signal?.throwIfAborted();
+    if (timeout.aborted) throw new ApiError(0, 'timeout', 'no answer in time', { cause });
+    throw new ApiError(0, 'network', 'no connection', { cause });
+  }
+}

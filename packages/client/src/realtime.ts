@@ -1,0 +1,159 @@
+import {
+  playerChannel,
+  type EventName,
+  type EventPayloads,
+  type PlayerChannel,
+  type Publication,
+  type PublicChannel,
+  type winnersChannelPrefix,
+} from '@verdigale/contract';
+import { Centrifuge, connectingCodes, errorCodes, type PublicationContext, type Subscription } from 'centrifuge';
+import { newestOnly } from './newest-only.ts';
+
+/** Code of an error that means: the server did not answer a socket call in time. (W 8) */
+export const timeoutCode: number = errorCodes.timeout;
+
+/** Why the socket connects anew: a subscribe went unanswered. */
+const SUBSCRIBE_TIMEOUT: number = connectingCodes.subscribeTimeout;
+
+/** Lower codes of a disconnect are the library's own: it was asked to, or has no token. */
+const FIRST_SERVER_CODE = 3000;
+
+const CALL_TIMEOUT_MS = 5_000;
+const PING_GRACE_MS = 10_000;
+
+export interface RealtimeError {
+  readonly code: number;
+  readonly message: string;
+  /** Present when it concerns one channel. */
+  readonly channel?: string;
+}
+
+export interface RealtimeOptions {
+  /** The socket's whole address, ws: or wss:. */
+  readonly url: string;
+  /** A token that is not about to expire, or null when the session is over: `freshToken` of the client. */
+  readonly getToken: () => Promise<string | null>;
+  readonly onError?: (error: RealtimeError) => void;
+  /** The server closed the socket for good (codes 3500 to 3999 and 4500 to 4999). (W 4) */
+  readonly onClosed?: (code: number) => void;
+  /** How long the server may take: for an answer, 5 s, and for a ping beyond its announced interval, 10 s. */
+  readonly callTimeoutMs?: number;
+  readonly pingGraceMs?: number;
+}
+
+export type WinnersChannel = `${typeof winnersChannelPrefix}${string}`;
+
+/** What to do with each event of a channel, and when publications were missed for good. */
+export interface ChannelHandlers {
+  readonly events: { readonly [E in EventName]?: (payload: EventPayloads[E]) => void };
+  /** The channel was joined again and the server could not replay what was missed: fetch the state again. */
+  readonly onGap?: () => void;
+}
+
+export interface Realtime {
+  /**
+   * Connects, or connects anew under another identity: a player's token, or null as guest. Public channels stay subscribed;
+   * those of a player are left, and joined again by whoever holds the new session. (W 4)
+   */
+  reconnectWith(token: string | null): void;
+  /**
+   * Joins a player's channel, after `reconnectWith` that player's token. Returns what leaves it; several may listen to one
+   * channel. A refusal goes to `onError` and ends the subscription.
+   */
+  subscribe(channel: PlayerChannel, playerId: string, handlers: ChannelHandlers): () => void;
+  /** Joins a channel that is open to guests. */
+  subscribe(channel: PublicChannel | WinnersChannel, playerId: null, handlers: ChannelHandlers): () => void;
+  /** Leaves every channel and closes the socket. */
+  close(): void;
+}
+
+interface Joined {
+  readonly subscription: Subscription;
+  readonly listeners: Set<ChannelHandlers>;
+}
+
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const joined = new Map<string, Joined>();
+  let isGuest = true;
+  const socket = new Centrifuge(options.url, {
+    // An empty token is a guest; null would close the socket for good.
+    getToken: async () => (isGuest ? '' : ((await options.getToken()) ?? '')),
+    timeout: options.callTimeoutMs ?? CALL_TIMEOUT_MS,
+    maxServerPingDelay: options.pingGraceMs ?? PING_GRACE_MS,
+  });
+  socket.on('error', ({ error }) => options.onError?.(error));
+  socket.on('connecting', ({ code, reason }) => {
+    // The library reconnects on an unanswered subscribe without calling that an error.
+    if (code === SUBSCRIBE_TIMEOUT) options.onError?.({ code: timeoutCode, message: reason });
+  });
+  socket.on('disconnected', ({ code }) => {
+    if (code >= FIRST_SERVER_CODE) options.onClosed?.(code);
+  });
+
+  const leave = (name: string): void => {
+    const found = joined.get(name);
+    if (!found) return;
+    joined.delete(name);
+    found.subscription.removeAllListeners();
+    found.subscription.unsubscribe();
+    socket.removeSubscription(found.subscription);
+  };
+
+  const join = (name: string): Joined => {
+    const made: Joined = { subscription: socket.newSubscription(name), listeners: new Set() };
+    const { accept, forget } = newestOnly();
+    made.subscription.on('publication', (publication) => {
+      if (accept(publication)) dispatch(made.listeners, publication);
+    });
+    let isFirst = true;
+    made.subscription.on('subscribed', ({ recovered }) => {
+      if (!recovered) forget();
+      if (!recovered && !isFirst) for (const { onGap } of made.listeners) if (onGap) queueMicrotask(onGap);
+      isFirst = false;
+    });
+    made.subscription.on('error', ({ error }) => options.onError?.({ ...error, channel: name }));
+    // Only the server's word comes here. What it ended for good is forgotten, so that a later subscribe asks anew.
+    made.subscription.on('unsubscribed', ({ code, reason }) => {
+      leave(name);
+      options.onError?.({ code, message: reason, channel: name });
+    });
+    joined.set(name, made);
+    made.subscription.subscribe();
+    return made;
+  };
+
+  return {
+    reconnectWith(token) {
+      isGuest = token === null;
+      for (const name of joined.keys()) if (name.includes('#')) leave(name);
+      socket.disconnect();
+      socket.setToken(token ?? '');
+      socket.connect();
+    },
+    subscribe(channel: PlayerChannel | PublicChannel | WinnersChannel, playerId: string | null, handlers: ChannelHandlers) {
+      const name = playerId === null ? channel : playerChannel(channel as PlayerChannel, playerId);
+      const entry = joined.get(name) ?? join(name);
+      // An object of its own, so that subscribing twice with the same handlers is two subscriptions.
+      const own = { ...handlers };
+      entry.listeners.add(own);
+      return () => {
+        entry.listeners.delete(own);
+        if (entry.listeners.size === 0 && joined.get(name) === entry) leave(name);
+      };
+    },
+    close() {
+      for (const name of joined.keys()) leave(name);
+      socket.disconnect();
+    },
+  };
+}
+
+function dispatch(listeners: ReadonlySet<ChannelHandlers>, { data }: PublicationContext): void {
+  const { event, ...payload } = data as Publication;
+  for (const { events } of listeners) {
+    const handler = Object.hasOwn(events, event) ? (events[event] as (payload: unknown) => void) : undefined;
+    // Each in a task of its own: an error in one would otherwise close the socket.
+    if (handler) queueMicrotask(() => handler(payload));
+  }
+}

@@ -1,0 +1,54 @@
+import type { Clock, SessionPort } from './session-port.ts';
+import { isExpired } from './token-expiry.ts';
+
+/** The lock between tabs. (A 4, wire: storage keys) */
+const LOCK_KEY = 'refreshSession';
+const LOCK_VALUE = 'loading';
+const POLL_MS = 500;
+const MAX_POLLS = 10;
+
+/** Asks the platform for a new token with the old one as bearer. */
+export type RefreshCall = (token: string) => Promise<string>;
+
+/**
+ * Gives the token to send: the session's own, or a new one when it has expired; null without a session, also when it ended
+ * because the refresh failed. Many calls of a tab share one refresh, and so do many tabs through the lock.
+ */
+export function tokenSource(session: SessionPort, refresh: RefreshCall, clock: Clock): () => Promise<string | null> {
+  let running: Promise<string | null> | undefined;
+
+  return async () => {
+    const token = session.getToken();
+    if (token === null || !isExpired(token, clock.now())) return token;
+    running ??= renew(token, session, refresh, clock).finally(() => (running = undefined));
+    return running;
+  };
+}
+
+async function renew(token: string, session: SessionPort, refresh: RefreshCall, clock: Clock): Promise<string | null> {
+  if (session.lock.getItem(LOCK_KEY) === LOCK_VALUE) return othersToken(session, clock);
+  session.lock.setItem(LOCK_KEY, LOCK_VALUE);
+  try {
+    const fresh = await refresh(token);
+    // Who signed out or in meanwhile, here or in another tab, must not get this session back.
+    if (session.getToken() === token) session.saveToken(fresh);
+    return session.getToken();
+  } catch {
+    if (session.getToken() === token) session.onSessionEnded();
+    return null;
+  } finally {
+    session.lock.removeItem(LOCK_KEY);
+  }
+}
+
+/** Waits for the tab that holds the lock, then reads the cookie again: the token itself never goes through the storage. */
+async function othersToken(session: SessionPort, clock: Clock): Promise<string | null> {
+  for (let poll = 0; poll < MAX_POLLS && session.lock.getItem(LOCK_KEY) === LOCK_VALUE; poll += 1) await clock.wait(POLL_MS);
+  const isReleased = session.lock.getItem(LOCK_KEY) !== LOCK_VALUE;
+  const token = session.getToken();
+  if (isReleased && token !== null && !isExpired(token, clock.now())) return token;
+  // A tab that was closed in the middle leaves its lock behind, which would end every later session too.
+  if (!isReleased) session.lock.removeItem(LOCK_KEY);
+  session.onSessionEnded();
+  return null;
+}

@@ -1,0 +1,29 @@
+import { gameCalls } from './game.ts';
+import { paymentCalls } from './payment.ts';
+import { playerCalls } from './player.ts';
+import { settingsCalls } from './settings.ts';
+import { walletCalls } from './wallet.ts';
+
+/** Who may make a call: without a bearer token, with one if there is one, or only with one. (wire: bearer rules) */
+export type CallAuth = 'guest' | 'optional' | 'bearer';
+
+/** The shape of one row of the call table. `money` calls refuse unknown body fields and are rate-limited per player. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `{name}` parameters, as it stands on the wire. */
+  path: string;
+  auth: CallAuth;
+  /** `multipart` bodies are sent as form data, every other body as JSON. */
+  body?: 'multipart';
+}
+
+/** Every call that players make, by name. Plain data without schemas, so that browsers may import it. */
+export const calls = {
+  ...settingsCalls,
+  ...playerCalls,
+  ...walletCalls,
+  ...paymentCalls,
+  ...gameCalls,
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

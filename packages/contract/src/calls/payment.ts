@@ -1,0 +1,10 @@
+import type { Call } from './index.ts';
+
+export const paymentCalls = {
+  'payment.methods.deposit': { method: 'GET', path: '/api/payment/methods/deposit', auth: 'bearer' },
+  'payment.methods.withdrawal': { method: 'GET', path: '/api/payment/methods/withdrawal', auth: 'bearer' },
+  'payment.invoices.deposit': { method: 'POST', path: '/api/payment/invoices/deposit', auth: 'bearer' },
+  'payment.invoices.withdrawal': { method: 'POST', path: '/api/payment/invoices/withdrawal', auth: 'bearer' },
+  'payment.invoices.list': { method: 'GET', path: '/api/payment/invoices', auth: 'bearer' },
+  'payment.invoices.decline': { method: 'PUT', path: '/api/payment/invoices/{id}/decline', auth: 'bearer' },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,11 @@
+import type { Call } from './index.ts';
+
+export const playerCalls = {
+  'player.init': { method: 'GET', path: '/api/player/init', auth: 'guest' },
+  'player.fields.validations': { method: 'GET', path: '/api/player/fields/validations', auth: 'optional' },
+  'player.register': { method: 'POST', path: '/api/player/register', auth: 'guest' },
+  'player.profile.get': { method: 'GET', path: '/api/player/profile', auth: 'bearer' },
+  'sessions.create': { method: 'POST', path: '/api/player/sessions', auth: 'guest' },
+  'sessions.refresh': { method: 'POST', path: '/api/player/sessions/refresh', auth: 'bearer' },
+  'sessions.logout': { method: 'POST', path: '/api/player/sessions/logout', auth: 'bearer' },
+} as const satisfies Record<string, Call>;

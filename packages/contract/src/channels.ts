@@ -1,0 +1,45 @@
+import type { Account, InvoicePush, PlayerBonus, Winner } from './types.ts';
+
+/** Where the socket is, on the site's own host. (W 7) */
+export const socketPath = '/api/connection/websocket';
+
+/** Channels limited to one player: the part after `#` is the profile id, and the server lets nobody else in. (W 7) */
+export const playerChannels = {
+  bonusCodes: 'bonus:player-bonus-codes',
+  bonuses: 'bonus:player-bonuses',
+  freespins: 'bonus:player-freespins',
+  quests: 'retention:quests',
+  loyalty: 'retention:accounts',
+  accounts: 'wallet:accounts',
+  invoices: 'payment:invoices',
+  notifications: 'messenger:notifications',
+  bets: 'game:bets',
+} as const;
+
+/** Channels that everybody may join, guests included. */
+export const publicChannels = { online: 'global:online', tournaments: 'tournaments' } as const;
+
+/** Prefix of the public winners feeds: `game:winners:{mobile|desktop}:{country}`. */
+export const winnersChannelPrefix = 'game:winners:';
+
+export type PlayerChannel = (typeof playerChannels)[keyof typeof playerChannels];
+export type PublicChannel = (typeof publicChannels)[keyof typeof publicChannels];
+
+/** The full name of a player's channel. */
+export function playerChannel(channel: PlayerChannel, playerId: string): string {
+  return `${channel}#${playerId}`;
+}
+
+/** What a publication's `data` holds, by event name: the event plus one payload object. (W 7, wire: realtime) */
+export interface EventPayloads {
+  'account.balance.updated': { account: Account };
+  'invoice.deposit.updated': { invoice: InvoicePush };
+  'invoice.withdrawal.updated': { invoice: InvoicePush };
+  'invoice.withdrawal.created': { invoice: InvoicePush };
+  'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
+  'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
+  'game.winner': { winner: Winner };
+}
+
+export type EventName = keyof EventPayloads;
+export type Publication<E extends EventName = EventName> = { [K in E]: { event: K } & EventPayloads[K] }[E];

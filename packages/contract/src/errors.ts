@@ -1,0 +1,66 @@
+/** One entry of the error catalogue: wire code, HTTP status, and the content key of the text that a player sees. */
+export interface ErrorDefinition {
+  code: number;
+  status: number;
+  /** Key below `alerts.errors` in the content directories. */
+  contentKey: string;
+}
+
+/**
+ * Every error that the platform answers, to players and to partners. 401 and 403 mean only "this session is over" on an
+ * authenticated call, since a site ends the session on them; any other refusal is 400, 404, 409, 422, 423, 429 or 451.
+ */
+export const errors = {
+  internal: { code: 1000, status: 500, contentKey: 'somethingWrong' },
+  notFound: { code: 1001, status: 404, contentKey: 'notFound' },
+  malformed: { code: 1002, status: 400, contentKey: 'somethingWrong' },
+  unauthorised: { code: 1003, status: 401, contentKey: 'sessionEnded' },
+  tooManyRequests: { code: 1004, status: 429, contentKey: 'tooManyRequests' },
+  payloadTooLarge: { code: 1005, status: 413, contentKey: 'payloadTooLarge' },
+  idempotencyConflict: { code: 1006, status: 409, contentKey: 'somethingWrong' },
+  unavailable: { code: 1007, status: 503, contentKey: 'unavailable' },
+  invalid: { code: 1422, status: 422, contentKey: 'invalid' },
+
+  invalidCredentials: { code: 11010, status: 401, contentKey: 'invalidCredentials' },
+  accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
+  countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
+
+  accountNotHideable: { code: 12001, status: 409, contentKey: 'accountNotHideable' },
+  insufficientFunds: { code: 12002, status: 409, contentKey: 'insufficientFunds' },
+
+  depositLimited: { code: 13001, status: 423, contentKey: 'limitedDeposit' },
+  invoiceNotDeclinable: { code: 13002, status: 409, contentKey: 'invoiceNotDeclinable' },
+  paymentUnavailable: { code: 13003, status: 503, contentKey: 'paymentUnavailable' },
+  invoiceSettled: { code: 13004, status: 409, contentKey: 'invoiceSettled' },
+  depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
+
+  limitedRealGame: { code: 14103, status: 423, contentKey: 'limitedRealGame' },
+  gameUnavailable: { code: 14001, status: 409, contentKey: 'gameUnavailable' },
+  demoUnavailable: { code: 14002, status: 409, contentKey: 'demoUnavailable' },
+  gameRestricted: { code: 14308, status: 451, contentKey: 'gameRestricted' },
+
+  partnerSignatureInvalid: { code: 15001, status: 401, contentKey: 'somethingWrong' },
+  partnerStampStale: { code: 15002, status: 401, contentKey: 'somethingWrong' },
+  gameTokenInvalid: { code: 15003, status: 401, contentKey: 'somethingWrong' },
+  gameInsufficientFunds: { code: 15004, status: 409, contentKey: 'insufficientFunds' },
+  transactionConflict: { code: 15005, status: 409, contentKey: 'somethingWrong' },
+  betRolledBack: { code: 15006, status: 409, contentKey: 'somethingWrong' },
+  roundUnknown: { code: 15007, status: 404, contentKey: 'somethingWrong' },
+  roundClosed: { code: 15008, status: 409, contentKey: 'somethingWrong' },
+  currencyMismatch: { code: 15009, status: 422, contentKey: 'somethingWrong' },
+  winOnRolledBackBet: { code: 15010, status: 409, contentKey: 'somethingWrong' },
+
+  paymentUnknown: { code: 16001, status: 404, contentKey: 'somethingWrong' },
+  paymentAmountMismatch: { code: 16002, status: 409, contentKey: 'somethingWrong' },
+  paymentStateConflict: { code: 16003, status: 409, contentKey: 'somethingWrong' },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorName = keyof typeof errors;
+export type ErrorCode = (typeof errors)[ErrorName]['code'];
+
+/** What every failed call carries under `error`. `fields` maps a field to its messages; the first one is shown. */
+export interface ErrorBody {
+  code: number;
+  message: string;
+  fields?: Record<string, string[]>;
+}

@@ -1,0 +1,16 @@
+export { calls, type Call, type CallAuth, type CallName } from './calls/index.ts';
+export { errors, type ErrorBody, type ErrorCode, type ErrorDefinition, type ErrorName } from './errors.ts';
+export * from './statuses.ts';
+export {
+  playerChannel,
+  playerChannels,
+  publicChannels,
+  socketPath,
+  winnersChannelPrefix,
+  type EventName,
+  type EventPayloads,
+  type PlayerChannel,
+  type PublicChannel,
+  type Publication,
+} from './channels.ts';
+export type * from './types.ts';

@@ -1,0 +1,171 @@
+import Type from 'typebox';
+import {
+  Amount,
+  type CallSchema,
+  Closed,
+  CountryCode,
+  CurrencyCode,
+  EntityId,
+  IdParams,
+  LocaleCode,
+  Nullable,
+  PageMeta,
+  pageQuery,
+  Timestamp,
+  Url,
+} from './common.ts';
+
+/** Size → density → address, e.g. `{ '200x300': { '1x': '…', '2x': '…' } }`. */
+const Images = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
+const Identity = Type.String({ minLength: 1, maxLength: 80 });
+const Sort = Type.Union([Type.Literal('asc'), Type.Literal('desc')]);
+
+export const Provider = Type.Object({
+  id: EntityId,
+  identity: Identity,
+  name: Type.String(),
+  gameEnabledCount: Type.Integer(),
+  images: Images,
+  customImages: Images,
+});
+
+export const Collection = Type.Object({
+  id: EntityId,
+  identity: Identity,
+  name: Type.String(),
+  countries: Type.Array(CountryCode, { description: 'Empty means everywhere' }),
+  isHidden: Type.Boolean(),
+});
+
+export const Game = Type.Object({
+  id: EntityId,
+  identity: Identity,
+  name: Type.String(),
+  isDemoMode: Type.Boolean(),
+  isAvailable: Type.Boolean({ description: 'False while no studio serves the game: it is shown, not played' }),
+  paylines: Nullable(Type.Integer()),
+  volatility: Nullable(Type.String()),
+  type: Type.String(),
+  platforms: Type.Array(Type.Integer()),
+  screenHeightRatio: Nullable(Type.Number()),
+  screenWidthRatio: Nullable(Type.Number()),
+  images: Images,
+  customImages: Images,
+  colours: Type.Array(Type.String(), { description: 'Two colours of the cover, for a placeholder that costs no request' }),
+  provider: Provider,
+  collections: Type.Array(Collection),
+  labels: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), createdAt: Timestamp, updatedAt: Timestamp })),
+  isBonusWagering: Type.Boolean(),
+  minimumBonusWagerMultiplier: Type.Number(),
+});
+
+export const Spin = Type.Object({
+  id: EntityId,
+  game: Type.String(),
+  gameIdentity: Type.String(),
+  amount: Amount,
+  payout: Amount,
+  currency: CurrencyCode,
+  createdAt: Timestamp,
+});
+
+export const Bet = Type.Object({
+  id: EntityId,
+  roundId: Type.String(),
+  gameId: EntityId,
+  game: Type.String(),
+  amount: Amount,
+  payout: Amount,
+  currency: CurrencyCode,
+  coefficient: Type.Number(),
+  status: Type.Integer(),
+  ticketType: Type.Integer(),
+  createdAt: Timestamp,
+  items: Type.Array(Type.Object({ event: Type.String(), market: Type.String(), outcome: Type.String(), coefficient: Type.Number() })),
+});
+
+export const Winner = Type.Object({
+  nickname: Nullable(Type.String()),
+  amount: Amount,
+  payout: Amount,
+  currency: CurrencyCode,
+  gameId: EntityId,
+  gameIdentity: Type.String(),
+  gameName: Type.String(),
+  isDemoMode: Type.Boolean(),
+  gameImages: Images,
+  gameCustomImages: Images,
+});
+
+const placeQuery = {
+  platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  countryCode: Type.Optional(CountryCode),
+};
+const Names = Type.Optional(Type.Array(Identity, { maxItems: 100 }));
+
+export const gameSchemas = {
+  'game.collections': { summary: 'Collections of games', data: Type.Array(Collection) },
+  'game.providers.list': {
+    summary: 'Studios that have games',
+    query: Closed({
+      ...pageQuery,
+      name: Type.Optional(Type.String({ maxLength: 80 })),
+      sortBy: Type.Optional(Type.String({ maxLength: 20 })),
+      sortOrder: Type.Optional(Sort),
+    }),
+    data: Type.Array(Provider),
+    meta: PageMeta,
+  },
+  'game.providers.get': { summary: 'One studio by id or identity', params: IdParams, data: Provider },
+  'game.games.list': {
+    summary: 'Games with filters; filters combine, values of one filter are alternatives',
+    query: Closed({
+      ...pageQuery,
+      providerId: Names,
+      collectionId: Names,
+      gameId: Names,
+      identity: Names,
+      name: Type.Optional(Type.String({ maxLength: 80 })),
+      countries: Type.Optional(Type.Array(CountryCode, { maxItems: 5 })),
+      platform: placeQuery.platform,
+      sortBy: Type.Optional(Type.Union([Type.Literal('score'), Type.Literal('default'), Type.Literal('name')])),
+      sortOrder: Type.Optional(Sort),
+    }),
+    data: Type.Array(Game),
+    meta: PageMeta,
+  },
+  'game.games.get': { summary: 'One game by id or identity', params: IdParams, data: Game },
+  'game.games.play': {
+    summary: 'A launch address: real play with an account, demo without',
+    params: IdParams,
+    body: Closed({
+      accountId: Type.Optional(EntityId),
+      lobbyUrl: Url,
+      locale: LocaleCode,
+      countryCode: Type.Optional(CountryCode),
+      demoMode: Type.Boolean(),
+      platform: Type.Integer({ minimum: 1, maximum: 2 }),
+    }),
+    data: Type.Object({ gameUrl: Url, token: Nullable(Type.String()) }),
+  },
+  'game.games.favorites': { summary: 'Favourite games', data: Type.Array(Game) },
+  'game.games.favorite.add': { summary: 'Adds a favourite; answers all of them', params: IdParams, data: Type.Array(Game) },
+  'game.games.favorite.remove': { summary: 'Removes a favourite; answers the rest', params: IdParams, data: Type.Array(Game) },
+  'game.games.played': {
+    summary: 'Recently played games',
+    query: Closed({ ...placeQuery, perPage: pageQuery.perPage }),
+    data: Type.Array(Game),
+  },
+  'game.spins.list': { summary: 'The own rounds, newest first', query: Closed(pageQuery), data: Type.Array(Spin), meta: PageMeta },
+  'game.spins.winners': {
+    summary: 'Latest wins of real players',
+    query: Closed({ ...placeQuery, perPage: pageQuery.perPage }),
+    data: Type.Array(Winner),
+  },
+  'game.bets.list': {
+    summary: 'The own sports bets',
+    query: Closed({ ...pageQuery, isSettled: Type.Optional(Type.Boolean()) }),
+    data: Type.Array(Bet),
+    meta: PageMeta,
+  },
+} as const satisfies Record<string, CallSchema>;

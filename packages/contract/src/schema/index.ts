@@ -1,0 +1,20 @@
+import type { CallName } from '../calls/index.ts';
+import type { CallSchema } from './common.ts';
+import { gameSchemas } from './game.ts';
+import { paymentSchemas } from './payment.ts';
+import { playerSchemas } from './player.ts';
+import { settingsSchemas } from './settings.ts';
+import { walletSchemas } from './wallet.ts';
+
+/** What each call takes and answers, as TypeBox schemas: for servers and tests, never for browsers. */
+export const callSchemas = {
+  ...settingsSchemas,
+  ...playerSchemas,
+  ...walletSchemas,
+  ...paymentSchemas,
+  ...gameSchemas,
+} as const satisfies Record<CallName, CallSchema>;
+
+export type { CallSchema } from './common.ts';
+export * from './partner-game.ts';
+export * from './partner-payment.ts';

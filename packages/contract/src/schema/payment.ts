@@ -1,0 +1,141 @@
+import Type from 'typebox';
+import {
+  Amount,
+  type CallSchema,
+  Closed,
+  CountryCode,
+  CurrencyCode,
+  EntityId,
+  IdParams,
+  Nullable,
+  PageMeta,
+  pageQuery,
+  Timestamp,
+  Url,
+} from './common.ts';
+
+const LocaleTexts = Type.Record(Type.String(), Type.String());
+
+export const MethodFieldOption = Type.Object({
+  id: Nullable(Type.String()),
+  name: Type.String(),
+  minAmount: Type.Optional(Amount),
+  maxAmount: Type.Optional(Amount),
+  regex: Type.Optional(Type.String()),
+});
+
+export const MethodField = Type.Object({
+  key: Type.String(),
+  fieldType: Type.String({ description: '`select`, `textarea`, else a text input' }),
+  value: Nullable(Type.String()),
+  isRequired: Type.Boolean(),
+  regexp: Type.Optional(Type.String()),
+  labels: LocaleTexts,
+  hints: LocaleTexts,
+  position: Type.Integer(),
+  options: Type.Optional(Type.Array(MethodFieldOption)),
+});
+
+export const PaymentMethod = Type.Object({
+  method: Type.String(),
+  names: LocaleTexts,
+  type: Type.Union([Type.Literal('form'), Type.Literal('address')]),
+  processingType: Type.Union(['form', 'qr', 'iframe', 'message', 'asyncRedirect'].map((kind) => Type.Literal(kind))),
+  logo: Type.String(),
+  icon: Type.String(),
+  amountMin: Amount,
+  amountMax: Amount,
+  presets: Type.Array(Type.Object({ amount: Amount, default: Type.Boolean() })),
+  fields: Type.Array(MethodField),
+});
+
+const MethodFieldValues = Type.Record(Type.String({ maxLength: 64 }), Nullable(Type.String({ maxLength: 512 })));
+
+export const Invoice = Type.Object({
+  id: EntityId,
+  amount: Amount,
+  currency: CurrencyCode,
+  transactionAmount: Amount,
+  transactionCurrency: CurrencyCode,
+  status: Type.Integer(),
+  statusResult: Type.String(),
+  invoiceType: Type.Integer(),
+  paymentMethod: Type.String({ description: 'Display name' }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  publicData: Nullable(Type.Record(Type.String(), Type.String())),
+});
+
+/** What the socket says of an invoice. `number` counts the player's successful deposits, null otherwise. */
+export const InvoicePush = Type.Object({
+  id: EntityId,
+  playerId: EntityId,
+  amount: Amount,
+  currency: CurrencyCode,
+  paymentMethod: Type.String(),
+  status: Type.Integer(),
+  createdAt: Timestamp,
+  number: Nullable(Type.Integer()),
+  publicData: Nullable(Type.Record(Type.String(), Type.String())),
+});
+
+const methodsQuery = Closed({ currency: CurrencyCode, country: Type.Optional(CountryCode) });
+
+export const DepositResponse = Type.Object({
+  invoiceId: EntityId,
+  method: Type.String(),
+  type: Type.String(),
+  action: Type.Optional(Url),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  qr: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  tag: Type.Optional(Type.String()),
+});
+
+export const paymentSchemas = {
+  'payment.methods.deposit': { summary: 'Methods for a deposit', query: methodsQuery, data: Type.Array(PaymentMethod) },
+  'payment.methods.withdrawal': { summary: 'Methods for a withdrawal', query: methodsQuery, data: Type.Array(PaymentMethod) },
+  'payment.invoices.deposit': {
+    summary: 'Starts a deposit. Repeating a request with the same `idempotency-key` header answers the first result',
+    body: Closed({
+      method: Type.String({ maxLength: 80 }),
+      currency: CurrencyCode,
+      country: Type.Optional(CountryCode),
+      amount: Amount,
+      accountId: EntityId,
+      redirectSuccessUrl: Url,
+      redirectErrorUrl: Url,
+      redirectUrl: Url,
+      bonusId: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
+      isBonusDecline: Type.Optional(Type.Boolean()),
+      fields: Type.Optional(MethodFieldValues),
+    }),
+    data: DepositResponse,
+  },
+  'payment.invoices.withdrawal': {
+    summary: 'Asks for a withdrawal; the sum moves to the pending pocket at once. Honours `idempotency-key`',
+    body: Closed({
+      method: Type.String({ maxLength: 80 }),
+      currency: CurrencyCode,
+      country: Type.Optional(CountryCode),
+      amount: Amount,
+      accountId: EntityId,
+      fields: Type.Optional(MethodFieldValues),
+    }),
+    data: DepositResponse,
+  },
+  'payment.invoices.list': {
+    summary: 'The own deposits and withdrawals, newest first',
+    query: Closed({
+      ...pageQuery,
+      dateFrom: Type.Optional(Timestamp),
+      dateTo: Type.Optional(Timestamp),
+      type: Type.Optional(Type.Integer()),
+      status: Type.Optional(Type.Integer()),
+      currency: Type.Optional(CurrencyCode),
+    }),
+    data: Type.Array(Invoice),
+    meta: PageMeta,
+  },
+  'payment.invoices.decline': { summary: 'Withdraws a pending withdrawal', params: IdParams, data: Invoice },
+} as const satisfies Record<string, CallSchema>;

@@ -1,0 +1,15 @@
+/** Numeric statuses of the wire with their names. (wire: settings constants) */
+
+export const accountStatus = { inactive: 0, active: 1 } as const;
+/** 2 cannot deposit and cannot play for real; the other two numbers are this platform's own. */
+export const playerStatus = { active: 1, limited: 2, blocked: 3 } as const;
+export const invoiceStatus = { processing: 0, pending: 1, success: 2, rejected: 3 } as const;
+export const invoiceType = { deposit: 1, withdrawal: 2 } as const;
+export const betStatus = { pending: 1, won: 2, lost: 3, refund: 4, cashOut: 5 } as const;
+export const documentStatus = { approved: 1, pending: 2, rejected: 3 } as const;
+export const playerBonusStatus = { issued: 1, active: 2, finished: 3 } as const;
+export const playerBonusResult = { none: 1, played: 2, canceled: 3, expired: 4, lost: 5 } as const;
+export const platformKind = { mobile: 1, desktop: 2 } as const;
+
+export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
+export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType];

@@ -1,0 +1,47 @@
+import type { Static, TSchema } from 'typebox';
+import type { CallName } from './calls/index.ts';
+import type * as bonus from './schema/bonus.ts';
+import type * as common from './schema/common.ts';
+import type * as game from './schema/game.ts';
+import type { callSchemas } from './schema/index.ts';
+import type * as payment from './schema/payment.ts';
+import type * as player from './schema/player.ts';
+import type * as settings from './schema/settings.ts';
+import type * as wallet from './schema/wallet.ts';
+
+export type PageMeta = Static<typeof common.PageMeta>;
+export type Currency = Static<typeof settings.Currency>;
+export type Locale = Static<typeof settings.Locale>;
+export type Country = Static<typeof settings.Country>;
+export type Constants = Static<typeof settings.Constants>;
+export type Field = Static<typeof player.Field>;
+export type FieldRule = Static<typeof player.FieldRule>;
+export type Profile = Static<typeof player.Profile>;
+export type AuthResponse = Static<typeof player.AuthResponse>;
+export type Account = Static<typeof wallet.Account>;
+export type PaymentMethod = Static<typeof payment.PaymentMethod>;
+export type MethodField = Static<typeof payment.MethodField>;
+export type DepositResponse = Static<typeof payment.DepositResponse>;
+export type Invoice = Static<typeof payment.Invoice>;
+export type InvoicePush = Static<typeof payment.InvoicePush>;
+export type Provider = Static<typeof game.Provider>;
+export type Collection = Static<typeof game.Collection>;
+export type Game = Static<typeof game.Game>;
+export type Spin = Static<typeof game.Spin>;
+export type Bet = Static<typeof game.Bet>;
+export type Winner = Static<typeof game.Winner>;
+export type PlayerBonus = Static<typeof bonus.PlayerBonus>;
+
+type Schemas = typeof callSchemas;
+type Part<N extends CallName, P extends string> = P extends keyof Schemas[N]
+  ? Schemas[N][P] extends TSchema
+    ? Static<Schemas[N][P]>
+    : undefined
+  : undefined;
+
+/** The types of one call, by its name in the call table. A part that the call does not have is `undefined`. */
+export type CallParams<N extends CallName> = Part<N, 'params'>;
+export type CallQuery<N extends CallName> = Part<N, 'query'>;
+export type CallBody<N extends CallName> = Part<N, 'body'>;
+export type CallData<N extends CallName> = Part<N, 'data'>;
+export type CallMeta<N extends CallName> = Part<N, 'meta'>;

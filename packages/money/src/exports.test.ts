@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('offers exactly these names', () => {
+  expect(Object.keys(api).toSorted()).toEqual([
+    'MoneyError',
+    'add',
+    'allocate',
+    'compare',
+    'convert',
+    'crossRate',
+    'displayUnit',
+    'exponentOf',
+    'formatDecimal',
+    'formatMoney',
+    'fromMinorUnits',
+    'fromWire',
+    'money',
+    'multiply',
+    'negate',
+    'parseDecimal',
+    'parseRate',
+    'rate',
+    'subtract',
+    'sum',
+    'toMinorUnits',
+    'toWire',
+    'zero',
+  ]);
+});

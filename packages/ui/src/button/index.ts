@@ -1,0 +1,3 @@
+export { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
+export { Button, type ButtonProps } from './button.tsx';
+export { IconButton, type IconButtonProps } from './icon-button.tsx';

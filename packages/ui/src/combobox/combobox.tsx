@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Button, ComboBox as AriaComboBox, Input, Label, Popover, Text } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { IconButton } from '../button/index.ts';
+import { RequiredMark } from '../field/index.ts';
+import fieldStyles from '../field/field.module.css';
+import { Icon } from '../icon/index.ts';
+import { matchesOption, OptionList, type Option } from '../list-box/index.ts';
+import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
+import popoverStyles from '../popover/popover.module.css';
+import { useUiTexts } from '../ui-texts/index.ts';
+import styles from './combobox.module.css';
+
+export type ComboboxProps<Value extends string> = {
+  readonly label: ReactNode;
+  /** Labels are unique: what is typed is matched to an option by its label. */
+  readonly options: readonly Option<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly name?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+};
+
+/** One of many, found by typing: label, native name, code. Down opens, Enter picks, Escape closes and restores. */
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const { label, options, value, onChange, onBlur, placeholder, hint, error, name, isRequired, isDisabled } = props;
+  const { clear } = useUiTexts();
+  const zIndex = usePopoverLayer();
+  const hasError = error != null && error !== '';
+  const byLabel = useMemo(() => new Map(options.map((option) => [option.label, option])), [options]);
+  const chosen = options.find((option) => option.value === value);
+  const matches = (optionLabel: string, typed: string) => {
+    const option = byLabel.get(optionLabel);
+    return option !== undefined && matchesOption(option, typed);
+  };
+  return (
+    <PageLocale>
+      <AriaComboBox
+        allowsEmptyCollection
+        className={fieldStyles['frame'] ?? ''}
+        defaultFilter={matches}
+        defaultItems={options}
+        isDisabled={isDisabled}
+        isInvalid={hasError}
+        isRequired={isRequired}
+        name={name}
+        onBlur={onBlur}
+        onChange={(key) => onChange(key as Value | null)}
+        validationBehavior="aria"
+        value={value}
+      >
+        <Label className={fieldStyles['label']}>
+          {label}
+          {isRequired && <RequiredMark />}
+        </Label>
+        <Group className={fieldStyles['box'] ?? ''}>
+          {chosen?.media}
+          <Input className={fieldStyles['input'] ?? ''} placeholder={placeholder} />
+          {chosen && !isRequired && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
+          <Button className={styles.opener ?? ''}>
+            <Icon as={ChevronDown} />
+          </Button>
+        </Group>
+        {hasError && (
+          <Text className={fieldStyles['error']} slot="errorMessage">
+            <Icon as={CircleAlert} size={16} />
+            {error}
+          </Text>
+        )}
+        {hint != null && (
+          <Text className={fieldStyles['hint']} slot="description">
+            {hint}
+          </Text>
+        )}
+        <Popover className={clsx(popoverStyles['popover'], styles.popover)} offset={6} style={{ zIndex }}>
+          <OptionList<Value> />
+        </Popover>
+      </AriaComboBox>
+    </PageLocale>
+  );
+}

@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxProps } from './combobox.tsx';
+export type { Option } from '../list-box/index.ts';

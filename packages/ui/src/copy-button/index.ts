@@ -1,0 +1,1 @@
+export { CopyButton, copiedMs, type CopyButtonProps } from './copy-button.tsx';

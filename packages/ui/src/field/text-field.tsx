@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import styles from './field.module.css';
+
+export type TextFieldProps = FieldFrameProps &
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'required' | 'className'> & {
+    /** Inside the control's box, before and after the text. */
+    readonly start?: ReactNode;
+    readonly end?: ReactNode;
+  };
+
+/** One line of text. Takes what `register` of a form library gives. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, isRequired, isLabelHidden, className, start, end, ...input } = props;
+  return (
+    <FieldFrame {...{ label, hint, error, isRequired, isLabelHidden, className }}>
+      {(aria) => (
+        <span className={styles.box} data-disabled={input.disabled || undefined}>
+          {start}
+          <input {...input} {...aria} className={styles.input} />
+          {end}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Flag, flagUrl } from './flag.tsx';

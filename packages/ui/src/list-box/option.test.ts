@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { matchesOption, type Option } from './option.ts';
+
+const ivory: Option = { value: 'CI', label: 'Côte d’Ivoire', detail: '+225', keywords: ['Ivory Coast', 'CI'] };
+
+describe('matchesOption', () => {
+  it.each(['cote', 'Côte', 'ivoi', 'ivory', 'ci', '225', '+22', ''])('finds by %j', (typed) => {
+    expect(matchesOption(ivory, typed)).toBe(true);
+  });
+
+  it.each(['coast', '25', 'z'])('does not find by %j', (typed) => {
+    expect(matchesOption(ivory, typed)).toBe(false);
+  });
+});

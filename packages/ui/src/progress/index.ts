@@ -1,0 +1,2 @@
+export { ProgressBar, progressShare, type ProgressProps } from './progress-bar.tsx';
+export { ProgressRing, type ProgressRingProps } from './progress-ring.tsx';

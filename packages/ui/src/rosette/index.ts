@@ -1,0 +1,1 @@
+export { Rosette, type RosetteProps } from './rosette.tsx';

@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './select.tsx';
+export type { Option } from '../list-box/index.ts';

@@ -1,0 +1,1 @@
+export { Tile, type TileCover, type TileProps } from './tile.tsx';

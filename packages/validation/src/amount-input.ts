@@ -1,0 +1,48 @@
+import { normaliseDigits } from './digits.ts';
+
+/** (W 5) */
+const MAX_LENGTH = 10;
+
+/** Bounds as plain decimal text in the same unit as the input. */
+export interface AmountBounds {
+  readonly min: string;
+  readonly max: string;
+}
+
+/**
+ * What an amount input keeps of a typed or pasted text: digits and one decimal point, at most 10 characters, no leading
+ * zeros. Persian and Arabic digits become ASCII. The first point, comma or Arabic separator is the decimal point (phone
+ * keypads offer only the locale's own); `decimals` cuts what the currency could not hold anyway.
+ */
+export function cleanAmount(text: string, decimals: number = MAX_LENGTH): string {
+  const [whole = '', ...rest] = normaliseDigits(text)
+    .replace(/[,٫]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const stripped = whole.replace(/^0+(?=\d)/, '');
+  const hasPoint = rest.length > 0 && decimals > 0;
+  const cleaned = hasPoint ? `${stripped || '0'}.${rest.join('').slice(0, decimals)}` : stripped;
+  return cleaned.slice(0, MAX_LENGTH);
+}
+
+/** What the input holds after it loses focus: empty or below the minimum becomes it, above the maximum becomes that. */
+export function clampAmount(text: string, { min, max }: AmountBounds): string {
+  const amount = cleanAmount(text).replace(/\.$/, '');
+  if (amount === '' || compareDecimals(amount, min) < 0) return min;
+  return compareDecimals(amount, max) > 0 ? max : amount;
+}
+
+export function isAmountWithin(text: string, { min, max }: AmountBounds): boolean {
+  return text !== '' && compareDecimals(text, min) >= 0 && compareDecimals(text, max) <= 0;
+}
+
+/** Compares two plain decimals digit by digit: no float decides about money. */
+function compareDecimals(a: string, b: string): number {
+  const [[wholeA = '', fractionA = ''], [wholeB = '', fractionB = '']] = [a.split('.'), b.split('.')];
+  const width = Math.max(wholeA.length, wholeB.length);
+  const [left, right] = [wholeA.padStart(width, '0') + fractionA, wholeB.padStart(width, '0') + fractionB];
+  const length = Math.max(left.length, right.length);
+  const [x, y] = [left.padEnd(length, '0'), right.padEnd(length, '0')];
+  if (x === y) return 0;
+  return x < y ? -1 : 1;
+}

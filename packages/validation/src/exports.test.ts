@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+import * as masks from './masks.ts';
+import * as phoneMax from './phone-max.ts';
+import * as phone from './phone.ts';
+
+const names = (module: object) => Object.keys(module).toSorted();
+
+it('offers exactly these names', () => {
+  expect(names(api)).toEqual([
+    'OTP_LENGTH',
+    'acceptOtp',
+    'ageOf',
+    'clampAmount',
+    'cleanAmount',
+    'fieldRules',
+    'findFaultyRules',
+    'formatMessage',
+    'isAmountWithin',
+    'isOtpComplete',
+    'isOtpKey',
+    'normaliseDigits',
+    'parseDate',
+    'passwordStrength',
+    'rulesOf',
+    'signInRules',
+    'validate',
+    'validateFields',
+  ]);
+  expect(names(masks)).toEqual(['cpfMask', 'letterNumericPhoneMask', 'phoneMask', 'textMask']);
+  expect(names(phone)).toEqual(['phoneRules', 'toWirePhone']);
+  expect(names(phoneMax)).toEqual(names(phone));
+});

@@ -1,0 +1,55 @@
+import type { GameWalletBody } from '@verdigale/contract/schema';
+import { AppError, type Kernel } from '#kernel';
+import { changeRound, insertTransaction, type GameSession } from '#modules/game';
+import { postTransfer } from '#modules/wallet';
+import { runWalletCall } from './wallet-call.ts';
+
+/**
+ * Pays out a round, with an expired session too. A win needs an accepted bet of its round: roundUnknown without one,
+ * winOnRolledBackBet after a rollback, roundClosed when the round has ended. `isFinal` ends it.
+ */
+export async function payWin(kernel: Kernel, session: GameSession, body: GameWalletBody<'win'>) {
+  if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
+  const { token: _, ...input } = body;
+  const payout = BigInt(body.amount);
+  const call = {
+    operation: 'win',
+    session,
+    transactionId: body.transactionId,
+    roundId: body.roundId,
+    betTransactionId: body.betTransactionId ?? null,
+    input,
+  } as const;
+  return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
+    if (facts.roundStatus === 'void' || facts.betStatus === 'rolled-back' || facts.betStatus === 'refused') {
+      throw new AppError('winOnRolledBackBet', 'the bet was rolled back');
+    }
+    if (body.betTransactionId && facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'no such bet in this round');
+    if (facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
+    const after =
+      payout === 0n
+        ? account
+        : postTransfer(tx, kernel, account, {
+            kind: 'win',
+            reference: id,
+            changes: { real: payout },
+            counterparty: `game:${session.provider}`,
+          });
+    changeRound(tx, facts.roundId, { payout, at: now, ...(body.isFinal ? { status: 'finished' } : {}) });
+    insertTransaction(tx, {
+      ...session,
+      id,
+      providerTransactionId: body.transactionId,
+      kind: 'win',
+      roundId: facts.roundId,
+      amount: payout,
+      status: 'accepted',
+      at: now,
+    });
+    if (body.isFinal && facts.payout + payout > facts.stake) {
+      kernel.events.emit(tx, { topic: 'game.round.won', playerId: session.playerId, payload: { roundId: facts.roundId } });
+    }
+    return after;
+  });
+}

@@ -1,0 +1,55 @@
+import type { GameWalletBody } from '@verdigale/contract/schema';
+import { AppError, newId, type Kernel } from '#kernel';
+import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { postTransfer } from '#modules/wallet';
+import { playableBalance, runWalletCall } from './wallet-call.ts';
+
+/**
+ * Takes a stake. Throws gameInsufficientFunds with the real balance, betRolledBack when a rollback of this bet came
+ * first, roundClosed, currencyMismatch. A round may take several bets. (W 7)
+ */
+export async function placeBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
+  requireAlive(session, kernel.clock);
+  if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
+  const { token: _, ...input } = body;
+  const stake = BigInt(body.amount);
+  const call = {
+    operation: 'bet',
+    session,
+    transactionId: body.transactionId,
+    roundId: body.roundId,
+    betTransactionId: body.transactionId,
+    input,
+  } as const;
+  return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
+    if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
+    if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
+    if (stake > playableBalance(account)) {
+      throw new AppError('gameInsufficientFunds', 'not enough money', { extra: { balance: playableBalance(account).toString() } });
+    }
+    const roundId = facts.roundId ?? newId();
+    const after =
+      stake === 0n
+        ? account
+        : postTransfer(tx, kernel, account, {
+            kind: 'bet',
+            reference: id,
+            changes: { real: -stake },
+            counterparty: `game:${session.provider}`,
+          });
+    if (facts.roundId) changeRound(tx, roundId, { stake, at: now });
+    else insertRound(tx, { ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake, at: now });
+    insertTransaction(tx, {
+      ...session,
+      id,
+      providerTransactionId: body.transactionId,
+      kind: 'bet',
+      roundId,
+      amount: stake,
+      status: 'accepted',
+      at: now,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,26 @@
+import { AppError, type Kernel } from '#kernel';
+import { requireAlive, type GameSession } from '#modules/game';
+import { findAccount } from '#modules/wallet';
+import { playableBalance } from './wallet-call.ts';
+
+/** The playable balance of a living session, without a lock. */
+export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<{ balance: string; currency: string }> {
+  requireAlive(session, clock);
+  const account = await findAccount(db, session);
+  if (!account) throw new AppError('internal', 'a game session without an account');
+  return { balance: playableBalance(account).toString(), currency: account.currency };
+}
+
+/** What a studio may know of its player: never more than it needs to show. */
+export async function authenticate(kernel: Kernel, session: GameSession) {
+  return {
+    ...(await readBalance(kernel, session)),
+    playerId: session.playerId,
+    sessionId: session.id,
+    gameIdentity: session.gameIdentity,
+    exponent: session.exponent,
+    locale: session.locale,
+    nickname: session.nickname,
+    mode: 'real' as const,
+  };
+}

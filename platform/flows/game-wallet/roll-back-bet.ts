@@ -1,0 +1,53 @@
+import type { GameWalletBody } from '@verdigale/contract/schema';
+import { AppError, newId, type Kernel } from '#kernel';
+import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
+import { postTransfer } from '#modules/wallet';
+import { runWalletCall } from './wallet-call.ts';
+
+/**
+ * Gives a stake back: the stored one, whatever the request says. A bet that never came is remembered as refused, so that
+ * it changes nothing when it comes late. A bet that is rolled back already stays so. A round that has paid or ended
+ * keeps its bets: roundClosed.
+ */
+export async function rollBackBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'rollback'>) {
+  const { token: _, ...input } = body;
+  const call = {
+    operation: 'rollback',
+    session,
+    transactionId: body.transactionId,
+    roundId: body.roundId,
+    betTransactionId: body.betTransactionId,
+    input,
+  } as const;
+  return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
+    const made = { ...session, id, providerTransactionId: body.transactionId, kind: 'rollback', status: 'accepted', at: now } as const;
+    if (facts.betStatus === null) {
+      insertTransaction(tx, { ...made, roundId: null, amount: 0n });
+
+      insertTransaction(tx, {
+        ...made,
+        id: newId(),
+        providerTransactionId: body.betTransactionId,
+        kind: 'bet',
+        roundId: null,
+        amount: 0n,
+        status: 'refused',
+      });
+      return account;
+    }
+    insertTransaction(tx, { ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n });
+    if (facts.betStatus !== 'accepted') return account;
+    if (!facts.betRoundId || facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
+    if (facts.roundStatus !== 'open' || facts.payout > 0n) throw new AppError('roundClosed', 'the round has paid or ended');
+    markRolledBack(tx, session, body.betTransactionId);
+    changeRound(tx, facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) });
+    if (facts.betAmount === 0n) return account;
+    return postTransfer(tx, kernel, account, {
+      kind: 'rollback',
+      reference: id,
+      changes: { real: facts.betAmount },
+      counterparty: `game:${session.provider}`,
+    });
+  });
+}

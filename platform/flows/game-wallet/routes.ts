@@ -1,0 +1,52 @@
+import { gameWalletBodies, type GameWalletBody, type GameWalletOperation } from '@verdigale/contract/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { AppError, type Kernel } from '#kernel';
+import { getGameSession, type GameSession } from '#modules/game';
+import { verifySignature } from '#partners/signature.ts';
+import { finishRound } from './finish-round.ts';
+import { payWin } from './pay-win.ts';
+import { placeBet } from './place-bet.ts';
+import { authenticate, readBalance } from './read-session.ts';
+import { rollBackBet } from './roll-back-bet.ts';
+
+/** The doors of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
+export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const { config, clock, db } = kernel;
+
+  function door<O extends GameWalletOperation>(
+    operation: O,
+    answer: (session: GameSession, body: GameWalletBody<O>, reply: FastifyReply) => Promise<object>,
+  ): void {
+    app.post(`/games/:provider/${operation}`, {
+      schema: { body: gameWalletBodies[operation], response: { 200: Type.Object({ data: Type.Any() }) } },
+      preValidation: async (request: FastifyRequest) => {
+        const partner = config.partners.game[providerOf(request)];
+        if (!partner) throw new AppError('notFound', 'no such provider');
+        verifySignature(partner.secret, request.headers['x-signature'], request.rawBody, clock);
+      },
+      handler: async (request, reply) => {
+        const body = request.body as GameWalletBody<O>;
+        const session = await getGameSession(db, providerOf(request), body.token);
+        return { data: await answer(session, body, reply) };
+      },
+    });
+  }
+
+  async function moneyReply(reply: FastifyReply, done: Promise<{ reply: object; isRepeat: boolean }>): Promise<object> {
+    const { reply: answer, isRepeat } = await done;
+    if (isRepeat) reply.header('idempotency-hit', 'true');
+    return answer;
+  }
+
+  door('authenticate', (session) => authenticate(kernel, session));
+  door('balance', (session) => readBalance(kernel, session));
+  door('bet', (session, body, reply) => moneyReply(reply, placeBet(kernel, session, body)));
+  door('win', (session, body, reply) => moneyReply(reply, payWin(kernel, session, body)));
+  door('rollback', (session, body, reply) => moneyReply(reply, rollBackBet(kernel, session, body)));
+  door('finish', (session, body) => finishRound(kernel, session, body));
+}
+
+function providerOf(request: FastifyRequest): string {
+  return (request.params as { provider: string }).provider;
+}

@@ -1,0 +1,98 @@
+import type { GameWalletBody, GameWalletOperation } from '@verdigale/contract/schema';
+import { sql } from 'kysely';
+import { newId } from '#kernel';
+import { openGameSession } from '#modules/game';
+import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
+import { signBody } from '#partners/signature.ts';
+import type { TestPlatform } from '#testing';
+
+export const provider = 'verdigale-studio';
+
+export interface Seat {
+  playerId: string;
+  accountId: string;
+  token: string;
+  /** What the account holds, in minor units. */
+  balance(): Promise<bigint>;
+}
+
+let gameId: string | undefined;
+
+async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>): Promise<string> {
+  const found = await db.maybe(sql<{ id: string }>`select id from game.game limit 1`);
+  gameId = found?.id ?? newId();
+  if (found) return gameId;
+  const providerId = newId();
+  await db.run(sql`insert into game.provider (id, identity, name) values (${providerId}, ${provider}, 'Studio')`);
+  await db.run(sql`insert into game.game (id, identity, name, provider_id, type, is_demo_mode, platforms, colours, score, released_at, launch_provider, launch_code)
+    values (${gameId}, 'copper-canyon', 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, 'copper-canyon')`);
+  return gameId;
+}
+
+/** A player with money, seated at a game: the state that a launch leaves. */
+export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance = 10_000n, currency = 'EUR' } = {}): Promise<Seat> {
+  const { kernel } = platform;
+  const playerId = newId();
+  const accountId = await kernel.db.transaction(async (tx) => {
+    const account = await openAccount(tx, kernel, { playerId, currency: { code: currency, exponent: 2 }, isActive: true });
+    if (balance > 0n)
+      postTransfer(tx, kernel, account, {
+        kind: 'adjustment',
+        reference: newId(),
+        changes: { real: balance },
+        counterparty: 'house:adjustment',
+      });
+    return account.id;
+  });
+  const token = await openGameSession(kernel.db, kernel.clock, {
+    provider,
+    gameId: await aGame(platform),
+    gameIdentity: 'copper-canyon',
+    playerId,
+    accountId,
+    currency,
+    exponent: 2,
+    locale: 'en',
+    country: 'DE',
+    platform: 2,
+    nickname: 'An***',
+  });
+  return {
+    playerId,
+    accountId,
+    token,
+    balance: () => kernel.db.transaction(async (tx) => (await lockAccount(tx, accountId))!.pockets.real),
+  };
+}
+
+export interface WalletAnswer {
+  status: number;
+  data?: { transactionId: string; balance: string; currency: string };
+  code?: number;
+  shownBalance?: string;
+  isRepeat: boolean;
+}
+
+/** One signed call of the studio, as it goes over the wire. */
+export async function callWallet<O extends GameWalletOperation>(
+  { app, kernel }: TestPlatform,
+  operation: O,
+  body: Omit<GameWalletBody<O>, never>,
+  headers: Record<string, string> = {},
+): Promise<WalletAnswer> {
+  const payload = JSON.stringify(body);
+  const response = await app.inject({
+    method: 'POST',
+    url: `/partners/games/${provider}/${operation}`,
+    headers: { 'content-type': 'application/json', 'x-signature': signBody('studio secret', payload, kernel.clock), ...headers },
+    payload,
+  });
+  const answer = response.json<{ data?: WalletAnswer['data']; error?: { code: number; balance?: string } }>();
+  return {
+    status: response.statusCode,
+    ...(answer.data ? { data: answer.data } : {}),
+    ...(answer.error ? { code: answer.error.code } : {}),
+    ...(answer.error?.balance ? { shownBalance: answer.error.balance } : {}),
+    isRepeat: response.headers['idempotency-hit'] === 'true',
+  };
+}

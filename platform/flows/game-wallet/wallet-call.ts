@@ -1,0 +1,69 @@
+import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
+import { findRoundFacts, type GameSession, type RoundFacts } from '#modules/game';
+import { lockAccount, type LockedAccount } from '#modules/wallet';
+
+/** What a money operation answers to the provider: our transaction id and the balance after it, in minor units. */
+export interface WalletReply {
+  transactionId: string;
+  balance: string;
+  currency: string;
+}
+
+export interface WalletCall {
+  operation: 'bet' | 'win' | 'rollback';
+  session: GameSession;
+  /** The provider's id: the key of the call. */
+  transactionId: string;
+  roundId: string;
+  /** The bet that the call is about, whose state the rules need. */
+  betTransactionId: string | null;
+  /** What was asked, without the token: a repeated call may carry a newer one. */
+  input: unknown;
+}
+
+export interface Decision {
+  tx: Transaction;
+  account: LockedAccount;
+  facts: RoundFacts;
+  id: string;
+  now: Date;
+}
+
+/** Money that the player can stake. */
+export function playableBalance({ pockets }: Pick<LockedAccount, 'pockets'>): bigint {
+  return pockets.real;
+}
+
+/** The locked account of a game session. */
+export async function lockSessionAccount(tx: Transaction, { accountId }: GameSession): Promise<LockedAccount> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new AppError('internal', 'a game session without an account');
+  return account;
+}
+
+/**
+ * Runs one money operation of a provider: idempotent by its transaction id, in one transaction of two round trips. The
+ * lock, the stored reply and the round's facts travel together and are read in that order; `decide` only decides and
+ * queues writes, and gives the account as it is then. Nothing is stored when it throws, so a refused call can be tried again.
+ */
+export async function runWalletCall(
+  { db, clock }: Kernel,
+  call: WalletCall,
+  decide: (decision: Decision) => LockedAccount,
+): Promise<{ reply: WalletReply; isRepeat: boolean }> {
+  const { session } = call;
+  const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
+  return db.transaction(async (tx) => {
+    const [account, stored, facts] = await Promise.all([
+      lockSessionAccount(tx, session),
+      findResult<WalletReply>(tx, key, 'transactionConflict'),
+      findRoundFacts(tx, session, call.roundId, call.betTransactionId),
+    ]);
+    if (stored) return { reply: stored, isRepeat: true };
+    const id = newId();
+    const after = decide({ tx, account, facts, id, now: clock.now() });
+    const reply = { transactionId: id, balance: playableBalance(after).toString(), currency: after.currency };
+    storeResult(tx, key, reply);
+    return { reply, isRepeat: false };
+  });
+}

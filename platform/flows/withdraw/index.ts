@@ -1,0 +1,22 @@
+import { mount, type Module } from '#kernel';
+import { declineWithdrawal } from './decline-withdrawal.ts';
+import { payOut } from './pay-out.ts';
+import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
+
+export const withdrawFlow: Module = {
+  name: 'withdraw',
+  routes(app, kernel) {
+    mount(
+      app,
+      'payment.invoices.withdrawal',
+      ({ body, principal, caller, idempotencyKey }) => requestWithdrawal(kernel, body, { principal, caller, idempotencyKey }),
+      {
+        limit: { max: 20, timeWindow: '1 minute' },
+      },
+    );
+    mount(app, 'payment.invoices.decline', ({ params, principal }) => declineWithdrawal(kernel, params.id, principal.playerId));
+  },
+  setup(kernel) {
+    kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
+  },
+};

@@ -1,0 +1,37 @@
+import { invoiceStatus } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { changeInvoice, findInvoice, lockInvoice } from '#modules/payment';
+import { lockAccount } from '#modules/wallet';
+import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
+import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
+
+/**
+ * Has the provider pay a pending withdrawal. From the mark on, the player can no longer take it back. May run again after
+ * any failure: the provider pays one invoice once. A refusal for good gives the money back.
+ */
+export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
+  const invoice = await markStarted(kernel, invoiceId);
+  if (!invoice) return;
+  const { id: reference, amount, currency, method, fields, provider } = invoice;
+  const report = { reference, kind: 'payout', amount, currency } as const;
+  let created: CreatedPayment;
+  try {
+    created = await paymentProvider(kernel, provider).createPayout({ reference, amount, currency, method, fields });
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    await settleInvoice(kernel, { ...report, state: 'failed', providerReference: '', reason: 'refused' }, provider);
+    return;
+  }
+  await settleInvoice(kernel, { ...report, state: created.state, providerReference: created.providerReference }, provider);
+}
+
+async function markStarted({ db, clock }: Kernel, invoiceId: string) {
+  const found = await findInvoice(db, invoiceId);
+  if (!found) throw new Error('a payout without an invoice');
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, found.accountId);
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice.status !== invoiceStatus.pending) return undefined;
+    return invoice.payoutStartedAt ? invoice : changeInvoice(tx, invoice, { payoutStartedAt: clock.now() }, clock.now());
+  });
+}

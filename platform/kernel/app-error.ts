@@ -1,0 +1,35 @@
+import { errors, type ErrorName } from '@verdigale/contract';
+
+export interface AppErrorDetails {
+  /** Field → messages, for the form that sent it. */
+  fields?: Record<string, string[]>;
+  /** What only a partner's protocol carries beside code and message, such as the real balance. */
+  extra?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal with an entry of the contract's error catalogue. Its `message` is for logs; players see content by code. */
+export class AppError extends Error {
+  readonly reason: ErrorName;
+  readonly details: AppErrorDetails;
+
+  constructor(reason: ErrorName, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.reason = reason;
+    this.details = details;
+  }
+
+  get code(): number {
+    return errors[this.reason].code;
+  }
+
+  get status(): number {
+    return errors[this.reason].status;
+  }
+
+  /** One invalid field: HTTP 422. */
+  static invalid(field: string, message: string): AppError {
+    return new AppError('invalid', `${field}: ${message}`, { fields: { [field]: [message] } });
+  }
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { statement } from './statement.ts';
+import { runTransaction, type Transaction } from './transaction.ts';
+import { queryable, type Queryable } from './queryable.ts';
+
+/** PostgreSQL's int8 and numeric-free money come back as bigint, never as a float. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+export interface Database extends Queryable {
+  /**
+   * Runs `work` in one transaction at read committed. Serialisation failures and deadlocks are retried a bounded
+   * number of times, so `work` must have no effect outside the database. Do no outbound I/O in it.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** A dedicated connection, for LISTEN and advisory locks. The caller ends it. */
+  connect(): Promise<pg.Client>;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize?: number;
+  applicationName?: string;
+  onError?: (error: Error) => void;
+}
+
+/** Opens a pool. A lost idle connection is reported to `onError` and replaced at the next use. */
+export function openDatabase({ url, poolSize = 16, applicationName = 'verdigale', onError }: DatabaseOptions): Database {
+  const settings = { connectionString: url, application_name: applicationName, types };
+  // A call that waits this long for a lock, or a transaction that was left open, would take others along.
+  const patience = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+  // Pipelining lets BEGIN travel with the first query and COMMIT with the last writes: two round trips a transaction.
+  const pool = new pg.Pool({ ...settings, ...patience, max: poolSize, pipeline: true });
+  pool.on('error', (error) => onError?.(error));
+  // A connection that is lost while a transaction holds it and waits for something else has nobody to tell, and an error
+  // without a listener ends the process. The transaction learns of it by its next query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    ...queryable((query) => pool.query(statement(query))),
+    transaction: (work) => runTransaction(pool, work),
+    connect: async () => {
+      const client = new pg.Client(settings);
+      await client.connect();
+      return client;
+    },
+    url,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { compile, queryable, type Query, type Queryable } from './queryable.ts';
+import { statement } from './statement.ts';
+
+export interface Transaction extends Queryable {
+  /**
+   * Queues a write that travels with the commit. Its failure fails the whole transaction. Use it for every write
+   * whose result the work does not need: it saves a round trip.
+   */
+  write(query: Query<unknown>): void;
+  /** Runs `effect` once the commit is acknowledged: wake-ups only, never anything that must not be lost. */
+  afterCommit(effect: () => void): void;
+}
+
+const retryable = new Set(['40001', '40P01']);
+const attempts = 4;
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string } | null)?.code;
+}
+
+/** True when a write broke this named constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  return (error as { constraint?: string } | null)?.constraint === constraint;
+}
+
+export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptTransaction(pool, work);
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(codeOf(error) ?? '')) throw error;
+      await delay(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const writes: Query<unknown>[] = [];
+  const effects: (() => void)[] = [];
+  let broken: Error | undefined;
+  const send = sendTogether(client);
+  try {
+    // Not awaited: it goes out with the first query. Its failure shows in that query as well.
+    const begun = send({ text: 'begin' });
+    begun.catch(() => {});
+    const result = await work({
+      ...queryable((query) => send(statement(query))),
+      write: (query) => void writes.push(query),
+      afterCommit: (effect) => void effects.push(effect),
+    });
+    await commit(send, [begun], writes);
+    for (const effect of effects) effect();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason: unknown) => {
+      broken = reason as Error;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+/** What is sent until the event loop moves on leaves in one packet: one system call, and one wake-up of the backend. */
+function sendTogether(client: pg.PoolClient): Send {
+  const { stream } = (client as pg.PoolClient & pg.Client).connection;
+  let isCorked = false;
+  return (query) => {
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      process.nextTick(() => {
+        isCorked = false;
+        stream.uncork();
+      });
+    }
+    return client.query(query);
+  };
+}
+
+/** Sends the queued writes and the commit in one go; throws the first failure, which the server answers with a rollback. */
+async function commit(send: Send, begun: Promise<unknown>[], writes: Query<unknown>[]): Promise<void> {
+  const sent = [...begun, ...writes.map((query) => send(statement(compile(query)))), send({ text: 'commit' })];
+  for (const outcome of await Promise.allSettled(sent)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+}

@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { callerOf, type EdgeConfig } from './edge.ts';
+import { useErrorEnvelope } from './error-handler.ts';
+import { parseExactJson } from './exact-json.ts';
+import type { Authenticate } from './mount.ts';
+import { parseQueryString } from './query-string.ts';
+import { useStrictValidation } from './validation.ts';
+
+/** Forms are small; files will come as multipart. */
+const maxBodyBytes = 64 * 1024;
+
+export interface ApiOptions {
+  edge: EdgeConfig;
+  rateFactor: number;
+  authenticate: Authenticate;
+}
+
+/** Makes a Fastify scope speak our dialect: exact JSON, bracket queries, strict bodies, one error envelope, rate limits. */
+export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, authenticate }: ApiOptions): Promise<void> {
+  app.decorate('edge', edge);
+  app.decorate('rateFactor', rateFactor);
+  app.decorate('authenticate', authenticate);
+  useErrorEnvelope(app);
+
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : parseExactJson(body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  // Fastify parses the query before any scope has a say, so it is read again here.
+  app.addHook('onRequest', async (request) => {
+    const [, text = ''] = request.raw.url?.split('?', 2) ?? [];
+    request.query = parseQueryString(text);
+  });
+
+  useStrictValidation(app);
+
+  await app.register(rateLimit, {
+    global: true,
+    max: 600 * rateFactor,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => callerOf(request, edge).ip,
+    errorResponseBuilder: () => new AppError('tooManyRequests', 'too many requests'),
+  });
+}

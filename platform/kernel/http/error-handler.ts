@@ -1,0 +1,50 @@
+import { errors, type ErrorBody } from '@verdigale/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** Fastify's own refusals, as entries of our catalogue. */
+const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
+
+function fromValidation(error: FastifyError): AppError {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, params, message } of error.validation ?? []) {
+    const named = params as { missingProperty?: string; additionalProperty?: string };
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    const field = [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
+    (fields[field] ??= []).push(message ?? 'is invalid');
+  }
+  return new AppError('invalid', error.message, { fields });
+}
+
+/** Any error as an entry of the catalogue; what is not foreseen is `internal`, and its text stays in the log. */
+export function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return fromValidation(error);
+  const reason = reasonByStatus[error.statusCode as keyof typeof reasonByStatus] ?? 'internal';
+  return new AppError(reason, error.message, { cause: error });
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody & Record<string, unknown> = {
+    code: error.code,
+    message: error.status >= 500 ? errorText(error) : error.message,
+    ...(error.details.fields ? { fields: error.details.fields } : {}),
+    ...error.details.extra,
+  };
+  return reply.code(error.status).header('cache-control', 'no-store').send({ error: body });
+}
+
+function errorText({ reason }: AppError): string {
+  return errors[reason].code === errors.unavailable.code ? 'temporarily unavailable' : 'something went wrong';
+}
+
+/** Gives a Fastify scope the platform's error envelope, for unknown paths too. */
+export function useErrorEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = toAppError(error);
+    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'a call failed');
+    else request.log.info({ code: refusal.code }, 'a call was refused');
+    return sendError(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, new AppError('notFound', 'no such call')));
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Kernel } from '../kernel.ts';
+
+/** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text; keep it off the public edge). */
+export function healthRoutes({ db }: Kernel): FastifyPluginAsync {
+  return async (app) => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Duration of calls by route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      duration.observe(
+        { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+    });
+    app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+    app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+      const isReady = await db.run(sql`select 1`).then(
+        () => true,
+        () => false,
+      );
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    });
+    app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  };
+}

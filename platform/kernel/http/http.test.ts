@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf } from './edge.ts';
+import { parseExactJson } from './exact-json.ts';
+import { parseQueryString } from './query-string.ts';
+
+describe('texts that cannot be stored', () => {
+  it.each(['{"name":"a\\u0000"}', '{"name":"\\ud800"}', '{"a":{"name":["\\udc00 x"]}}', '{"\\u0000":1}'])('are refused in %s', (text) => {
+    expect(() => parseExactJson(text)).toThrow(expect.objectContaining({ reason: 'invalid' }));
+  });
+
+  it('are refused in a query', () => {
+    expect(() => parseQueryString('a=1&name=%00')).toThrow(expect.objectContaining({ reason: 'invalid' }));
+  });
+
+  it('are not those with whole surrogate pairs', () => {
+    expect(parseExactJson('{"name":"\\ud83c\\udfb0 <b>\'; drop table"}')).toEqual({ name: "🎰 <b>'; drop table" });
+    expect(parseQueryString('name=%F0%9F%8E%B0')).toEqual({ name: '🎰' });
+  });
+});
+
+describe('[SHELL-24] country and address of the caller', () => {
+  const edge = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
+  const request = (headers: Record<string, string>) => ({ headers, ip: '10.0.0.1' }) as unknown as Parameters<typeof callerOf>[0];
+  const told = request({ 'cf-ipcountry': 'de', 'cf-connecting-ip': '2001:db8::7' });
+
+  it('come from the headers of the edge network', () => {
+    expect(callerOf(told, edge)).toEqual({ country: 'DE', ip: '2001:db8::7' });
+  });
+
+  it('are those of the connection when the headers are missing or make no sense', () => {
+    const odd = request({ 'cf-ipcountry': "D'", 'cf-connecting-ip': "1.2.3.4' or 1=1" });
+    for (const each of [odd, request({})]) expect(callerOf(each, edge)).toEqual({ country: null, ip: '10.0.0.1' });
+  });
+
+  it('are never taken from headers without an edge that overwrites them', () => {
+    expect(callerOf(told, { ...edge, isTrusted: false, defaultCountry: 'SE' })).toEqual({ country: 'SE', ip: '10.0.0.1' });
+  });
+});

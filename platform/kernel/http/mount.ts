@@ -1,0 +1,133 @@
+import {
+  calls,
+  type CallAuth,
+  type CallBody,
+  type CallData,
+  type CallMeta,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+} from '@verdigale/contract';
+import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type TSchema } from 'typebox';
+import { AppError } from '../app-error.ts';
+import { callerOf, type Caller, type EdgeConfig } from './edge.ts';
+import { isStorable } from './storable-text.ts';
+
+/** Who is behind a bearer token whose session is alive. */
+export interface Principal {
+  playerId: string;
+  sessionId: string;
+  /** Seconds since the epoch at which the token ends. */
+  expiresAt: number;
+}
+
+/** Who a bearer token belongs to, or null when it is not valid or its session has ended. */
+export type Authenticate = (token: string) => Promise<Principal | null>;
+
+type PrincipalOf<N extends CallName> = (typeof calls)[N]['auth'] extends 'bearer' ? Principal : Principal | null;
+
+export interface CallContext<N extends CallName> {
+  params: CallParams<N>;
+  query: CallQuery<N>;
+  body: CallBody<N>;
+  principal: PrincipalOf<N>;
+  caller: Caller;
+  /** The `idempotency-key` header, if sent. */
+  idempotencyKey: string | undefined;
+  userAgent: string;
+  bearer: string | undefined;
+}
+
+type Answer<N extends CallName> = CallMeta<N> extends undefined ? CallData<N> : { data: CallData<N>; meta: CallMeta<N> };
+export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<Answer<N>>;
+
+export interface RateLimit {
+  max: number;
+  timeWindow: string;
+}
+
+export interface MountOptions {
+  limit?: RateLimit;
+  /** Takes the place of the API's own check of bearer tokens, for a call that takes a token which has just expired. */
+  authenticate?: Authenticate;
+}
+
+const defaultLimit: RateLimit = { max: 240, timeWindow: '1 minute' };
+const guestLimit: RateLimit = { max: 600, timeWindow: '1 minute' };
+
+/**
+ * Mounts a call of the contract: its schema validates, documents and serialises it, its row of the call table says who
+ * may make it. The handler only maps. Declared fields alone leave; unknown body fields are refused where the schema is closed.
+ */
+export function mount<N extends CallName>(app: FastifyInstance, name: N, handler: CallHandler<N>, options: MountOptions = {}): void {
+  const call = calls[name];
+  const schema: CallSchema = callSchemas[name];
+  const limit = options.limit ?? (call.auth === 'bearer' ? defaultLimit : guestLimit);
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary: schema.summary,
+      operationId: name,
+      tags: [name.split('.')[0]!],
+      ...(call.auth === 'guest' ? {} : { security: [{ bearer: [] }] }),
+      ...(schema.params ? { params: schema.params } : {}),
+      ...(schema.query ? { querystring: schema.query } : {}),
+      ...(schema.body ? { body: schema.body } : {}),
+      response: { 200: envelope(schema) },
+    },
+    config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
+    handler: async (request, reply) => {
+      if (!Object.values(request.params as Record<string, string>).every(isStorable))
+        throw new AppError('notFound', 'nothing has such an id');
+      const principal = await principalOf(request, call.auth, options.authenticate ?? app.authenticate);
+      reply.header('cache-control', 'no-store');
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        principal,
+        caller: callerOf(request, app.edge),
+        idempotencyKey: idempotencyKeyOf(request),
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+        bearer: bearerOf(request),
+      } as CallContext<N>);
+      return schema.meta ? answer : { data: answer };
+    },
+  });
+}
+
+function envelope({ data, meta }: CallSchema): TSchema {
+  return meta ? Type.Object({ data, meta }) : Type.Object({ data });
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+async function principalOf(request: FastifyRequest, auth: CallAuth, authenticate: Authenticate): Promise<Principal | null> {
+  if (auth === 'guest') return null;
+  const token = bearerOf(request);
+  const principal = token ? await authenticate(token) : null;
+  if (!principal && (auth === 'bearer' || token)) throw new AppError('unauthorised', 'no session');
+  return principal;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{8,128}$/.test(key))
+    throw AppError.invalid('idempotency-key', '8 to 128 letters, digits, . : _ -');
+  return key;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+    edge: EdgeConfig;
+    /** Multiplies every rate limit; 1 in production. */
+    rateFactor: number;
+  }
+}

@@ -1,0 +1,62 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Database } from './db/database.ts';
+import type { Transaction } from './db/transaction.ts';
+import type { Logger } from './logger.ts';
+
+export interface JobOptions {
+  /** Tries after the first one; the waits grow. */
+  retries?: number;
+  startAfterSeconds?: number;
+  /** At most one waiting job of this name has this key. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Names a queue and what works it off. A handler may run twice for one job, so it must be idempotent. */
+  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
+  /** Repeats a job by a cron expression (UTC). */
+  schedule(name: string, cron: string): void;
+  /** Enqueues in the transaction: the job exists if and only if the transaction commits. */
+  enqueue(tx: Transaction, name: string, data: object, options?: JobOptions): Promise<void>;
+  start(options: { work: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const schema = 'jobs';
+
+/** Timers and retries on pg-boss, in the same database as the facts that they follow. */
+export function createJobs(db: Database, log: Logger): Jobs {
+  const boss = new PgBoss({ connectionString: db.url, schema, application_name: 'verdigale-jobs', max: 4 });
+  boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
+  const handlers = new Map<string, (data: never) => Promise<void>>();
+  const schedules = new Map<string, string>();
+
+  return {
+    define: (name, handler) => void handlers.set(name, handler),
+    schedule: (name, cron) => void schedules.set(name, cron),
+    async enqueue(tx, name, data, { retries = 12, startAfterSeconds, singletonKey } = {}) {
+      await boss.send(name, data, {
+        retryLimit: retries,
+        retryBackoff: true,
+        retryDelay: 1,
+        retryDelayMax: 300,
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(singletonKey ? { singletonKey } : {}),
+        db: { executeSql: async (text, values = []) => ({ rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }) }) },
+      });
+    },
+    async start({ work }) {
+      await boss.start();
+      for (const name of handlers.keys()) await boss.createQueue(name);
+      if (!work) return;
+      for (const [name, handler] of handlers) {
+        await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+          for (const job of jobs) await handler(job.data as never);
+        });
+      }
+      for (const [name, cron] of schedules) await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

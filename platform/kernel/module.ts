@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kernel } from './kernel.ts';
+
+/** How a module (or a flow) takes part in the platform. Each part is optional. */
+export interface Module {
+  name: string;
+  /** Mounts calls of the contract, in a scope that speaks the API dialect. */
+  routes?(app: FastifyInstance, kernel: Kernel): void;
+  /** Mounts partners' callbacks, in a scope that keeps raw bodies. */
+  partnerRoutes?(app: FastifyInstance, kernel: Kernel): void;
+  /** Subscribes to facts and defines jobs, before anything starts. */
+  setup?(kernel: Kernel): void;
+}

@@ -1,0 +1,9 @@
+import type { Module } from '#kernel';
+import { gameRoutes } from './routes.ts';
+
+export { changeRound, findRoundFacts, getRound, insertRound, insertTransaction, markRolledBack, type RoundFacts } from './round.sql.ts';
+export { getGameSession, openGameSession, requireAlive, type GameSession } from './session.ts';
+export { seedCatalogue, type CatalogueSeed } from './seed.ts';
+export { viewWinner } from './views.ts';
+
+export const gameModule: Module = { name: 'game', routes: gameRoutes };

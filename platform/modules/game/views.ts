@@ -1,0 +1,85 @@
+import type { Collection, Game, Provider, Spin, Winner } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import type { CollectionRow, GameRow, ProviderRow } from './game.sql.ts';
+import type { RoundRow } from './round.sql.ts';
+
+/** Pictures by size and density, in pixels that the picture service makes. (W 11.1) */
+function coversOf(identity: string): Game['images'] {
+  const at = (width: number, height: number) => ({
+    '1x': `/img/games/${identity}/${width}x${height}.avif`,
+    '2x': `/img/games/${identity}/${width * 2}x${height * 2}.avif`,
+    '3x': `/img/games/${identity}/${width * 3}x${height * 3}.avif`,
+  });
+  return { '200x200': at(200, 200), '200x300': at(200, 300) };
+}
+
+export function viewProvider({ id, identity, name, count }: ProviderRow): Provider {
+  return {
+    id,
+    identity,
+    name,
+    gameEnabledCount: count,
+    images: { '116x40': { '1x': `/img/providers/${identity}.svg` } },
+    customImages: {},
+  };
+}
+
+export function viewCollection({ id, identity, name, countries, is_hidden }: CollectionRow): Collection {
+  return { id, identity, name, countries, isHidden: is_hidden };
+}
+
+export function viewGame(row: GameRow): Game {
+  const stamp = row.released_at.toISOString();
+  return {
+    id: row.id,
+    identity: row.identity,
+    name: row.name,
+    isDemoMode: row.is_demo_mode,
+    isAvailable: row.launch_provider !== null,
+    paylines: row.paylines,
+    volatility: row.volatility,
+    type: row.type,
+    platforms: row.platforms,
+    screenHeightRatio: null,
+    screenWidthRatio: null,
+    images: coversOf(row.identity),
+    customImages: {},
+    colours: row.colours,
+    provider: viewProvider(row.provider),
+    collections: row.collections.map(viewCollection),
+    labels: row.labels.map((name) => ({ id: name, name, createdAt: stamp, updatedAt: stamp })),
+    isBonusWagering: true,
+    minimumBonusWagerMultiplier: 1,
+  };
+}
+
+function amounts({ currency, exponent, stake, payout }: RoundRow): { amount: number; payout: number } {
+  const info = { code: currency, exponent };
+  return { amount: toWire(money(stake, currency), info), payout: toWire(money(payout, currency), info) };
+}
+
+export function viewSpin(row: RoundRow): Spin {
+  return {
+    id: row.id,
+    game: row.game_name,
+    gameIdentity: row.game_identity,
+    ...amounts(row),
+    currency: row.currency,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** A win as everybody may see it: the name is masked already when the game is launched. */
+export function viewWinner(row: RoundRow): Winner {
+  return {
+    nickname: row.nickname,
+    ...amounts(row),
+    currency: row.currency,
+    gameId: row.game_id,
+    gameIdentity: row.game_identity,
+    gameName: row.game_name,
+    isDemoMode: false,
+    gameImages: coversOf(row.game_identity),
+    gameCustomImages: {},
+  };
+}

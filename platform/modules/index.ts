@@ -1,0 +1,25 @@
+import type { Module } from '#kernel';
+import { registerPlayerFlow } from '../flows/register-player.ts';
+import { gameWalletFlow } from '../flows/game-wallet/index.ts';
+import { sendMessageFlow } from '../flows/send-message/index.ts';
+import { settleInvoiceFlow } from '../flows/settle-invoice/index.ts';
+import { withdrawFlow } from '../flows/withdraw/index.ts';
+import { gameModule } from './game/index.ts';
+import { paymentModule } from './payment/index.ts';
+import { playerModule } from './player/index.ts';
+import { settingsModule } from './settings/index.ts';
+import { walletModule } from './wallet/index.ts';
+
+/** Every module and flow, lowest first: a module may know only those before it. */
+export const modules: Module[] = [
+  settingsModule,
+  playerModule,
+  walletModule,
+  gameModule,
+  paymentModule,
+  registerPlayerFlow,
+  gameWalletFlow,
+  settleInvoiceFlow,
+  withdrawFlow,
+  sendMessageFlow,
+];

@@ -1,0 +1,34 @@
+import { rulesOf, type RuleSpec } from '@verdigale/validation';
+import type { Field } from '@verdigale/contract';
+
+/** A field of a form as data. Required, visible and editable unless said otherwise. */
+export interface FieldSpec {
+  name: string;
+  description: string;
+  isRequired?: boolean;
+  isVisible?: boolean;
+  editable?: boolean;
+  /** Beside the fixed rules of the field's name, of which a rule of the same name takes the place. */
+  rules?: readonly RuleSpec[];
+}
+
+/** The list as it is published: in its order, every field with all its rules. */
+export function publishFields(specs: readonly FieldSpec[]): Field[] {
+  return specs.map(({ name, description, isRequired = true, isVisible = true, editable = true, rules = [] }, index) => ({
+    id: index + 1,
+    name,
+    description,
+    isRequired,
+    isVisible,
+    editable,
+    position: index + 1,
+    rules: rulesOf({ name, isRequired, rules }) as Field['rules'],
+  }));
+}
+
+/** A text of at most so many characters. */
+export function text(max: number): readonly RuleSpec[] {
+  return [{ rule: 'string' }, { rule: 'max', arguments: String(max) }];
+}
+
+export const yesOrNo: readonly RuleSpec[] = [{ rule: 'boolean' }];

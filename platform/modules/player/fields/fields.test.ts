@@ -1,0 +1,47 @@
+import { findFaultyRules } from '@verdigale/validation';
+import { phoneRules } from '@verdigale/validation/phone-max';
+import { describe, expect, it } from 'vitest';
+import { judgeFields } from './judge-fields.ts';
+import { profileFields } from './profile-fields.ts';
+import { registrationFields } from './registration-fields.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+
+it.each([
+  ['registration', registrationFields],
+  ['profile', profileFields],
+])('the fields of the %s have rules that work, and names of their own', (_, fields) => {
+  for (const { name, rules } of fields) expect(findFaultyRules(rules, { extra: phoneRules }), name).toEqual([]);
+  expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+});
+
+describe('[VAL-07] judging a form', () => {
+  const failing = (values: Record<string, unknown>) => {
+    try {
+      judgeFields({ email: 'a@b.co', country: 'DE', ...values }, profileFields, now);
+      return {};
+    } catch (error) {
+      return (error as { details: { fields: object } }).details.fields;
+    }
+  };
+
+  it('[REG-07] takes names of 2 characters, real phones and adults', () => {
+    expect(failing({ firstName: 'Al', lastName: '李明', personalIdNumber: '12', phone: '4915112345678', birthdate: '2008-06-01' })).toEqual(
+      {},
+    );
+    expect(failing({ firstName: 'A', lastName: '李', personalIdNumber: '1', phone: '123', birthdate: '2008-06-02', email: 'a@b' })).toEqual(
+      {
+        email: ['This is not an e-mail address'],
+        phone: ['This is not a phone number'],
+        birthdate: ['This is not valid'],
+        firstName: ['At least 2 characters'],
+        lastName: ['At least 2 characters'],
+        personalIdNumber: ['At least 2 characters'],
+      },
+    );
+  });
+
+  it('names fields that the form does not have', () => {
+    expect(failing({ status: 3, constructor: 1 })).toEqual({ status: ['There is no such field'], constructor: ['There is no such field'] });
+  });
+});

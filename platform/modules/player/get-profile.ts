@@ -1,0 +1,57 @@
+import type { Profile } from '@verdigale/contract';
+import { AppError, type Queryable } from '#kernel';
+import { selectPlayer, selectPlayerId, type PlayerRow } from './player.sql.ts';
+
+/** A player's own picture of himself, as it stands on the wire. Throws notFound. (W 2.5) */
+export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
+  return viewProfile(await requirePlayer(db, playerId));
+}
+
+/** The player's row: status, currency, country and all. Throws notFound. */
+export async function requirePlayer(db: Queryable, playerId: string): Promise<PlayerRow> {
+  const row = await db.maybe(selectPlayer(playerId));
+  if (!row) throw new AppError('notFound', 'no such player');
+  return row;
+}
+
+/** The player that signs in with this e-mail, in whatever case. */
+export async function findPlayerId(db: Queryable, email: string): Promise<string | undefined> {
+  return (await db.maybe(selectPlayerId(email.toLowerCase())))?.id;
+}
+
+function viewProfile(row: PlayerRow): Profile {
+  return {
+    id: row.id,
+    status: row.status,
+    email: row.email,
+    phone: row.phone,
+    currency: row.currency,
+    country: row.country,
+    nickname: row.nickname,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthdate: row.birthdate,
+    gender: row.gender,
+    nationality: row.nationality,
+    placeOfBirth: row.place_of_birth,
+    address: row.address,
+    city: row.city,
+    additionalAddress: row.additional_address,
+    postalCode: row.postal_code,
+    personalIdNumber: row.personal_id_number,
+    timeZone: row.time_zone,
+    profession: row.profession,
+    locale: row.locale,
+    receiveBonus: row.receive_bonus,
+    receiveEmailPromo: row.receive_email_promo,
+    receiveSmsPromo: row.receive_sms_promo,
+    agreedTc: row.agreed_at !== null,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    phoneConfirmed: row.phone_confirmed_at !== null,
+    createdAt: row.created_at.toISOString(),
+    freshchatRestoreId: row.freshchat_restore_id,
+    segmentIds: [],
+    isNewlyRegistered: false,
+    pwaInstalled: row.is_pwa_installed,
+  };
+}

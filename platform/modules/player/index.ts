@@ -1,0 +1,21 @@
+import type { Kernel, Module } from '#kernel';
+import { playerRoutes } from './routes.ts';
+import { pruneSignInTries } from './session/sign-in-tries.ts';
+
+export { createPlayer, emailTakenConstraint } from './create-player.ts';
+export { findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
+export type { PlayerRow } from './player.sql.ts';
+export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
+export { answerSession } from './session/answer-session.ts';
+export { closeSession } from './session/close-session.ts';
+export { openSession, type Device, type OpenSession } from './session/open-session.ts';
+export { createAuthenticator, createTokenJudge, type TokenVerdict } from './token/authenticator.ts';
+
+export const playerModule: Module = {
+  name: 'player',
+  routes: playerRoutes,
+  setup(kernel: Kernel) {
+    kernel.jobs.define('player.prune-sign-in-tries', () => pruneSignInTries(kernel));
+    kernel.jobs.schedule('player.prune-sign-in-tries', '*/15 * * * *');
+  },
+};

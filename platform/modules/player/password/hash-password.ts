@@ -1,0 +1,20 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+/** Argon2id (2) with the parameters of the OWASP password storage cheat sheet. */
+const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Of a password that nobody has, made with the same parameters: verifying against it costs what a real one costs. */
+export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$dmNALdXBznykYa31tcK/8w$3RXDRweq62qNkUbLSxvG2FjsvQVmZkXO847BgPNxk9A';
+
+/** The same text, however the keyboard composed its accents. */
+const canonical = (password: string) => password.normalize('NFKC');
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(canonical(password), parameters);
+}
+
+/** False without a stored hash, after the same work: how long it takes must not tell who has an account. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const isRight = await verify(stored ?? nobodysHash, canonical(password));
+  return isRight && stored !== undefined;
+}

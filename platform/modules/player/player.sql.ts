@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Query } from '#kernel';
+
+export interface PlayerRow {
+  id: string;
+  status: number;
+  email: string | null;
+  confirmed_at: Date | null;
+  phone: string | null;
+  phone_confirmed_at: Date | null;
+  currency: string;
+  country: string;
+  locale: string;
+  nickname: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** `YYYY-MM-DD`: a day has no time zone. */
+  birthdate: string | null;
+  gender: string | null;
+  nationality: string | null;
+  place_of_birth: string | null;
+  address: string | null;
+  additional_address: string | null;
+  city: string | null;
+  postal_code: string | null;
+  personal_id_number: string | null;
+  time_zone: string | null;
+  profession: string | null;
+  receive_email_promo: boolean;
+  receive_sms_promo: boolean;
+  receive_bonus: boolean;
+  agreed_at: Date | null;
+  freshchat_restore_id: string | null;
+  is_pwa_installed: boolean;
+  created_at: Date;
+}
+
+export interface NewPlayerRow {
+  id: string;
+  status: number;
+  email: string;
+  email_lower: string;
+  currency: string;
+  country: string;
+  locale: string;
+  nickname: string;
+  receive_email_promo: boolean;
+  receive_sms_promo: boolean;
+  agreed_at: Date;
+  bonus_code: string | null;
+  affiliate_tag: string | null;
+  created_at: Date;
+}
+
+/** Fails on `player_email_lower_key` when the e-mail is taken. */
+export function insertPlayer(row: NewPlayerRow): Query<unknown> {
+  return sql`
+    insert into player.player (id, status, email, email_lower, currency, country, locale, nickname, receive_email_promo,
+      receive_sms_promo, agreed_at, bonus_code, affiliate_tag, created_at)
+    values (${row.id}, ${row.status}, ${row.email}, ${row.email_lower}, ${row.currency}, ${row.country}, ${row.locale}, ${row.nickname},
+      ${row.receive_email_promo}, ${row.receive_sms_promo}, ${row.agreed_at}, ${row.bonus_code}, ${row.affiliate_tag}, ${row.created_at})`;
+}
+
+export function insertCredential(row: { player_id: string; password_hash: string; changed_at: Date }): Query<unknown> {
+  return sql`insert into player.credential (player_id, password_hash, changed_at) values (${row.player_id}, ${row.password_hash}, ${row.changed_at})`;
+}
+
+export function selectPlayer(id: string): Query<PlayerRow> {
+  return sql`
+    select id, status, email, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname, first_name, last_name,
+      birthdate::text, gender, nationality, place_of_birth, address, additional_address, city, postal_code, personal_id_number,
+      time_zone, profession, receive_email_promo, receive_sms_promo, receive_bonus, agreed_at, freshchat_restore_id, is_pwa_installed, created_at
+    from player.player where id = ${id}`;
+}
+
+export interface SignInRow {
+  id: string;
+  status: number;
+  password_hash: string;
+}
+
+export function selectSignIn(emailLower: string): Query<SignInRow> {
+  return sql`
+    select player.id, player.status, credential.password_hash
+    from player.player join player.credential on credential.player_id = player.id
+    where player.email_lower = ${emailLower}`;
+}
+
+export function selectPlayerId(emailLower: string): Query<{ id: string }> {
+  return sql`select id from player.player where email_lower = ${emailLower}`;
+}

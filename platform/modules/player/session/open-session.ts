@@ -1,0 +1,41 @@
+import { newId, type Caller, type Kernel, type Transaction } from '#kernel';
+import { insertSession } from './session.sql.ts';
+import { sessionEnd } from './session-limits.ts';
+
+/** What a player signs in from; kept with the session for the player to recognise it. */
+export interface Device {
+  caller: Caller;
+  userAgent: string;
+  fingerprint?: string | undefined;
+}
+
+/** A session with the id of its newest token, enough to issue that token. */
+export interface OpenSession {
+  playerId: string;
+  sessionId: string;
+  tokenId: string;
+}
+
+/** (A 9) */
+const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
+
+/** Opens a session with the transaction's other writes. */
+export function openSession(tx: Transaction, { clock }: Kernel, { playerId, device }: { playerId: string; device: Device }): OpenSession {
+  const session = { playerId, sessionId: newId(), tokenId: newId() };
+  const now = clock.now();
+  tx.write(
+    insertSession({
+      id: session.sessionId,
+      player_id: playerId,
+      token_id: session.tokenId,
+      created_at: now,
+      expires_at: sessionEnd({ createdAt: now, refreshedAt: now }),
+      ip: device.caller.ip,
+      country: device.caller.country,
+      fingerprint: device.fingerprint ?? null,
+      user_agent: device.userAgent,
+      device_type: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
+    }),
+  );
+  return session;
+}

@@ -1,0 +1,49 @@
+import { playerStatus, type AuthResponse } from '@verdigale/contract';
+import { AppError, newId, type Kernel, type Transaction } from '#kernel';
+import { accessTokens } from '../token/access-token.ts';
+import { answerSession } from './answer-session.ts';
+import { closeSession } from './close-session.ts';
+import type { OpenSession } from './open-session.ts';
+import { repeatWindowMs, sessionEnd } from './session-limits.ts';
+import { lockSession, rotateToken, type SessionRow } from './session.sql.ts';
+
+/**
+ * A new token for the session of this one, which may just have expired. A session has one newest token: the one before it is
+ * taken for a short while more (its reply may have been lost) and answered with the newest; any older one was copied, so
+ * the session is closed for both who hold it. Throws unauthorised.
+ */
+export async function refreshSession(kernel: Kernel, token: string): Promise<AuthResponse> {
+  const read = await accessTokens(kernel).read(token);
+  const session = read && (await kernel.db.transaction((tx) => takeNewestToken(tx, kernel, read.claims)));
+  if (!session) throw new AppError('unauthorised', 'the session is over');
+  return answerSession(kernel, session);
+}
+
+async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tokenId }: OpenSession): Promise<OpenSession | null> {
+  const row = await tx.maybe(lockSession(sessionId));
+  const now = kernel.clock.now();
+  switch (row && judgeRefresh(row, tokenId, now)) {
+    case 'rotate': {
+      const newest = newId();
+      const expiresAt = sessionEnd({ createdAt: row!.created_at, refreshedAt: now });
+      tx.write(rotateToken(sessionId, { tokenId: newest, refreshedAt: now, expiresAt }));
+      return { playerId: row!.player_id, sessionId, tokenId: newest };
+    }
+    case 'repeat':
+      return { playerId: row!.player_id, sessionId, tokenId: row!.token_id };
+    case 'stolen':
+      kernel.log.warn({ sessionId, playerId: row!.player_id }, 'an old token was used to refresh: the session is closed');
+      await closeSession(tx, kernel, sessionId);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** What a refresh with this token means for the session. */
+export function judgeRefresh(session: SessionRow, tokenId: string, now: Date): 'over' | 'rotate' | 'repeat' | 'stolen' {
+  if (session.closed_at || session.expires_at <= now || session.player_status === playerStatus.blocked) return 'over';
+  if (tokenId === session.token_id) return 'rotate';
+  const isRepeat = tokenId === session.previous_token_id && now.getTime() - session.refreshed_at.getTime() < repeatWindowMs;
+  return isRepeat ? 'repeat' : 'stolen';
+}

@@ -1,0 +1,172 @@
+import type { AuthResponse } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Kernel } from '#kernel';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { forgiveSignInTries, pruneSignInTries, takeSignInTry } from './sign-in-tries.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  player = await registerTestPlayer(platform, {
+    email: 'Grace@mail.test',
+    password: 'Straße über alles 7',
+    password_confirmation: 'Straße über alles 7',
+  });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const signIn = (payload: object, headers: Record<string, string> = {}, on = platform) =>
+  on.app.inject({ method: 'POST', url: '/api/player/sessions', payload, headers });
+
+async function expectRefusal(payload: object, status: number, error: object, headers?: Record<string, string>): Promise<void> {
+  const response = await signIn(payload, headers);
+  expect([response.statusCode, response.json()], JSON.stringify(payload)).toMatchObject([status, { error }]);
+}
+
+async function countSessions(): Promise<unknown> {
+  return platform.kernel.db.one(sql`select count(*) from player.session`);
+}
+
+describe('signing in', () => {
+  it('[AUTH-08] answers a token with an exp claim that works as bearer, a new session each time', async () => {
+    const { email: login, password } = player;
+    const answers = await Promise.all([1, 2].map(() => signIn({ login, password, fingerprint: 'f2' })));
+    const [first, second] = answers.map((response) => response.json<{ data: AuthResponse }>().data);
+    expect(first!.sessionId).not.toBe(second!.sessionId);
+    const claims = JSON.parse(Buffer.from(first!.accessToken.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+    expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iat', 'id', 'iss', 'jti', 'nbf', 'prv', 'sessionId', 'sub']);
+    expect(claims).toMatchObject({ id: player.id, sub: player.id, sessionId: first!.sessionId });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(Number(first!.expiresAfter));
+    const profile = await platform.app.inject({ url: '/api/player/profile', headers: { authorization: `Bearer ${first!.accessToken}` } });
+    expect(profile.json()).toEqual({ data: first!.profile });
+    expect(answers[0]!.headers['set-cookie']).toBeUndefined();
+    expect(answers[0]!.headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes the e-mail in any case and the password in any composition of its accents', async () => {
+    const response = await signIn({ login: 'gRACE@MAIL.test', password: player.password.normalize('NFD') });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('a sign-in that is refused', () => {
+  it('[AUTH-05] answers 401 alike for a wrong password and for a login that nobody has', async () => {
+    const before = await countSessions();
+    const wrong = await signIn({ login: player.email, password: 'wrong' });
+    const unknown = await signIn({ login: 'nobody@mail.test', password: 'wrong' });
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: { code: 11010, message: expect.any(String) } }]);
+    expect(unknown.body).toBe(wrong.body);
+    await expectRefusal({ login: player.email, password: player.password.toLowerCase() }, 401, { code: 11010 });
+    await expectRefusal({ login: "' or 1=1 --@mail.test", password: 'x' }, 422, { code: 1422 });
+    await expectRefusal({ login: "'or'1'='1'--@mail.test", password: "' or 1=1" }, 401, { code: 11010 });
+    expect(await countSessions()).toEqual(before);
+  });
+
+  it('takes as long for a login that nobody has', async () => {
+    const timed = async (login: string) => {
+      const start = performance.now();
+      await signIn({ login, password: 'wrong' });
+      return performance.now() - start;
+    };
+    // The shortest of each is what the work costs; anything above is the machine's other business.
+    const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 12; round += 1) {
+      shortest.known = Math.min(shortest.known, await timed(player.email));
+      shortest.unknown = Math.min(shortest.unknown, await timed('nobody@mail.test'));
+    }
+    // Without the work of a password it would be about 0.15; a busy machine moves the ratio, but not that far.
+    expect(shortest.unknown / shortest.known).toBeGreaterThan(0.3);
+    expect(shortest.unknown / shortest.known).toBeLessThan(3);
+  });
+
+  it('[AUTH-06] answers 422 with the fields that are wrong', async () => {
+    const { email: login, password } = player;
+    const cases: [object, string[]][] = [
+      [{}, ['login', 'password']],
+      [{ login }, ['password']],
+      [{ login: '', password: '' }, ['login', 'password']],
+      [{ login: 'not an e-mail', password }, ['login']],
+      [{ login: '491511234567', password }, ['login']],
+      [{ login: `${'a'.repeat(250)}@b.co`, password }, ['login']],
+      [{ login: 'ünïcode@mail.test', password }, ['login']],
+      [{ login, password: 'p'.repeat(257) }, ['password']],
+      [{ login, password: 123456 }, ['password']],
+      [{ login: { $gt: '' }, password }, ['login']],
+      [{ login: [login], password }, ['login']],
+      [{ login, password: 'a\0' }, ['password']],
+      [{ login, password, remember: true }, ['remember']],
+      [{ login, password, fingerprint: 5 }, ['fingerprint']],
+    ];
+    for (const [payload, fields] of cases) {
+      const response = await signIn(payload);
+      expect([response.statusCode, response.json().error.code]).toEqual([422, 1422]);
+      expect(Object.keys(response.json().error.fields).toSorted(), JSON.stringify(payload)).toEqual(fields);
+    }
+  });
+
+  it('answers 403 for a blocked player, only to who knows the password', async () => {
+    const blocked = await registerTestPlayer(platform);
+    await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${blocked.id}`);
+    await expectRefusal({ login: blocked.email, password: blocked.password }, 403, { code: 11011 });
+    await expectRefusal({ login: blocked.email, password: 'wrong' }, 401, { code: 11010 });
+  });
+
+  it('answers 451 from a restricted country', async () => {
+    const { email: login, password } = player;
+    await expectRefusal({ login, password }, 451, { code: 11012 }, { 'cf-ipcountry': 'US' });
+  });
+});
+
+describe('guessing passwords', () => {
+  it('ends after ten tries on a login from one address, parallel ones included, and starts again later', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { email: login, password } = await registerTestPlayer(strict);
+    const guess = async (ip: string, tried = 'wrong', name = login) =>
+      (await signIn({ login: name, password: tried }, { 'cf-connecting-ip': ip }, strict)).statusCode;
+    const statuses = await Promise.all(Array.from({ length: 15 }, () => guess('203.0.113.1')));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect(await guess('203.0.113.1', password, login.toUpperCase())).toBe(429);
+    expect(await guess('203.0.113.1', 'wrong', 'another@mail.test')).toBe(401);
+    expect(await guess('203.0.113.2', password)).toBe(200);
+    strict.clock.advance(15 * 60_000);
+    expect(await guess('203.0.113.1', password)).toBe(200);
+  });
+
+  it('ends for a login after sixty tries from anywhere, unless the player signs in', async () => {
+    const kernel: Kernel = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
+    const login = 'spread@mail.test';
+    const tryFrom = (index: number) => takeSignInTry(kernel, login, `198.51.100.${index}`);
+    for (let index = 0; index < 60; index += 1) await tryFrom(index);
+    await expect(tryFrom(60)).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    await forgiveSignInTries(kernel, login, '198.51.100.0');
+    await tryFrom(61);
+    const countTries = () => kernel.db.all(sql`select 1 from player.sign_in_try`);
+    expect((await countTries()).length).toBeGreaterThan(60);
+    platform.clock.advance(15 * 60_000);
+    await pruneSignInTries(kernel);
+    expect(await countTries()).toEqual([]);
+  });
+
+  it('from one address over many logins is slowed down too', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1)
+      statuses.push((await signIn({ login: `n${index}@mail.test`, password: 'x' }, {}, strict)).statusCode);
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+  });
+
+  it('cannot hide behind a spoofed address when no edge is trusted', async () => {
+    const edge = { isTrusted: false, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
+    await using open = await createTestPlatform({ rateFactor: 1, edge });
+    const { email: login } = await registerTestPlayer(open);
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const headers = { 'cf-connecting-ip': `198.51.100.${index}`, 'x-forwarded-for': `198.51.100.${index}`, 'cf-ipcountry': 'US' };
+      statuses.push((await signIn({ login, password: 'wrong' }, headers, open)).statusCode);
+    }
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+  });
+});

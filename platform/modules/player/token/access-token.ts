@@ -1,0 +1,76 @@
+import { createSecretKey } from 'node:crypto';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Kernel } from '#kernel';
+import { perKernel } from '../per-kernel.ts';
+
+/** Lifetime of an access token. A session outlives it: the site refreshes. */
+export const accessTokenLifetimeSeconds = 30 * 60;
+/** How far the clocks of two of our machines may be apart. */
+const clockSkewSeconds = 10;
+const algorithm = 'HS256';
+const minKeyBytes = 32;
+/** Whose token it is (claim `prv`): a token of another kind of principal under the same key is no player's. */
+const provider = 'player';
+
+/** What a token says, once its signature is proved. */
+export interface AccessClaims {
+  playerId: string;
+  sessionId: string;
+  tokenId: string;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+export interface AccessTokens {
+  issue(subject: Pick<AccessClaims, 'playerId' | 'sessionId' | 'tokenId'>): Promise<string>;
+  /** The claims of a token that we signed; `expired` tells whether its time is over. Null for anything else. */
+  read(token: string): Promise<{ claims: AccessClaims; isExpired: boolean } | null>;
+}
+
+/** Tokens are JWT with the claims of (W 0.3): iss iat exp nbf jti sub prv id sessionId. */
+export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens => {
+  const secret = Buffer.from(config.jwtKey);
+  if (secret.length < minKeyBytes) throw new Error(`the key of ${algorithm} tokens needs at least ${minKeyBytes} bytes`);
+  const key = createSecretKey(secret);
+  const issuer = config.publicUrl;
+
+  async function verify(token: string): Promise<{ payload: JWTPayload; isExpired: boolean } | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        typ: 'JWT',
+        currentDate: clock.now(),
+        requiredClaims: ['iss', 'iat', 'exp', 'nbf', 'jti', 'sub', 'prv', 'id', 'sessionId'],
+      });
+      return { payload, isExpired: false };
+    } catch (error) {
+      // The library proves the signature and the other claims before it looks at the time.
+      if (error instanceof errors.JWTExpired) return { payload: error.payload, isExpired: true };
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    issue({ playerId, sessionId, tokenId }) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ prv: provider, id: playerId, sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(playerId)
+        .setJti(tokenId)
+        .setIssuedAt(now)
+        .setNotBefore(now - clockSkewSeconds)
+        .setExpirationTime(now + accessTokenLifetimeSeconds)
+        .sign(key);
+    },
+    async read(token) {
+      const verified = await verify(token);
+      if (verified?.payload.prv !== provider) return null;
+      const { sub, sessionId, jti, exp } = verified.payload;
+      const claims = { playerId: String(sub), sessionId: String(sessionId), tokenId: String(jti), expiresAt: Number(exp) };
+      return { claims, isExpired: verified.isExpired };
+    },
+  };
+});

@@ -1,0 +1,88 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { socketPath } from '@verdigale/contract';
+import { WebSocketServer } from 'ws';
+import { Connection, pingSeconds, type ConnectionContext } from './connection.ts';
+import { disconnects } from './protocol.ts';
+
+const maxFrameBytes = 64 * 1024;
+/** Pings are spread over the interval, a slice at a time. */
+const slices = pingSeconds;
+/** So long a client has to close its side when the server stops. */
+const goodbyeMs = 1_000;
+
+export interface SocketEndpoint {
+  /** Serves the socket path of this HTTP server. */
+  attach(server: Server): void;
+  /** Ends every connection of a session, so that it cannot come back with its token. */
+  endSession(sessionId: string): void;
+  size(): number;
+  close(): void;
+}
+
+export interface EndpointOptions extends ConnectionContext {
+  /** Browsers of other origins are refused; clients that send none are no browsers. */
+  isAllowedOrigin(origin: string, host: string | undefined): boolean;
+  maxConnectionsPerAddress: number;
+  addressOf(request: IncomingMessage): string;
+}
+
+export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+  let slice = 0;
+  const timer = setInterval(() => {
+    slice = (slice + 1) % slices;
+    let index = 0;
+    for (const connection of connections) {
+      if (index % slices === slice) connection.beat();
+      index += 1;
+    }
+  }, 1_000).unref();
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { origin, host } = request.headers;
+    if (origin !== undefined && !options.isAllowedOrigin(origin, host)) return refuse(socket, '403 Forbidden');
+    wss.handleUpgrade(request, socket, head, (client) => {
+      const address = options.addressOf(request);
+      const connection = new Connection(client, options);
+      connections.add(connection);
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      client.on('close', () => {
+        connections.delete(connection);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
+      });
+      if (perAddress.get(address)! > options.maxConnectionsPerAddress) connection.disconnect(disconnects.connectionLimit);
+    });
+  }
+
+  return {
+    attach: (server) =>
+      void server.on('upgrade', (request, socket, head) => {
+        if (request.url?.split('?', 1)[0] === socketPath) upgrade(request, socket, head);
+        // In development another listener serves the page's own socket.
+        else if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      }),
+    endSession(sessionId) {
+      for (const connection of connections) {
+        if (connection.principal?.sessionId === sessionId) connection.disconnect(disconnects.invalidToken);
+      }
+    },
+    size: () => connections.size,
+    close() {
+      clearInterval(timer);
+      for (const connection of connections) connection.disconnect(disconnects.shutdown);
+      wss.close();
+      // A client that is gone without a word never answers the goodbye.
+      setTimeout(() => wss.clients.forEach((client) => client.terminate()), goodbyeMs).unref();
+    },
+  };
+}
+
+/** Closes both directions: a client that keeps its side open would hold the connection for good. */
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
+}

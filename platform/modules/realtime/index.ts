@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Kernel } from '#kernel';
+import { createSocketEndpoint } from './endpoint.ts';
+import { appendPublication, prunePublications } from './history.sql.ts';
+import { createHub } from './hub.ts';
+import type { VerifyToken } from './connection.ts';
+import { publishFacts } from './publish-facts.ts';
+
+/** How long a client may be away and still recover what it missed. */
+const recoveryWindowMs = 15 * 60_000;
+/** Known to no client: nobody can subscribe to it. */
+const closedSessionsChannel = 'internal:closed-sessions';
+
+export interface Realtime {
+  attach(server: Server): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The socket and what feeds it: publications come from the outbox, never from a handler. (RT) */
+export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
+  const { db, log, clock, config, events, jobs } = kernel;
+  const hub = createHub(db, log);
+  publishFacts(kernel, hub);
+  // Told to every process that serves sockets, over the very stream that carries publications.
+  events.on<{ sessionId: string }>('player.session.closed', async (tx, { payload }) => {
+    await appendPublication(tx, closedSessionsChannel, payload.sessionId, randomUUID());
+    tx.afterCommit(hub.announce);
+  });
+  hub.join(closedSessionsChannel, (_channel, _offset, _frame, data) => endpoint.endSession(JSON.parse(data) as string));
+  jobs.define('realtime.prune', async () => {
+    await prunePublications(db, new Date(clock.now().getTime() - recoveryWindowMs));
+  });
+  jobs.schedule('realtime.prune', '*/5 * * * *');
+
+  const endpoint = createSocketEndpoint({
+    db,
+    hub,
+    log,
+    verify,
+    now: () => clock.now().getTime(),
+    isAllowedOrigin: (origin, host) =>
+      origin === new URL(config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host),
+    maxConnectionsPerAddress: 50 * config.rateFactor,
+    addressOf: (request) => {
+      const told = config.edge.isTrusted ? request.headers[config.edge.ipHeader] : undefined;
+      return typeof told === 'string' ? told : (request.socket.remoteAddress ?? '');
+    },
+  });
+
+  return {
+    attach: endpoint.attach,
+    start: hub.start,
+    async stop() {
+      endpoint.close();
+      await hub.stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { playerChannel, playerChannels, type EventName, type PlayerChannel } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { appendPublication } from './history.sql.ts';
+import type { Hub } from './hub.ts';
+
+/** The player's channel on which a wire event is published. (wire: realtime) */
+const channelOfEvent = {
+  'account.balance.updated': playerChannels.accounts,
+  'invoice.deposit.updated': playerChannels.invoices,
+  'invoice.withdrawal.created': playerChannels.invoices,
+  'invoice.withdrawal.updated': playerChannels.invoices,
+  'game.bet.restricted': playerChannels.bets,
+  'game.bet.max.exceed': playerChannels.bets,
+} as const satisfies Partial<Record<EventName, PlayerChannel>>;
+
+/** What `game.winner` facts carry: the winner, and the public channels on which it is told. */
+interface WinnerFact {
+  channels: string[];
+  winner: unknown;
+}
+
+/** Publishes facts that are wire events. The stored publication and the told fact commit together. */
+export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
+  for (const [event, channel] of Object.entries(channelOfEvent)) {
+    events.on<object>(event, async (tx, { playerId, payload }) => {
+      if (!playerId) throw new Error(`${event} without a player`);
+      await appendPublication(tx, playerChannel(channel, playerId), { event, ...payload }, randomUUID());
+      tx.afterCommit(hub.announce);
+    });
+  }
+  events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
+    for (const channel of payload.channels) {
+      await appendPublication(tx, channel, { event: 'game.winner', winner: payload.winner }, randomUUID());
+    }
+    tx.afterCommit(hub.announce);
+  });
+}

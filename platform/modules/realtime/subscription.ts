@@ -1,0 +1,82 @@
+import type { Database } from '#kernel';
+import { streamSince } from './history.sql.ts';
+import type { Hub } from './hub.ts';
+import type { SubscribeRequest } from './protocol.ts';
+
+/** More than this is not replayed: the client is told and fetches afresh. */
+const recoveryLimit = 300;
+/** A channel in which nothing was ever published has this epoch; its first publication starts a real one. */
+const emptyEpoch = 'empty';
+
+export interface SubscribeResult {
+  recoverable: true;
+  positioned: true;
+  epoch: string;
+  offset: number;
+  was_recovering: boolean;
+  recovered: boolean;
+  publications?: { data: unknown; offset: number }[];
+}
+
+export interface Subscription {
+  result: SubscribeResult;
+  /** Lets publications through that came while the stream was read; call it once the reply is sent. */
+  open(): void;
+  leave(): void;
+}
+
+/**
+ * Joins a channel without a gap: publications that arrive while its stream is read are held back, then those that the
+ * reply does not cover follow it, each once and in order. Recovery is complete or refused, never partial.
+ */
+export async function subscribe(db: Database, hub: Hub, request: SubscribeRequest, send: (frame: string) => void): Promise<Subscription> {
+  const { channel, recover = false, offset = 0, epoch } = request;
+  let held: { offset: number; frame: string }[] | undefined = [];
+  let last = 0;
+  const leave = hub.join(channel, (_, at, frame) => {
+    if (held) held.push({ offset: at, frame });
+    else if (at > last) {
+      last = at;
+      send(frame);
+    }
+  });
+  try {
+    const { position, missed } = await streamSince(db, channel, recover ? offset : null, recoveryLimit + 1);
+    const top = Number(position?.top_offset ?? 0n);
+    const ours = position?.epoch ?? emptyEpoch;
+    // Somebody who subscribed before the first publication has missed everything since offset 0, in whatever epoch.
+    const sameStream = epoch === ours || (epoch === emptyEpoch && offset === 0);
+    const recovered = recover && sameStream && offset <= top && missed.length === top - offset && missed.length <= recoveryLimit;
+    last = top;
+    return {
+      result: {
+        recoverable: true,
+        positioned: true,
+        epoch: ours,
+        offset: top,
+        was_recovering: recover,
+        recovered,
+        ...(recovered
+          ? {
+              publications: missed.map(({ data, channel_offset }) => ({
+                data: JSON.parse(data) as unknown,
+                offset: Number(channel_offset),
+              })),
+            }
+          : {}),
+      },
+      open() {
+        for (const { offset: at, frame } of held ?? []) {
+          if (at <= last) continue;
+          last = at;
+          send(frame);
+        }
+        held = undefined;
+      },
+      leave,
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

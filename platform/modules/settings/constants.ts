@@ -1,0 +1,105 @@
+import {
+  betStatus,
+  documentStatus,
+  invoiceStatus,
+  invoiceType,
+  playerBonusResult,
+  playerBonusStatus,
+  playerStatus,
+  type Constants,
+} from '@verdigale/contract';
+
+interface Item {
+  id: number | string;
+  name: string;
+}
+
+/** Items of numbered statuses: names are shown to players by some clients, so each one is named for them. */
+function named<Name extends string>(statuses: Record<Name, number>, names: Record<Name, string>): Item[] {
+  return (Object.keys(statuses) as Name[]).map((key) => ({ id: statuses[key], name: names[key] }));
+}
+
+function numbered(names: Record<number, string>): Item[] {
+  return Object.entries(names).map(([id, name]) => ({ id: Number(id), name }));
+}
+
+function labelled(names: Record<string, string>): Item[] {
+  return Object.entries(names).map(([id, name]) => ({ id, name }));
+}
+
+const cashPeriods = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
+const coolingOffPeriods = { '1_day': '1 day', '3_days': '3 days', '1_week': '1 week', '1_month': '1 month' };
+const selfExclusionPeriods = {
+  '3_months': '3 months',
+  '6_months': '6 months',
+  '9_months': '9 months',
+  '1_year': '1 year',
+  forever: 'Forever',
+};
+
+const bonusStatusNames = { issued: 'Issued', active: 'Active', finished: 'Finished' };
+const { lost: _, ...playerFreespinResult } = playerBonusResult;
+
+const timeZones: Item[] = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+
+/** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (W 1.4) */
+export const constants: Constants = {
+  player: {
+    scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
+    timeZone: timeZones,
+    playerStatuses: named(playerStatus, { active: 'Active', limited: 'Limited', blocked: 'Blocked' }),
+    document: {
+      status: named(documentStatus, { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' }),
+      type: [
+        { id: 'identity_front', name: 'Identity document, front', section: 'identity' },
+        { id: 'identity_back', name: 'Identity document, back', section: 'identity' },
+        { id: 'identity_selfie_id', name: 'Selfie with identity document', section: 'identity' },
+        { id: 'address', name: 'Proof of address', section: 'address' },
+        { id: 'payment', name: 'Payment method, front', section: 'payment' },
+        { id: 'payment_back', name: 'Payment method, back', section: 'payment' },
+        { id: 'other', name: 'Other document', section: 'other' },
+      ],
+    },
+    limit: {
+      definition: numbered({ 1: 'Bet limit', 2: 'Loss limit', 3: 'Deposit limit', 4: 'Self-exclusion', 5: 'Cooling-off' }),
+      status: numbered({ 1: 'Active', 2: 'Pending' }),
+      allPeriod: labelled({ ...cashPeriods, ...coolingOffPeriods, ...selfExclusionPeriods }),
+      cashPeriod: labelled(cashPeriods),
+      coolingOffPeriod: labelled(coolingOffPeriods),
+      selfExclusionPeriod: labelled(selfExclusionPeriods),
+    },
+    registration: { email: true, phone: false },
+    otp: { enabled: false, reason: ['registration', 'phoneVerification', 'changingPass'] },
+    socialAuth: [],
+  },
+  payment: {
+    invoiceStatuses: named(invoiceStatus, { processing: 'In review', pending: 'Pending', success: 'Completed', rejected: 'Declined' }),
+    invoiceTypes: named(invoiceType, { deposit: 'Deposit', withdrawal: 'Withdrawal' }),
+  },
+  game: {
+    bet: {
+      status: named(betStatus, { pending: 'Pending', won: 'Won', lost: 'Lost', refund: 'Refunded', cashOut: 'Cashed out' }),
+      transactionType: numbered({ 1: 'Bet', 2: 'Win', 3: 'Rollback' }),
+      amountType: numbered({ 1: 'Real money', 2: 'Bonus money' }),
+    },
+    spin: { transactionType: numbered({ 1: 'Bet', 2: 'Win', 3: 'Rollback' }) },
+    bonus: {
+      triggerType: numbered({ 1: 'Bonus code', 3: 'Deposit', 11: 'Referral' }),
+      type: numbered({ 1: 'Cash', 2: 'Percentage of deposit', 3: 'Free spins', 4: 'Cashback' }),
+      status: numbered({ 1: 'Active', 2: 'Inactive' }),
+      wagerSportsbookTicketType: numbered({ 1: 'Single', 2: 'Multiple', 3: 'System' }),
+      wagerSportsbookStage: numbered({ 1: 'Pre-match', 2: 'Live' }),
+      payoutBalanceType: numbered({ 1: 'Real money', 2: 'Bonus money' }),
+      wagerCategory: labelled({ casino: 'Casino', sportsbook: 'Sportsbook' }),
+      depositBonusDeclineDefault: false,
+    },
+    playerBonus: {
+      status: named(playerBonusStatus, bonusStatusNames),
+      result: named(playerBonusResult, { none: 'None yet', played: 'Played', canceled: 'Canceled', expired: 'Expired', lost: 'Lost' }),
+    },
+    playerFreespin: {
+      status: named(playerBonusStatus, bonusStatusNames),
+      result: named(playerFreespinResult, { none: 'None yet', played: 'Played', canceled: 'Canceled', expired: 'Expired' }),
+    },
+  },
+};

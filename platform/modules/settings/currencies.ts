@@ -1,0 +1,56 @@
+import type { Currency } from '@verdigale/contract';
+import { AppError, type Queryable } from '#kernel';
+import { referenceData } from './reference-data.ts';
+import { selectCurrencies, type CurrencyRow } from './settings.sql.ts';
+
+/** A currency as the platform works with it; fits wherever `@verdigale/money` asks for a currency. */
+export interface CurrencyInfo {
+  readonly code: string;
+  /** Decimals of the main unit. */
+  readonly exponent: number;
+  readonly type: 'fiat' | 'crypto' | 'virtual';
+  readonly isBase: boolean;
+  readonly isEnabled: boolean;
+  /** Decimal text: this currency's smallest units per one unit of the base currency. */
+  readonly rate: string;
+}
+
+export const currencyRows = referenceData((db) => db.all(selectCurrencies));
+
+function infoOf({ code, exponent, type, is_base, is_enabled, rate }: CurrencyRow): CurrencyInfo {
+  return { code, exponent, type, isBase: is_base, isEnabled: is_enabled, rate };
+}
+
+/** A currency that players may use. Throws `invalid` on the field `currency` for one that is unknown or not enabled. */
+export async function requireCurrency(db: Queryable, code: string): Promise<CurrencyInfo> {
+  const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code && candidate.is_enabled);
+  if (!row) throw AppError.invalid('currency', 'this currency is not available');
+  return infoOf(row);
+}
+
+/** Every currency that ever was: an account keeps its currency when players may no longer choose it. */
+export async function findCurrency(db: Queryable, code: string): Promise<CurrencyInfo | undefined> {
+  const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code);
+  return row && infoOf(row);
+}
+
+/** Currencies on the wire, in the brand's order. (W 1.1) */
+export async function listCurrencies(db: Queryable, { isVisibleOnly }: { isVisibleOnly: boolean }): Promise<Currency[]> {
+  const rows = await currencyRows.read(db);
+  return rows.filter((row) => row.is_enabled || !isVisibleOnly).map(viewCurrency);
+}
+
+function viewCurrency(row: CurrencyRow): Currency {
+  const { name, code, symbol, type, sub_currencies: subCurrencies } = row;
+  return {
+    name,
+    code,
+    symbol,
+    type,
+    isBase: row.is_base,
+    isEnabled: row.is_enabled,
+    subunitToUnit: 10 ** row.exponent,
+    rate: { rate: Number(row.rate), rateTime: row.rate_at.toISOString() },
+    ...(subCurrencies.length > 0 ? { subCurrencies } : {}),
+  };
+}

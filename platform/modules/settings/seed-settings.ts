@@ -1,0 +1,93 @@
+import type { Kernel } from '#kernel';
+import { countryRows, localeRows } from './countries.ts';
+import { currencyRows } from './currencies.ts';
+import { selectCurrencies, upsertCountries, upsertCurrencies, upsertLocales } from './settings.sql.ts';
+
+/** The brand's settings as plain data, in the order in which they are shown. */
+export interface SettingsSeed {
+  currencies: readonly {
+    code: string;
+    name: string;
+    symbol: string;
+    type: 'fiat' | 'crypto' | 'virtual';
+    exponent: number;
+    isBase: boolean;
+    isEnabled: boolean;
+    /** Decimal text: smallest units per one unit of the base currency. */
+    rate: string;
+    rateTime: string;
+    subCurrencies?: readonly { code: string; subunitToUnit: number }[];
+  }[];
+  locales: readonly { code: string; languageCode: string; name: string; nativeName: string; isDefault: boolean }[];
+  countries: readonly {
+    code: string;
+    name: string;
+    nativeName: string;
+    phonePrefix: string;
+    currency: string;
+    additionalCurrencies: readonly string[];
+    locale: string;
+    isRestricted: boolean;
+  }[];
+}
+
+/** Brings the settings to what the brand says; may be repeated. Throws when a known currency would change its exponent. */
+export async function seedSettings({ db }: Kernel, { currencies, locales, countries }: SettingsSeed): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await tx.all(selectCurrencies);
+    for (const { code, exponent } of currencies) {
+      const before = known.find((row) => row.code === code);
+      if (before && before.exponent !== exponent)
+        throw new Error(`${code} has ${before.exponent} decimals; stored amounts forbid to change that`);
+    }
+    tx.write(upsertCurrencies(currencies.map(currencyRow)));
+    tx.write(upsertLocales(locales.map(localeRow)));
+    tx.write(upsertCountries(countries.map(countryRow)));
+  });
+  for (const kept of [currencyRows, localeRows, countryRows]) kept.forget(db);
+}
+
+function currencyRow(
+  { code, name, symbol, type, exponent, isBase, isEnabled, rate, rateTime, subCurrencies = [] }: SettingsSeed['currencies'][number],
+  position: number,
+) {
+  return {
+    code,
+    position,
+    name,
+    symbol,
+    type,
+    exponent,
+    rate,
+    is_base: isBase,
+    is_enabled: isEnabled,
+    rate_at: new Date(rateTime),
+    sub_currencies: [...subCurrencies],
+  };
+}
+
+function localeRow({ code, languageCode, name, nativeName, isDefault }: SettingsSeed['locales'][number], position: number) {
+  return { code, position, language_code: languageCode, name, native_name: nativeName, is_default: isDefault };
+}
+
+function countryRow({
+  code,
+  name,
+  nativeName,
+  phonePrefix,
+  currency,
+  additionalCurrencies,
+  locale,
+  isRestricted,
+}: SettingsSeed['countries'][number]) {
+  return {
+    code,
+    name,
+    native_name: nativeName,
+    phone_prefix: phonePrefix,
+    currency,
+    locale,
+    additional_currencies: [...additionalCurrencies],
+    is_restricted: isRestricted,
+  };
+}

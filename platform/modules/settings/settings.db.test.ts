@@ -1,0 +1,137 @@
+import type { Constants, Country, Currency, Locale } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
+import { findCountry, isRestrictedCountry, requireCurrency, seedSettings } from './index.ts';
+import { referenceTtlMs } from './reference-data.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+async function read<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  const response = await platform.app.inject({ path, headers });
+  expect(response.statusCode, path).toBe(200);
+  return response.json<{ data: T }>().data;
+}
+
+describe('[CALL-01] settings calls', () => {
+  it('[SHELL-26] lists the enabled currencies when asked for the visible ones; one is the base', async () => {
+    const visible = await read<Currency[]>('/api/settings/currencies?visible=1');
+    expect(visible.map(({ code }) => code)).toEqual(['EUR', 'USD', 'JPY', 'BTC', 'USDT']);
+    expect(visible.filter(({ isBase }) => isBase).map(({ code }) => code)).toEqual(['EUR']);
+    expect(visible[3]).toMatchObject({ subunitToUnit: 1e8, rate: { rate: 1162 }, subCurrencies: [{ code: 'mBTC', subunitToUnit: 1000 }] });
+    const all = await read<Currency[]>('/api/settings/currencies');
+    expect(all.find(({ code }) => code === 'GBP')).toMatchObject({ isEnabled: false, rate: { rate: 87.6 } });
+  });
+
+  it('lists locales in the order of the brand', async () => {
+    expect(await read<Locale[]>('/api/settings/locales')).toEqual(testSettings.locales);
+  });
+
+  it('[SHELL-26] lists countries with the restricted ones flagged', async () => {
+    const countries = await read<Country[]>('/api/settings/countries');
+    expect(countries.filter(({ restrict }) => restrict).map(({ code }) => code)).toEqual(['GB', 'US']);
+    expect(countries.find(({ code }) => code === 'DE')).toEqual({
+      code: 'DE',
+      name: 'Germany',
+      nativeName: 'Deutschland',
+      phonePrefix: '49',
+      currency: 'EUR',
+      additionalCurrency: [],
+      locale: 'de',
+      restrict: false,
+    });
+  });
+
+  it('gives a country only currencies that players can have', async () => {
+    const countries = await read<Country[]>('/api/settings/countries');
+    const currenciesOf = (code: string) => {
+      const { currency, additionalCurrency } = countries.find((country) => country.code === code)!;
+      return [currency, ...additionalCurrency];
+    };
+    expect(currenciesOf('JP')).toEqual(['JPY', 'USD']);
+    expect(currenciesOf('SE')).toEqual(['EUR']);
+  });
+
+  it('has every branch of the tree of constants, with names fit to be shown', async () => {
+    const constants = await read<Constants>('/api/settings/constants');
+    expect(constants.player.playerStatuses).toContainEqual({ id: 2, name: 'Limited' });
+    expect(constants.payment.invoiceTypes.map(({ id }) => id)).toEqual([1, 2]);
+    expect(constants.game.bonus.triggerType.map(({ id }) => id)).toEqual([1, 3, 11]);
+    expect(constants.game.playerFreespin.result.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(constants.player.timeZone).toContainEqual({ id: 'America/New_York', name: 'America/New York' });
+    const names = JSON.stringify(constants).matchAll(/"name":"([^"]*)"/g);
+    for (const [, name] of names) expect(name).toMatch(/^[A-Z0-9]/);
+  });
+
+  it('refuses a query that it does not know', async () => {
+    for (const query of ['visible=2', 'visible=yes', 'visible[]=1', 'hidden=1', 'visible=%00']) {
+      const response = await platform.app.inject(`/api/settings/currencies?${query}`);
+      expect([query, response.statusCode, response.json().error.code]).toEqual([query, 422, 1422]);
+    }
+  });
+});
+
+describe('[SHELL-24] country of the caller', () => {
+  const headers = { 'cf-ipcountry': 'de', 'cf-connecting-ip': '203.0.113.7' };
+
+  it('is the one that a trusted edge says', async () => {
+    expect(await read('/api/player/init', headers)).toEqual({ country: 'DE' });
+    expect(await read('/api/player/init', { 'cf-ipcountry': 'nowhere' })).toEqual({ country: null });
+    expect(await read('/api/player/init')).toEqual({ country: null });
+  });
+
+  it('is never taken from headers when no edge overwrites them', async () => {
+    await using open = await createTestPlatform({
+      edge: { isTrusted: false, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: 'SE' },
+    });
+    expect((await open.app.inject({ path: '/api/player/init', headers })).json()).toEqual({ data: { country: 'SE' } });
+  });
+});
+
+describe('reference data', () => {
+  it('knows enabled currencies only and refuses others on the field', async () => {
+    const { db } = platform.kernel;
+    expect(await requireCurrency(db, 'BTC')).toMatchObject({ code: 'BTC', exponent: 8, type: 'crypto', isBase: false });
+    for (const code of ['GBP', 'XXX', 'eur', '']) {
+      await expect(requireCurrency(db, code)).rejects.toMatchObject({
+        reason: 'invalid',
+        details: { fields: { currency: [expect.any(String)] } },
+      });
+    }
+    expect(await Promise.all(['US', 'DE', 'T1', null].map((code) => isRestrictedCountry(db, code)))).toEqual([true, false, false, false]);
+    expect(await findCountry(db, 'ZZ')).toBeUndefined();
+  });
+
+  it('is read again after its time, and at once in a transaction', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // What was read before counts by the real clock: let it all grow old.
+    vi.advanceTimersByTime(2 * referenceTtlMs);
+    const { db } = platform.kernel;
+    expect(await isRestrictedCountry(db, 'SE')).toBe(false);
+    // As another process would: this one's memory is not told.
+    await db.run(sql`update settings.country set is_restricted = true where code = 'SE'`);
+    expect(await isRestrictedCountry(db, 'SE')).toBe(false);
+    expect(await db.transaction((tx) => isRestrictedCountry(tx, 'SE'))).toBe(true);
+    vi.advanceTimersByTime(referenceTtlMs - 1);
+    expect(await isRestrictedCountry(db, 'SE')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await isRestrictedCountry(db, 'SE')).toBe(true);
+  });
+
+  it('is seeded again without harm, but never with another number of decimals', async () => {
+    const { kernel } = platform;
+    await seedSettings(kernel, testSettings);
+    const [euro, ...rest] = testSettings.currencies;
+    const older = { ...euro!, name: 'EURO', rate: '1', rateTime: '2020-01-01T00:00:00Z' };
+    await seedSettings(kernel, { ...testSettings, currencies: [older, ...rest] });
+    const [changed] = await read<Currency[]>('/api/settings/currencies');
+    expect(changed).toMatchObject({ name: 'EURO', rate: { rate: 100 } });
+    const wider = { ...euro!, exponent: 4 };
+    await expect(seedSettings(kernel, { ...testSettings, currencies: [wider, ...rest] })).rejects.toThrow(/2 decimals/);
+  });
+});

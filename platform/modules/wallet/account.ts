@@ -1,0 +1,23 @@
+/** Where the money of an account lies; `pending` holds requested withdrawals. In the order in which they are locked. */
+export const pockets = ['real', 'bonus', 'locked', 'pending'] as const;
+export type Pocket = (typeof pockets)[number];
+
+/** A player's account as it was read. Balances are minor units of the currency. */
+export interface AccountState {
+  readonly id: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly exponent: number;
+  readonly isActive: boolean;
+  readonly isHidden: boolean;
+  /** Grows with every change of balances or status. */
+  readonly version: bigint;
+  readonly pockets: Readonly<Record<Pocket, bigint>>;
+}
+
+declare const locked: unique symbol;
+
+/** An account of a player whose wallet this transaction holds the lock of: what it says stays true until the commit. */
+export interface LockedAccount extends AccountState {
+  readonly [locked]: true;
+}

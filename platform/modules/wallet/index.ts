@@ -1,0 +1,12 @@
+import type { Module } from '#kernel';
+import { walletRoutes } from './routes.ts';
+
+export { pockets, type AccountState, type LockedAccount, type Pocket } from './account.ts';
+export { checkBooks, type BookFault } from './ledger/check-books.ts';
+export { lockAccount } from './ledger/lock-account.ts';
+export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts';
+export { findAccount, listAccounts } from './list-accounts.ts';
+export { openAccount, type NewAccount } from './open-account.ts';
+export { viewAccount } from './view-account.ts';
+
+export const walletModule: Module = { name: 'wallet', routes: walletRoutes };

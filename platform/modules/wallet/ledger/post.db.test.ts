@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError, newId, violates } from '#kernel';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { hideAccount } from '../hide-account.ts';
+import { findAccount } from '../list-accounts.ts';
+import { fundedAccount, post } from '../testing.ts';
+import { checkBooks } from './check-books.ts';
+import { lockAccount } from './lock-account.ts';
+import { postTransfer, type Transfer } from './post.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const empty = { real: 0n, bonus: 0n, locked: 0n, pending: 0n };
+
+async function entriesOf(accountId: string) {
+  return platform.kernel.db.all(sql`
+    select t.kind, l.pocket, l.counterparty, e.amount, e.balance_after, e.version
+    from wallet.entry e join wallet.transfer t on t.id = e.transfer_id join wallet.ledger_account l on l.id = e.ledger_id
+    where t.account_id = ${accountId} order by t.id, l.id desc`);
+}
+
+describe('postTransfer', () => {
+  it('books entries that balance, each with the balance after it and the version of its pocket', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 1000n);
+    const after = await post(kernel, id, { changes: { real: -300n } });
+    expect(after.pockets).toEqual({ ...empty, real: 700n });
+    expect(await findAccount(kernel.db, { playerId: after.playerId, accountId: id })).toEqual(after);
+    expect(await entriesOf(id)).toEqual([
+      { kind: 'adjustment', pocket: null, counterparty: 'house:adjustment', amount: -1000n, balance_after: null, version: null },
+      { kind: 'adjustment', pocket: 'real', counterparty: null, amount: 1000n, balance_after: 1000n, version: 1n },
+      { kind: 'bet', pocket: null, counterparty: 'game:verdigale-studio', amount: 300n, balance_after: null, version: null },
+      { kind: 'bet', pocket: 'real', counterparty: null, amount: -300n, balance_after: 700n, version: 2n },
+    ]);
+  });
+
+  it('moves between pockets without a counterparty', async () => {
+    const { id } = await fundedAccount(platform.kernel, 1000n);
+    const after = await post(platform.kernel, id, { kind: 'withdrawal-hold', changes: { real: -400n, pending: 400n }, counterparty: null });
+    expect(after.pockets).toEqual({ ...empty, real: 600n, pending: 400n });
+    expect((await entriesOf(id)).slice(2)).toMatchObject([
+      { pocket: 'pending', amount: 400n, version: 1n },
+      { pocket: 'real', amount: -400n, version: 2n },
+    ]);
+  });
+
+  it('takes what it returned for a next transfer in the same transaction', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 100n);
+    const after = await kernel.db.transaction(async (tx) => {
+      const transfer = { reference: newId(), counterparty: 'game:verdigale-studio' };
+      const bet = postTransfer(tx, kernel, (await lockAccount(tx, id))!, { ...transfer, kind: 'bet', changes: { real: -100n } });
+      return postTransfer(tx, kernel, bet, { ...transfer, kind: 'win', changes: { real: 250n } });
+    });
+    expect(after.pockets.real).toBe(250n);
+    expect(await findAccount(kernel.db, { playerId: after.playerId, accountId: id })).toEqual(after);
+  });
+
+  it('lets each pocket fall to zero and never below', async () => {
+    const { id } = await fundedAccount(platform.kernel, 100n);
+    await post(platform.kernel, id, { changes: { real: -100n } });
+    for (const pocket of ['real', 'bonus', 'locked', 'pending']) {
+      await expect(post(platform.kernel, id, { changes: { [pocket]: -1n } })).rejects.toMatchObject({ reason: 'insufficientFunds' });
+    }
+    expect(await entriesOf(id)).toHaveLength(4);
+  });
+
+  it('refuses more than an account can hold, so that every balance has its JSON number', async () => {
+    const { id } = await fundedAccount(platform.kernel, 10n ** 15n - 1n);
+    await expect(post(platform.kernel, id, { kind: 'win', changes: { bonus: 1n } })).rejects.toMatchObject({ reason: 'invalid' });
+  });
+
+  it.each<[string, Partial<Transfer>]>([
+    ['nothing', { changes: {} }],
+    ['zero', { changes: { real: 0n } }],
+    ['a difference that nobody carries', { changes: { real: -1n }, counterparty: null }],
+    ['a counterparty without a difference', { changes: { real: -1n, bonus: 1n } }],
+  ])('refuses a transfer of %s as a fault of its caller', async (_, transfer) => {
+    const { id } = await fundedAccount(platform.kernel, 100n);
+    const refused = await post(platform.kernel, id, transfer).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Error);
+    expect(refused).not.toBeInstanceOf(AppError);
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
+  it('refuses a decision over an account that has moved on since', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 100n);
+    const twice = kernel.db.transaction(async (tx) => {
+      const account = (await lockAccount(tx, id))!;
+      for (const reference of [newId(), newId()]) {
+        postTransfer(tx, kernel, account, { kind: 'bet', reference, changes: { real: -60n }, counterparty: 'game:verdigale-studio' });
+      }
+    });
+    await expect(twice).rejects.toMatchObject({ code: '55000' });
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
+  it('refuses a second transfer with the same cause', async () => {
+    const { id } = await fundedAccount(platform.kernel, 100n);
+    const other = await fundedAccount(platform.kernel, 100n);
+    const bet = { kind: 'bet', reference: 'studio:1', changes: { real: -10n } } as const;
+    await post(platform.kernel, id, bet);
+    await expect(post(platform.kernel, id, bet)).rejects.toSatisfy((error: unknown) =>
+      violates(error, 'transfer_account_id_kind_reference_key'),
+    );
+    await post(platform.kernel, id, { ...bet, kind: 'rollback', changes: { real: 10n } });
+    await post(platform.kernel, other.id, bet);
+    expect(await entriesOf(id)).toHaveLength(6);
+  });
+
+  it('shows a hidden account again when money comes to it', async () => {
+    const { kernel } = platform;
+    const { id, playerId } = await fundedAccount(kernel, 0n, { isActive: false });
+    await fundedAccount(kernel, 0n, { playerId, currency: { code: 'USD', exponent: 2 } });
+    await hideAccount(kernel, playerId, id);
+    const after = await post(kernel, id, { kind: 'win', changes: { real: 5n } });
+    expect(after.isHidden).toBe(false);
+    expect(await findAccount(kernel.db, { playerId, accountId: id })).toEqual(after);
+  });
+
+  it('tells each change in the shape of the wire, with a version that grows', async () => {
+    const { kernel } = platform;
+    const { id, playerId } = await fundedAccount(kernel, 12_34n);
+    await post(kernel, id, { changes: { real: -1n } });
+    await post(kernel, id, { kind: 'withdrawal-hold', changes: { real: -200n, pending: 200n }, counterparty: null });
+    const facts = await kernel.db.all(sql<{ topic: string; account: unknown }>`
+      select topic, payload -> 'account' as account from kernel.outbox where player_id = ${playerId} order by id`);
+    const account = { id, currency: 'EUR', status: 1, bonusBalance: 0, lockedBalance: 0 };
+    const of = (balance: number, version: number) => ({ ...account, balance, realBalance: balance, withdrawalBalance: balance, version });
+    expect(facts).toEqual(
+      [of(0, 1), of(12.34, 2), of(12.33, 3), of(10.33, 5)].map((told) => ({ topic: 'account.balance.updated', account: told })),
+    );
+  });
+});
+
+describe('lockAccount', () => {
+  it.each(['', 'nobody', newId()])('finds no account with the id "%s"', async (id) => {
+    expect(await platform.kernel.db.transaction((tx) => lockAccount(tx, id))).toBeUndefined();
+  });
+
+  it('waits for the transaction before it, and reads what that one left', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 100n);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isLocked = () => {};
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    const first = kernel.db.transaction(async (tx) => {
+      postTransfer(tx, kernel, (await lockAccount(tx, id))!, {
+        kind: 'bet',
+        reference: newId(),
+        changes: { real: -99n },
+        counterparty: 'game:verdigale-studio',
+      });
+      isLocked();
+      await held;
+    });
+    await locked;
+    const second = kernel.db.transaction((tx) => lockAccount(tx, id));
+    await expect
+      .poll(
+        async () =>
+          (
+            await kernel.db.one(
+              sql<{
+                n: bigint;
+              }>`select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and query like '%wallet.wallet%'`,
+            )
+          ).n,
+      )
+      .toBe(1n);
+    release();
+    await first;
+    expect((await second)?.pockets.real).toBe(1n);
+  });
+
+  it('lets one of many parallel bets through when the balance holds one', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 100n);
+    const bets = await Promise.allSettled(Array.from({ length: 200 }, () => post(kernel, id, { changes: { real: -100n } })));
+    expect(bets.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const bet of bets) if (bet.status === 'rejected') expect(bet.reason).toMatchObject({ reason: 'insufficientFunds' });
+  });
+});

@@ -1,0 +1,77 @@
+import { AppError, newId, type Kernel, type Transaction } from '#kernel';
+import { pockets, type LockedAccount, type Pocket } from '../account.ts';
+import { tellAccount } from '../view-account.ts';
+import * as sql from '../wallet.sql.ts';
+
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal-hold'
+  | 'withdrawal-pay'
+  | 'withdrawal-return'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'adjustment';
+
+export interface Transfer {
+  kind: TransferKind;
+  /** Its cause (a partner's transaction id, an invoice id). A second transfer of this kind with it fails on this account. */
+  reference: string;
+  /** What each pocket gains or, below zero, loses, in minor units. */
+  changes: Partial<Record<Pocket, bigint>>;
+  /** Who gives or takes the difference, e.g. `game:<provider>`; null when money only moves between the pockets. */
+  counterparty: string | null;
+}
+
+/** The wire's JSON numbers hold any decimal of 15 digits exactly, so no account may grow beyond. */
+const balanceLimit = 10n ** 15n;
+
+/**
+ * The one writer of the books. Decides the transfer over a locked account, queues it with the commit, tells
+ * `account.balance.updated`, and returns the account as it is after it, for a next transfer in the same transaction.
+ * Throws insufficientFunds when a pocket would fall below zero, invalid (amount) beyond what an account can hold.
+ */
+export function postTransfer(tx: Transaction, kernel: Kernel, account: LockedAccount, transfer: Transfer): LockedAccount {
+  const { changes, after, difference } = decide(account, transfer);
+  if (account.isHidden) tx.write(sql.setStatus(account.id, { isActive: false, isHidden: false }));
+  tx.write(
+    sql.postTransfer({
+      id: newId(),
+      accountId: account.id,
+      currency: account.currency,
+      kind: transfer.kind,
+      reference: transfer.reference,
+      postedAt: kernel.clock.now(),
+      changes,
+      counterparty: transfer.counterparty,
+      counterAmount: -difference,
+    }),
+  );
+  tellAccount(tx, kernel, after);
+  return after;
+}
+
+function decide(account: LockedAccount, transfer: Transfer) {
+  const changes: { pocket: Pocket; amount: bigint; balance: bigint }[] = [];
+  let difference = 0n;
+  for (const pocket of pockets) {
+    const amount = transfer.changes[pocket] ?? 0n;
+    if (amount === 0n) continue;
+    const balance = account.pockets[pocket] + amount;
+    if (balance < 0n)
+      throw new AppError('insufficientFunds', `${pocket} holds ${account.pockets[pocket]}, ${transfer.kind} needs ${-amount}`);
+    changes.push({ pocket, amount, balance });
+    difference += amount;
+  }
+  if (changes.length === 0 || (difference === 0n) !== (transfer.counterparty === null)) {
+    throw new Error(`${transfer.kind} ${transfer.reference} does not balance: ${difference} against ${transfer.counterparty}`);
+  }
+  const balances = { ...account.pockets, ...Object.fromEntries(changes.map(({ pocket, balance }) => [pocket, balance])) };
+  if (pockets.reduce((total, pocket) => total + balances[pocket], 0n) >= balanceLimit) {
+    throw AppError.invalid('amount', 'the account cannot hold that much');
+  }
+  // Money makes a hidden account visible again, which is a change of its own.
+  const version = account.version + BigInt(changes.length) + (account.isHidden ? 1n : 0n);
+  const after: LockedAccount = { ...account, isHidden: false, version, pockets: balances };
+  return { changes, after, difference };
+}

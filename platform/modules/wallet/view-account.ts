@@ -1,0 +1,25 @@
+import { accountStatus, type Account } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import type { Kernel, Transaction } from '#kernel';
+import type { AccountState } from './account.ts';
+
+/** The account in the wire's shape. Requested withdrawals are no longer part of its balance. (wire: wallet) */
+export function viewAccount({ id, currency, exponent, isActive, version, pockets }: AccountState): Account {
+  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  return {
+    id,
+    currency,
+    status: isActive ? accountStatus.active : accountStatus.inactive,
+    balance: wire(pockets.real + pockets.bonus + pockets.locked),
+    realBalance: wire(pockets.real),
+    bonusBalance: wire(pockets.bonus),
+    lockedBalance: wire(pockets.locked),
+    withdrawalBalance: wire(pockets.real),
+    version: Number(version),
+  };
+}
+
+/** Tells the player's sockets what the account is after this transaction. */
+export function tellAccount(tx: Transaction, kernel: Kernel, account: AccountState): void {
+  kernel.events.emit(tx, { topic: 'account.balance.updated', playerId: account.playerId, payload: { account: viewAccount(account) } });
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Query } from '#kernel';
+import { pockets, type AccountState, type Pocket } from './account.ts';
+
+interface AccountRow {
+  id: string;
+  player_id: string;
+  currency: string;
+  exponent: number;
+  is_active: boolean;
+  is_hidden: boolean;
+  version: bigint;
+  real: bigint;
+  bonus: bigint;
+  locked: bigint;
+  pending: bigint;
+}
+
+export function toAccount(row: AccountRow): AccountState {
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    currency: row.currency,
+    exponent: row.exponent,
+    isActive: row.is_active,
+    isHidden: row.is_hidden,
+    version: row.version,
+    pockets: { real: row.real, bonus: row.bonus, locked: row.locked, pending: row.pending },
+  };
+}
+
+const selectAccounts = sql`
+  select a.id, a.player_id, a.currency, a.exponent, a.is_active, a.is_hidden,
+    a.revision + (r.version + b.version + l.version + p.version) as version,
+    r.balance as real, b.balance as bonus, l.balance as locked, p.balance as pending
+  from wallet.account a
+  join wallet.ledger_account r on r.account_id = a.id and r.pocket = 'real'
+  join wallet.ledger_account b on b.account_id = a.id and b.pocket = 'bonus'
+  join wallet.ledger_account l on l.account_id = a.id and l.pocket = 'locked'
+  join wallet.ledger_account p on p.account_id = a.id and p.pocket = 'pending'`;
+
+export const accountById = (accountId: string): Query<AccountRow> => sql`${selectAccounts} where a.id = ${accountId}`;
+
+/** Ids are of version 7, so this is the order of creation. */
+export const accountsOfPlayer = (playerId: string): Query<AccountRow> =>
+  sql`${selectAccounts} where a.player_id = ${playerId} order by a.id`;
+
+/** `no key`, since rows that merely refer to the wallet need not wait. */
+export const lockWallet = (playerId: string): Query<unknown> =>
+  sql`select from wallet.wallet where player_id = ${playerId} for no key update`;
+
+export const lockWalletOfAccount = (accountId: string): Query<unknown> => sql`
+  select from wallet.wallet where player_id = (select player_id from wallet.account where id = ${accountId}) for no key update`;
+
+export const insertWallet = (playerId: string): Query<unknown> =>
+  sql`insert into wallet.wallet (player_id) values (${playerId}) on conflict on constraint wallet_player_id_pkey do nothing`;
+
+export const insertAccount = (account: AccountState): Query<unknown> => sql`
+  with account as (
+    insert into wallet.account (id, player_id, currency, exponent, is_active)
+    values (${account.id}, ${account.playerId}, ${account.currency}, ${account.exponent}, ${account.isActive})
+    returning id, currency
+  )
+  insert into wallet.ledger_account (account_id, pocket, currency, balance, version)
+  select a.id, p.pocket, a.currency, 0, 0 from account a, unnest(${pockets}::text[]) with ordinality p (pocket, place)
+  order by p.place`;
+
+export const setStatus = (accountId: string, status: { isActive: boolean; isHidden: boolean }): Query<unknown> => sql`
+  update wallet.account set is_active = ${status.isActive}, is_hidden = ${status.isHidden}, revision = revision + 1
+  where id = ${accountId}`;
+
+export interface DecidedTransfer {
+  id: string;
+  accountId: string;
+  currency: string;
+  kind: string;
+  reference: string;
+  postedAt: Date;
+  /** In the order of `pockets`: the change, and the balance that it must end with. */
+  changes: readonly { pocket: Pocket; amount: bigint; balance: bigint }[];
+  counterparty: string | null;
+  counterAmount: bigint;
+}
+
+export const postTransfer = (t: DecidedTransfer): Query<unknown> => sql`
+  select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.postedAt},
+    ${t.changes.map(({ pocket }) => pocket)}::text[], ${t.changes.map(({ amount }) => amount)}::bigint[],
+    ${t.changes.map(({ balance }) => balance)}::bigint[], ${t.counterparty}, ${t.counterAmount})`;
+
+export interface BookFault {
+  fault: 'currency' | 'transfer' | 'pocket' | 'version' | 'running-balance' | 'ledger-account' | 'hidden-money' | 'active-account';
+  /** The currency, transfer, ledger account, account or player that it was found in. */
+  subject: string;
+}
+
+/** Reads all entries: for reconciliation and tests, not for a call. */
+export const bookFaults = (): Query<BookFault> => sql`
+  with booked as (
+    select e.*, l.currency, l.account_id, l.balance, row_number() over place as place, sum(e.amount) over place as running
+    from wallet.entry e left join wallet.ledger_account l on l.id = e.ledger_id
+    window place as (partition by e.ledger_id order by e.version)
+  ),
+  summed as (select ledger_id, sum(amount) as total, count(*) as entries from wallet.entry group by ledger_id)
+  select 'currency' as fault, currency as subject from booked group by currency having sum(amount) <> 0
+  union all
+  select 'transfer', t.id::text from wallet.transfer t left join booked b on b.transfer_id = t.id
+  group by t.id, b.currency having coalesce(sum(b.amount), 1) <> 0
+  union all
+  select 'pocket', l.id::text from wallet.ledger_account l left join summed s on s.ledger_id = l.id
+  where l.balance <> coalesce(s.total, 0)
+  union all
+  select 'version', l.id::text from wallet.ledger_account l left join summed s on s.ledger_id = l.id
+  where l.version <> coalesce(s.entries, 0)
+  union all
+  select distinct 'running-balance', ledger_id::text from booked
+  where account_id is not null and (version is distinct from place or balance_after is distinct from running)
+  union all
+  select distinct 'ledger-account', ledger_id::text from booked where currency is null
+  union all
+  select 'ledger-account', l.id::text from wallet.ledger_account l join wallet.account a on a.id = l.account_id where l.currency <> a.currency
+  union all
+  select 'hidden-money', a.id::text from wallet.account a join wallet.ledger_account l on l.account_id = a.id
+  where a.is_hidden group by a.id having sum(l.balance) <> 0
+  union all
+  select 'active-account', player_id::text from wallet.account group by player_id having count(*) filter (where is_active) <> 1`;

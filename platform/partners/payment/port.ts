@@ -1,0 +1,39 @@
+export type PaymentState = 'pending' | 'succeeded' | 'failed';
+
+/** A payment or payout as both sides name it. `reference` is our invoice id: creating it twice creates one. */
+export interface PaymentRequest {
+  reference: string;
+  amount: bigint;
+  currency: string;
+  method: string;
+  fields: Record<string, string>;
+}
+
+export interface CreatedPayment {
+  providerReference: string;
+  state: PaymentState;
+  /** Where the player pays: an address of the provider and the query parameters that it wants. */
+  action?: { url: string; fields: Record<string, string> };
+}
+
+/** What the provider says of a payment or payout when it is asked. */
+export interface ProviderReport {
+  providerReference: string;
+  state: PaymentState;
+  amount: bigint;
+  currency: string;
+  reason?: string;
+}
+
+/** The provider refused for good: trying again is of no use. Any other failure may be tried again. */
+export class PaymentRefused extends Error {}
+
+/** What the platform needs of a payment provider. Every method makes outbound HTTP: never call one in a transaction. */
+export interface PaymentProvider {
+  createPayment(
+    request: PaymentRequest & { locale: string; returnUrls: { success: string; error: string; pending: string } },
+  ): Promise<CreatedPayment>;
+  createPayout(request: PaymentRequest): Promise<CreatedPayment>;
+  /** Undefined when the provider does not know the reference. */
+  findReport(kind: 'payment' | 'payout', reference: string): Promise<ProviderReport | undefined>;
+}

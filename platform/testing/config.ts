@@ -1,0 +1,19 @@
+import type { PlatformConfig } from '#kernel';
+
+/** A platform for tests: hosts that do not exist, known secrets, rate limits that no test reaches. */
+export function testConfig(databaseUrl: string): PlatformConfig {
+  return {
+    databaseUrl,
+    publicUrl: 'http://site.test',
+    jwtKey: 'test key that is long enough for HS256',
+    edge: { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null },
+    rateFactor: 1_000,
+    withdrawalReviewSeconds: 0,
+    messages: { defaultLocale: 'en', templates: { en: { welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' } } } },
+    partners: {
+      message: { url: 'http://inbox.test', secret: 'inbox secret' },
+      payment: { sandbox: { url: 'http://payment.test', secret: 'payment secret' } },
+      game: { 'verdigale-studio': { url: 'http://studio.test', secret: 'studio secret' } },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import { systemClock } from '../../platform/kernel/index.ts';
+import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
+import { seedSettings } from '../../platform/modules/settings/index.ts';
+import { checkBooks } from '../../platform/modules/wallet/index.ts';
+import { createPlatform } from '../../platform/platform.ts';
+import { registrationForm } from '../../platform/testing/index.ts';
+import { testConfig } from '../../platform/testing/config.ts';
+import { createTestDatabase } from '../../platform/testing/database.ts';
+import { testSettings } from '../../platform/testing/settings.ts';
+import { createSandbox } from '../../apps/sandbox/index.ts';
+import { paymentMethods } from '../../brands/default/payment/methods.ts';
+
+export interface House {
+  url: string;
+  sandboxUrl: string;
+  /** What is wrong with the books; empty when they balance. */
+  checkBooks(): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+export { registrationForm };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The platform and its stand-in partners, each on its own address, on the real clock: they meet over HTTP only. */
+export async function openHouse(): Promise<House> {
+  const [database, port] = [await createTestDatabase(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const logger = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } }).log;
+  const secrets = { studio: 'studio secret', payment: 'payment secret', inbox: 'inbox secret' };
+  const sandbox = createSandbox({
+    databaseUrl: database.url,
+    platformUrl: url,
+    secrets,
+    port: 0,
+    host: '127.0.0.1',
+    logger,
+    clock: systemClock,
+  });
+  const sandboxUrl = await sandbox.listen();
+  const config = {
+    ...testConfig(database.url),
+    publicUrl: url,
+    partners: {
+      message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
+      payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.payment } },
+      game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },
+    },
+  };
+  const platform = createPlatform(config, { log: logger });
+  const app = Fastify();
+  await platform.mountOn(app);
+  await seedSettings(platform.kernel, testSettings);
+  await seedMethods(platform.kernel.db, paymentMethods as unknown as MethodSeed[]);
+  await platform.start();
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    url,
+    sandboxUrl,
+    checkBooks: () => checkBooks(platform.kernel.db),
+    async close() {
+      await sandbox.close();
+      app.server.closeAllConnections();
+      await app.close();
+      await platform.stop();
+      await database.drop();
+    },
+  };
+}

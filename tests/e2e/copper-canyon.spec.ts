@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const game = `${process.env.E2E_SANDBOX_URL}/studio/launch?game=copper-canyon&mode=demo`;
+
+/** A round of the studio: a line of kings that pays three quarters of the stake. */
+const smallRound = {
+  id: '01990000-0000-7000-8000-000000000000',
+  status: 'settled',
+  stake: '100',
+  win: '75',
+  outcome: {
+    spin: { stops: [22, 10, 36, 13, 18], lineWins: [{ line: 13, symbol: 7, count: 3, pay: 15 }], scatters: 0, pay: 15 },
+    freeSpins: [],
+    pay: 15,
+  },
+  balanceAfterBet: '99900',
+  balance: '99975',
+};
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(game + query);
+  await expect(page.getByRole('button', { name: /^(Spin|Drehen)$/ })).toHaveAttribute('aria-disabled', 'false');
+}
+
+async function waitForRound(page: Page): Promise<void> {
+  await expect(page.getByRole('status')).toHaveText(/^(No win|Win|Paid)/, { timeout: 30_000 });
+}
+
+test('a round is played by the keyboard alone, and told in words', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Copper Canyon' })).toBeVisible();
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('1,000.00');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status')).toHaveText('Stake 2.00.');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status')).toHaveText('The reels are turning. Stake 2.00.');
+  await waitForRound(page);
+  await expect(page.getByRole('table', { name: 'Reels' }).getByRole('cell')).toHaveCount(15);
+});
+
+test('the rules state return, highest win and pays at the present stake', async ({ page, expectAccessible }) => {
+  await open(page, '&locale=de');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Regeln' }).click();
+  const rules = page.getByRole('dialog', { name: 'Regeln und Auszahlungen' });
+  await expect(rules).toContainText('96,1156 %');
+  await expect(rules).toContainText('Das 18.681,5-Fache des Einsatzes');
+  await expect(rules).toContainText('100,00');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+});
+
+test('a return below the stake is not called a win', async ({ page }) => {
+  await page.route('**/api/spin', (route) => route.fulfill({ json: smallRound }));
+  await open(page);
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('status')).toHaveText('Paid 0.75 on 1 line. Stake 1.00, balance 999.75.', { timeout: 20_000 });
+  await expect(page.getByRole('table', { name: 'Reels' }).getByRole('row').first()).toContainText('KingJackKing');
+});
+
+test('with less motion wished for, a round is told without turning reels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await waitForRound(page);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('the same round is asked for again, and a dialog says that nothing is lost', async ({ page, expectAccessible }) => {
+    const requests: string[] = [];
+    const isCut = { value: true };
+    await page.route('**/api/spin', async (route: Route) => {
+      requests.push((route.request().postDataJSON() as { requestId: string }).requestId);
+      await (isCut.value ? route.abort() : route.continue());
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Spin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'No connection' });
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    isCut.value = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await waitForRound(page);
+    expect(requests.length).toBeGreaterThan(2);
+    expect(new Set(requests).size).toBe(1);
+  });
+});
+
+test('nothing is cut off on the smallest phone, nor on one that lies on its side', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 568, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page);
+    for (const name of ['Spin', 'Lower stake', 'Raise stake', 'Rules', 'Sound', 'Back to the lobby']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    const isCut = (heading: Element): boolean => heading.scrollWidth > heading.clientWidth;
+    expect(await page.getByRole('heading', { name: 'Copper Canyon' }).evaluate(isCut)).toBe(false);
+  }
+});

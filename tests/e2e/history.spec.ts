@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures.ts';
+import { alerts, balance, deposit, depositAndWait, withdraw } from './payments.ts';
+
+test('[WD-05] payments appear and change as they happen; alerts tell of ends only', async ({ page, createPlayer, signInAs }) => {
+  const player = await createPlayer();
+  await signInAs(player);
+  await page.goto('/profile/history');
+  await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+  await expect(balance(page)).toHaveText('€0.00');
+
+  const rows = page.getByRole('row');
+  await deposit(player, 60);
+  await expect(rows.filter({ hasText: '€60.00' })).toContainText('Completed');
+  await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
+  await deposit(player, 20, 'decline');
+  await expect(rows.filter({ hasText: '€20.00' })).toContainText('Declined');
+  await expect(alerts(page).getByText('Deposit declined')).toBeVisible();
+
+  await withdraw(player, 15, '4242424242420002');
+  const payout = rows.filter({ hasText: '€15.00' });
+  await expect(payout).toContainText('Pending');
+  await expect(balance(page)).toHaveText('€45.00');
+  await expect(alerts(page).getByText(/Withdrawal/)).toHaveCount(0);
+  await expect(payout).toContainText('Declined', { timeout: 60_000 });
+  await expect(alerts(page).getByText('Withdrawal declined')).toBeVisible();
+  await expect(balance(page)).toHaveText('€60.00');
+});
+
+test('[WD-05] a pending withdrawal is taken back after a question, and the player hears it once', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 60);
+  await signInAs(player);
+  await page.goto('/profile/history');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: '€60.00' })).toBeVisible();
+  await withdraw(player, 25);
+  const payout = rows.filter({ hasText: '€25.00' });
+  await payout.getByRole('button', { name: 'Cancel the withdrawal of €25.00' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await expect(alerts(page).getByText('Withdrawal cancelled')).toBeVisible();
+  await expect(payout).toContainText('Declined');
+  await expect(payout.getByRole('button', { name: /Cancel/ })).toHaveCount(0);
+  await expect(balance(page)).toHaveText('€60.00');
+  await expect(alerts(page).getByText('Withdrawal declined')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('payments are filtered by type, status and days, and page by page', async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  const player = await createPlayer();
+  for (let made = 0; made < 11; made++) await deposit(player, 10 + made, made === 0 ? 'decline' : 'approve');
+  await signInAs(player);
+  await page.goto('/profile/history');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(10);
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '2' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('€10.00');
+
+  await page.getByRole('button', { name: /^All Status|Status/ }).click();
+  await page.getByRole('option', { name: 'Declined' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(10);
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', day);
+  await page.getByLabel('To', { exact: true }).fill(day);
+  await expect(rows).toHaveCount(10);
+});
+
+test('the tab of the spins has its address and leads to the games when there are none', async ({ page, createPlayer, signInAs }) => {
+  await signInAs(await createPlayer());
+  await page.goto('/profile/history');
+  await page.getByRole('tab', { name: 'Spins' }).click();
+  await expect(page).toHaveURL(/\?tab=spins$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No spins yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Find a game' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+});

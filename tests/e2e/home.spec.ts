@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts';
+import { collectLayoutShifts, layoutShift } from './layout-shift.ts';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
+});
+
+test('[ROUTE-01] the home page is whole without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Hot', 'New', 'Slots', 'The studios', 'What the house promises'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Hot', exact: true }).getByRole('listitem')).toHaveCount(18);
+  await page.getByRole('region', { name: 'Hot', exact: true }).getByRole('link', { name: 'Copper Canyon' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
+  await context.close();
+});
+
+test('a game of a row opens without loading the site again, and the rows are there on the way back', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const row = page.getByRole('region', { name: 'Hot', exact: true });
+  await row.getByRole('link', { name: 'Copper Canyon' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
+  await page.goBack();
+  await expect(row.getByRole('link', { name: 'Copper Canyon' })).toBeVisible();
+  await expect(row.getByRole('listitem')).toHaveCount(18);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the buttons of a row turn it, and say when there is no further', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'rows are swiped on a phone');
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Hot', exact: true });
+  const next = row.getByRole('button', { name: 'Further in Hot' });
+  const back = row.getByRole('button', { name: 'Back in Hot' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await expect(row.getByRole('listitem').last()).not.toBeInViewport();
+  await next.click();
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await expect(async () => {
+    await next.click();
+    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(row.getByRole('listitem').last()).toBeInViewport();
+});
+
+test('[SHELL-16] a row far down loads its games when it comes within 400 px of the screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/game/games?') && asked.push(request.url()));
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Instant wins', exact: true });
+  await expect(row).toBeAttached();
+  expect(asked).toEqual([]);
+  await row.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 350));
+  await expect(row.getByRole('link', { name: /./ })).not.toHaveCount(1);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a game is found with three letters', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }).click();
+  else await page.getByRole('button', { name: 'Search games and studios' }).click();
+  await page.getByRole('searchbox').fill('cop');
+  const games = page.getByRole('dialog').getByRole('region', { name: 'Games', exact: true });
+  const found = games.getByRole('link', { name: /Copper Canyon/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(games.getByRole('link').first()).toBeFocused();
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[ROUTE-12] categories lead to the first collection, which filters by studio and loads more', async ({ page }) => {
+  await page.goto('/categories');
+  await expect(page).toHaveURL(/\/categories\/hot$/);
+  await page.goto('/categories/slots');
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect(tiles).toHaveCount(36);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(36);
+  const filters = page.getByRole('group', { name: 'Filter and sort' });
+  const studio = await filters.getByRole('button').nth(1).textContent();
+  await filters.getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/\?provider=/);
+  await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set([studio]));
+});
+
+test('nothing moves while the page loads and is scrolled through', async ({ page }) => {
+  await collectLayoutShifts(page);
+  await page.goto('/');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+});

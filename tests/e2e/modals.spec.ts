@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
+});
+
+test('[MODAL-01] a modal opens by its flag in the address, and closing takes the flag out', async ({ page }) => {
+  await page.goto('/?stag=a1&language=true');
+  const modal = page.getByRole('dialog', { name: 'Language' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).not.toHaveURL(/language=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[MODAL-02] close button, Escape and a click outside close a modal', async ({ page }) => {
+  await page.goto('/?language=true');
+  const modal = page.getByRole('dialog', { name: 'Language' });
+  const closings = [
+    () => modal.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+  ];
+  for (const close of closings) {
+    await page.goto('/?language=true');
+    await expect(modal).toBeVisible();
+    await close();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('opening and closing loads nothing again, the back button closes, the opener gets the focus back', async ({ page, isMobile }) => {
+  await page.goto('/main');
+  const loads: string[] = [];
+  page.on('request', (request) => /\.data(\?|$)/.test(request.url()) && loads.push(request.url()));
+  const opener = isMobile
+    ? page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' })
+    : page.getByRole('button', { name: 'Search games and studios' });
+  const modal = page.getByRole('dialog', { name: 'Search' });
+
+  await opener.click();
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL(/\/main\?search=true$/);
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(opener).toBeFocused();
+
+  await page.goForward();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  expect(loads).toEqual([]);
+});
+
+test('a flag that the visitor may not use is taken out of the address', async ({ page }) => {
+  await page.goto('/?wallet=deposit&sortBy=name');
+  await expect(page).toHaveURL(/\/\?sortBy=name$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a modal for guests stays closed for a player', async ({ page, createPlayer, signInAs }) => {
+  await signInAs(await createPlayer());
+  await page.goto('/?sign-in=true');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[MODAL-07] modals lie at 1000 and two more a level, and only the top one answers Escape', async ({ page }) => {
+  await page.goto('/?search=true&language=true');
+  const language = page.getByRole('dialog', { name: 'Language' });
+  await expect(language).toBeVisible();
+  const layers = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[aria-modal="true"]')].map((modal) => {
+        let element: Element | null = modal;
+        while (element && getComputedStyle(element).zIndex === 'auto') element = element.parentElement;
+        return element && Number(getComputedStyle(element).zIndex);
+      }),
+    );
+  await expect.poll(layers).toEqual([1000, 1002]);
+  await page.keyboard.press('Escape');
+  await expect(language).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(page).toHaveURL(/\?search=true$/);
+});

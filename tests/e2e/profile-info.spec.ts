@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+test('shows what the platform keeps, in the fields of the profile scenario', async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  const player = await createPlayer();
+  const { data: fields } = await player.call('player.fields.validations', { query: { scenario: 'profile' } });
+  await signInAs(player);
+  await page.goto('/profile/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+  await expect(page.locator('main dt')).toHaveCount(fields.filter(({ isVisible }) => isVisible).length);
+  const row = (label: string) => page.locator('main dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(row('E-mail')).toContainText(`${player.email}Not confirmed yet`);
+  await expect(row('Country')).toContainText('Germany');
+  await expect(row('Phone')).toContainText('Not given');
+  await expect(row('Offers by e-mail')).toContainText('No');
+  await expect(page.locator('main')).toContainText(player.profile.id.split('-')[0]!.toUpperCase());
+  await expectAccessible(page);
+});
+
+test('the menu of the player area leads to its pages, each marked when it is open', async ({ page, createPlayer, signInAs }) => {
+  await signInAs(await createPlayer());
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/profile\/info$/);
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Your account' });
+  for (const [name, path] of [
+    ['Wallet', '/profile/wallet'],
+    ['History', '/profile/history'],
+    ['Personal details', '/profile/info'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the panel in the header names the player and leads to the area', async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  const player = await createPlayer();
+  await signInAs(player);
+  await page.goto('/main');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your account' });
+  await expect(panel).toContainText(player.email);
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Personal details' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+});

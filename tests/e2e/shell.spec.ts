@@ -1,0 +1,144 @@
+import { expect, test } from './fixtures.ts';
+import { collectLayoutShifts, layoutShift } from './layout-shift.ts';
+
+test.beforeEach(async ({ context, baseURL }, { title }) => {
+  if (!title.includes('cookie')) await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
+});
+
+test('[SHELL-07] the menu of a phone locks the page below and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has its menu beside the page');
+  await page.goto('/');
+  const opener = page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Studios' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(opener).toBeFocused();
+});
+
+test('[SHELL-12] the folded menu is kept, tells the page of its new width, and moves nothing on the next visit', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no folded menu');
+  await collectLayoutShifts(page);
+  await page.goto('/');
+  await page.evaluate(() => window.addEventListener('resize', () => (document.title = 'resized')));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page).toHaveTitle('resized');
+  expect(await page.evaluate(() => localStorage.getItem('IS_DRAWER_COMPACT'))).toBe('true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', { name: 'Casino' }).first()).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('[SHELL-09] the cookie question has two equal answers and is asked once', async ({ page }) => {
+  await page.goto('/');
+  const popup = page.getByRole('region', { name: 'Cookies' });
+  const answers = popup.getByRole('button');
+  await expect(answers).toHaveText(['Only necessary', 'Allow counting']);
+  const [reject, accept] = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color } = getComputedStyle(button);
+      return { width: Math.round(width), height, backgroundColor, color };
+    }),
+  );
+  expect(reject).toEqual(accept);
+  await answers.first().click();
+  await expect(popup).toBeHidden();
+  expect((await page.context().cookies()).find(({ name }) => name === 'accept-cookie')?.value).toBe('rejected');
+});
+
+test('[SHELL-20] a new page starts at its top, going back returns to the place, a hash leads to its element', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left * 0.9);
+  await page.goto('/#studios');
+  await expect(page.getByRole('heading', { name: 'The studios' })).toBeInViewport();
+});
+
+test('[SHELL-05] a visitor from a restricted country gets the restricted layout and no way to play', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'cf-ipcountry': 'US' } });
+  const page = await context.newPage();
+  await page.goto('/games/copper-canyon');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('[SHELL-17] the page starts with studios, collections and registration fields', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const names = async (path: string) =>
+    ((await (await request.get(path)).json()) as { data: { identity: string; isHidden?: boolean }[] }).data;
+  for (const { identity } of (await names('/api/game/collections')).filter(({ isHidden }) => !isHidden))
+    expect(html).toContain(`/categories/${identity}`);
+  for (const { identity } of await names('/api/game/providers?perPage=100')) expect(html).toContain(identity);
+  expect(html).toContain('registrationFields');
+});
+
+test('[ROUTE-17] [ROUTE-19] an unknown address answers 404 with the way home in the same language', async ({ page }) => {
+  for (const [address, home, title] of [
+    ['/about-us', '/', 'No such page'],
+    ['/a/b/c', '/', 'No such page'],
+    ['/games/no-such-game', '/', 'No such page'],
+    ['/static/no-such-page', '/', 'No such page'],
+    ['/categories/no-such-category', '/', 'No such page'],
+    ['/de/about-us', '/de', 'Diese Seite gibt es nicht'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home);
+  }
+});
+test.use({ expectedConsoleErrors: [/status of 404/] });
+
+test('the chosen theme is painted by the server', async ({ page, request, isMobile }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  if (isMobile) await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const html = await (await request.get('/', { headers: { cookie: 'theme=light' } })).text();
+  expect(html).toMatch(/<html[^>]+data-theme="light"/);
+});
+
+test('the policy lets no inline script run but the page’s own', async ({ request }) => {
+  const page = await request.get('/');
+  const policy = page.headers()['content-security-policy']!;
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(await page.text()).not.toContain('nonce=');
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`every kind of page is accessible in ${theme}`, async ({ page, context, baseURL, expectAccessible }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]);
+    for (const path of [
+      '/',
+      '/main',
+      '/categories/slots',
+      '/providers',
+      '/static/privacy',
+      '/nowhere',
+      '/?search=true',
+      '/?language=true',
+    ]) {
+      await page.goto(path);
+      if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

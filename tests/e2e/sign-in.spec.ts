@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, newEmail, test, type Player } from './fixtures.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+const login = (form: Locator) => form.getByRole('textbox', { name: 'E-mail' });
+const password = (form: Locator) => form.getByRole('textbox', { name: 'Password' });
+const submitOf = (form: Locator) => form.getByRole('button', { name: 'Sign in', exact: true });
+
+async function signIn(form: Locator, player: Pick<Player, 'email' | 'password'>): Promise<void> {
+  await login(form).fill(player.email);
+  await password(form).fill(player.password);
+  await submitOf(form).click();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+
+test('[MODAL-01 MODAL-02] opens by its flag, and closes by its button, by Escape and by a click outside', async ({ page }) => {
+  await page.goto('/main');
+  const closings = [
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+  ];
+  for (const close of closings) {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?sign-in=true');
+    await close();
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  }
+});
+
+test('[AUTH-03] wants an e-mail address and a password before it can be sent', async ({ page, expectAccessible }) => {
+  await page.goto('/?sign-in=true');
+  const form = dialogOf(page);
+  await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
+  await login(form).fill('nobody');
+  await submitOf(form).press('Enter');
+  await expect(login(form)).toBeFocused();
+  await expect(login(form)).toHaveAccessibleDescription('This is not an e-mail address');
+  await expect(password(form)).toHaveAccessibleDescription('This field is required');
+  await expectAccessible(page);
+  await login(form).fill('ann@example.org');
+  await expect(submitOf(form)).toHaveAccessibleDescription('Still to fill in: Password');
+  await password(form).fill('x');
+  await expect(submitOf(form)).not.toHaveAttribute('aria-disabled');
+});
+
+test('[AUTH-04] signs in by the Enter key; the modal closes and nothing of it stays in the address', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/main?sign-in=true');
+  const form = dialogOf(page);
+  await login(form).fill(player.email);
+  await password(form).fill(player.password);
+  // The call waits until the button was looked at.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/player/sessions', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await password(form).press('Enter');
+  const busy = form.getByRole('button', { name: 'Sign in Loading' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(form).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/main');
+});
+
+test.describe('refused', () => {
+  test.use({ expectedConsoleErrors: [/status of 401/] });
+
+  test('[AUTH-05] gives a hint that does not tell which of the two was wrong', async ({ page, createPlayer }) => {
+    const { email } = await createPlayer();
+    await page.goto('/?sign-in=true');
+    const form = dialogOf(page);
+    const hint = form.getByRole('alert').filter({ hasText: 'E-mail and password do not match' });
+    await signIn(form, { email, password: 'not my password' });
+    await expect(hint).toBeVisible();
+    await expect(password(form)).toHaveValue('not my password');
+    const refused = page.waitForResponse('**/api/player/sessions');
+    await signIn(form, { email: newEmail(), password: 'not my password' });
+    expect((await refused).status()).toBe(401);
+    await expect(hint).toBeVisible();
+  });
+});
+
+test('[ROUTE-18] a guest who asks for a page of players is asked to sign in, and gets there', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/de/profile/history?tab=spins');
+  await expect(page).toHaveURL(/\/de\?sign-in=true/);
+  const form = page.getByRole('dialog', { name: 'Anmelden' });
+  await form.getByRole('textbox', { name: 'E-Mail' }).fill(player.email);
+  await form.getByRole('textbox', { name: 'Passwort' }).fill(player.password);
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/profile\/history\?tab=spins$/);
+  await expect(form).toHaveCount(0);
+});
+
+test('a page that leads elsewhere is not gone back to', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/?sign-in=true&backRoute=//elsewhere.example/profile');
+  await signIn(dialogOf(page), player);
+  await expect(account(page)).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+});
+
+test.describe('the end of a session', () => {
+  test.use({ expectedConsoleErrors: [/status of 401/] });
+
+  test('[AUTH-11] signing out clears the token, makes the socket a guest’s and opens sign-in', async ({
+    page,
+    context,
+    createPlayer,
+    signInAs,
+  }) => {
+    const player = await createPlayer();
+    const connects: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"connect"')) connects.push(String(payload));
+      }),
+    );
+    await signInAs(player);
+    await page.goto('/main');
+    await expect.poll(() => connects.length).toBe(1);
+    expect(connects[0]).toContain(player.accessToken);
+    await account(page).click();
+    await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect((await context.cookies()).filter(({ name, value }) => name === 'access_token' && value)).toEqual([]);
+    await expect.poll(() => connects.length).toBe(2);
+    expect(connects[1]).not.toContain('token');
+    // The platform has ended it too.
+    const answer = await page.request.get('/api/player/profile', { headers: { authorization: `Bearer ${player.accessToken}` } });
+    expect(answer.status()).toBe(401);
+  });
+
+  test('[AUTH-11] a call that is refused ends the session here as well', async ({ page, context, createPlayer, signInAs }) => {
+    const player = await createPlayer();
+    await signInAs(player);
+    await page.goto('/profile/info');
+    await expect(page.getByText(player.email).first()).toBeVisible();
+    await player.call('sessions.logout');
+    await page.reload();
+    await expect(page).toHaveURL(/\/\?sign-in=true$/);
+    await expect(dialogOf(page)).toBeVisible();
+    expect((await context.cookies()).filter(({ name, value }) => name === 'access_token' && value)).toEqual([]);
+    await signIn(dialogOf(page), player);
+    await expect(account(page)).toBeVisible();
+  });
+});
+
+test('[AUTH-12] refreshes a token that is about to end before it is used', async ({ page, context, createPlayer, signInAs }) => {
+  const player = await createPlayer();
+  const { exp } = JSON.parse(atob(player.accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+  await signInAs(player);
+  await page.clock.setSystemTime(exp * 1000 - 5_000);
+  const refresh = page.waitForRequest('**/api/player/sessions/refresh');
+  const profile = page.waitForRequest('**/api/player/profile');
+  await page.goto('/');
+  expect((await refresh).headers().authorization).toBe(`Bearer ${player.accessToken}`);
+  const next = (await profile).headers().authorization;
+  expect(next).toMatch(/^Bearer ./);
+  expect(next).not.toBe(`Bearer ${player.accessToken}`);
+  await expect(account(page)).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'access_token')?.value).not.toBe(player.accessToken);
+});

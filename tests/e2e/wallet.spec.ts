@@ -1,0 +1,220 @@
+import { expect, test } from './fixtures.ts';
+import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
+
+test('[DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one', async ({
+  page,
+  isMobile,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 25);
+  await signInAs(player);
+  await openWallet(page, 'deposit');
+  const dialog = wallet(page);
+  await expect(dialog.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByText('Germany')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Change the region' })).toBeVisible();
+  await expect(dialog.getByText('€25.00')).toBeVisible();
+  const method = dialog.getByRole('radio', { name: /Bank card/ });
+  await expect(method).not.toBeChecked();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await dialog.getByText('Bank card').click();
+  await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeVisible();
+  await expect(dialog.getByText(`EUR · ID ${player.profile.id.split('-')[0]!.toUpperCase()}`)).toBeVisible();
+  await expect(dialog.locator('img[src*="/img/methods/card"]').last()).toBeVisible();
+  await expectAccessible(page);
+
+  const dots = dialog.locator('[aria-hidden] > span[class*="dot"]');
+  if (!isMobile) return;
+  await expect(dots).toHaveCount(2);
+  await expect(dots.nth(1)).toHaveAttribute('data-active');
+  await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'All methods' }).click();
+  await expect(method).toBeFocused();
+  await expect(dots.nth(0)).toHaveAttribute('data-active');
+});
+
+test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought within the limits when it is left', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
+  await signInAs(await createPlayer());
+  await openWallet(page, 'deposit');
+  const dialog = wallet(page);
+  await dialog.getByText('Bank card').click();
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('50');
+
+  await amount.fill('');
+  await amount.pressSequentially('00a1-2.5.9x');
+  await expect(amount).toHaveValue('12.59');
+  await amount.fill('12345678901234');
+  await expect(amount).toHaveValue('1234567890');
+
+  // Far too much: said at once with the sums, and the button shows what it would become.
+  await expect(dialog.getByText('Enter an amount between €10.00 and €5,000.00').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Deposit €5,000.00' })).toHaveAttribute('aria-disabled', 'true');
+  await amount.blur();
+  await expect(amount).toHaveValue('5000');
+  for (const tooLittle of ['', '9.99']) {
+    await amount.fill(tooLittle);
+    await expect(dialog.getByRole('button', { name: 'Deposit €10.00' })).toHaveAttribute('aria-disabled', 'true');
+    await amount.blur();
+    await expect(amount).toHaveValue('10');
+  }
+  await dialog.getByRole('button', { name: '€250.00' }).click();
+  await expect(dialog.getByRole('button', { name: 'Deposit €250.00' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
+  page,
+  context,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await createPlayer());
+  await openWallet(page, 'deposit');
+  await wallet(page).getByText('Bank card').click();
+  const opened = context.waitForEvent('page');
+  await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+  const provider = await opened;
+  await expect(wallet(page)).toBeHidden();
+  await expect(balance(page)).toHaveText('€0.00');
+
+  await provider.locator('button[value=approve]').click();
+  await expect(balance(page)).toHaveText('€50.00');
+  await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
+
+  const result = provider.getByRole('dialog', { name: 'Deposit' });
+  await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
+  await expect(result.getByText('€50.00')).toBeVisible();
+  await expect(result.getByText('Completed')).toBeVisible();
+  await expectAccessible(provider);
+  await result.getByRole('button', { name: 'Go on' }).click();
+  await expect(result).toBeHidden();
+  await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
+});
+
+test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({
+  page,
+  context,
+  createPlayer,
+  signInAs,
+}) => {
+  await signInAs(await createPlayer());
+  for (const [decision, heading] of [
+    ['decline', 'The deposit did not go through'],
+    ['close', 'We wait for the payment provider'],
+  ] as const) {
+    await openWallet(page, 'deposit');
+    await wallet(page).getByText('Bank card').click();
+    const opened = context.waitForEvent('page');
+    await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+    const provider = await opened;
+    await provider.locator(`button[value=${decision}]`).click();
+    await expect(provider.getByRole('heading', { name: heading })).toBeVisible();
+    if (heading.startsWith('The deposit')) {
+      await provider.getByRole('button', { name: 'Try again' }).click();
+      await expect(wallet(provider)).toBeVisible();
+    }
+    await provider.close();
+  }
+  await expect(balance(page)).toHaveText('€0.00');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('[DEP-09] a deposit that cannot start says so and closes the window that was opened for it', async ({
+    page,
+    context,
+    createPlayer,
+    signInAs,
+  }) => {
+    await signInAs(await createPlayer());
+    await openWallet(page, 'deposit');
+    await wallet(page).getByText('Bank card').click();
+    await expect(wallet(page).getByRole('button', { name: 'Deposit €50.00' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+    expect(context.pages()).toEqual([page]);
+  });
+});
+
+test('a browser that blocks the window gets a link', async ({ page, createPlayer, signInAs }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signInAs(await createPlayer());
+  await openWallet(page, 'deposit');
+  await wallet(page).getByText('Bank card').click();
+  await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+  const link = wallet(page).getByRole('link', { name: 'Continue to Bank card' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /\/payment\/pay\//);
+});
+
+test('[DEP-15] another region shows the methods of that country and is remembered', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await createPlayer());
+  await openWallet(page, 'deposit');
+  await wallet(page).getByRole('link', { name: 'Change the region' }).click();
+  const region = page.getByRole('dialog', { name: 'Region' });
+  await expectAccessible(page);
+  const country = region.getByRole('combobox', { name: /Country/ });
+  await country.fill('brasil');
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  await expect(country).toHaveValue('Brazil');
+  const asked = page.waitForRequest(/\/api\/payment\/methods\/deposit\?.*country=BR/);
+  await region.getByRole('button', { name: 'Show methods' }).click();
+  await asked;
+  await expect(region).toBeHidden();
+  await expect(wallet(page).getByText('Brazil')).toBeVisible();
+  await page.reload();
+  await expect(wallet(page).getByText('Brazil')).toBeVisible();
+});
+
+test('the balance opens an account in another currency and switches to it; an empty one can be put away', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await createPlayer());
+  await page.goto('/profile/wallet');
+  await balance(page).click();
+  await page.getByRole('tab', { name: 'Accounts' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'USD US Dollar' }).click();
+  await expect(balance(page)).toHaveText('$0.00');
+
+  const others = page.getByRole('main').getByRole('listitem');
+  await expect(others.filter({ hasText: 'EUR' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Deposit' }).first().click();
+  await expect(wallet(page).getByText('$10.00 to $5,000.00')).toBeVisible();
+  await wallet(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Hide the EUR account' }).click();
+  await expect(others.filter({ hasText: 'EUR' })).toHaveCount(0);
+  const currency = page.getByRole('combobox', { name: /another currency/ });
+  await currency.fill('bitcoin');
+  await currency.press('ArrowDown');
+  await currency.press('Enter');
+  await expect(currency).toHaveValue('BTC');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(others.filter({ hasText: 'BTC' })).toContainText('0.00 mBTC');
+});

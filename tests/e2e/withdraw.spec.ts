@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures.ts';
+import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
+
+test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 80);
+  await signInAs(player);
+  await openWallet(page, 'withdraw');
+  const dialog = wallet(page);
+  await dialog.getByText('Bank transfer').click();
+  const submit = dialog.getByRole('button', { name: 'Withdraw €10.00' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+
+  const iban = dialog.getByRole('textbox', { name: /IBAN/ });
+  await iban.fill('not an iban');
+  await iban.blur();
+  await expect(iban).toHaveAttribute('aria-invalid', 'true');
+  await iban.fill('DE89370400440532013000');
+  await expect(iban).not.toHaveAttribute('aria-invalid');
+  await dialog.getByRole('textbox', { name: /Account holder/ }).fill('Anna Schmidt');
+
+  // Never more than there is.
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('500');
+  await amount.blur();
+  await expect(amount).toHaveValue('80');
+  await amount.fill('30');
+  await dialog.getByRole('button', { name: 'Withdraw €30.00' }).click();
+  await expect(dialog.getByText('DE89370400440532013000')).toBeVisible();
+  await expectAccessible(page);
+  expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
+  await expect(balance(page)).toHaveText('€50.00');
+  await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
+  await expect(balance(page)).toHaveText('€50.00');
+});
+
+test.describe('refused', () => {
+  // The browser itself notes each refused call.
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test('[WD-03] what the platform refuses is shown on its field, and nothing that was typed is lost', async ({
+    page,
+    createPlayer,
+    signInAs,
+  }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 40);
+    await signInAs(player);
+    await openWallet(page, 'withdraw');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank card').click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('35');
+    await dialog.getByRole('textbox', { name: /Card number/ }).fill('4242424242424242');
+    await dialog.getByRole('button', { name: 'Withdraw €35.00' }).click();
+
+    // Meanwhile the money goes elsewhere, and this page does not hear of it in time.
+    const { data: accounts } = await player.call('wallet.accounts.list');
+    const { id: accountId } = accounts[0]!;
+    const confirm = dialog.getByRole('button', { name: 'Withdraw €35.00 now' });
+    await expect(confirm).toBeVisible();
+    const body = { method: 'sandbox.withdrawal.card', currency: 'EUR', accountId, amount: 20, fields: { card_number: '4242424242424242' } };
+    await player.call('payment.invoices.withdrawal', { body });
+    await confirm.click();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242424242424242');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('[WD-03] any other failure says that something went wrong, and asking again asks once', async ({
+    page,
+    context,
+    createPlayer,
+    signInAs,
+  }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 40);
+    await signInAs(player);
+    await openWallet(page, 'withdraw');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank card').click();
+    await dialog.getByRole('textbox', { name: /Card number/ }).fill('4242424242424242');
+    await dialog.getByRole('button', { name: 'Withdraw €10.00' }).click();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
+    await expect(alerts(page).getByText('Something went wrong')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: /Withdraw €10\.00/ }).click();
+    await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await player.call('payment.invoices.list', { query: { type: 2 } })).data.length).toBe(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../apps/server/postgres/index.ts';
+
+/**
+ * One PostgreSQL for the whole test run. `TEST_DATABASE_URL` is its superuser's address; a test gets a database of its
+ * own by `createTestDatabase()` of `@verdigale/platform/testing`. A given TEST_DATABASE_URL is used as it is.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-test-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  // A run that is broken off is not torn down by Vitest, which is gone at once; PostgreSQL dies with it by itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.prependOnceListener(signal, remove);
+  const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
+  process.env.TEST_DATABASE_URL = postgres.adminUrl;
+  return async () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, remove);
+    await postgres.stop();
+    remove();
+    delete process.env.TEST_DATABASE_URL;
+  };
+}

@@ -1,0 +1,93 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const postgresHost = script('apps/server/postgres/testing/host.ts');
+const processes = script('platform/testing/processes');
+
+interface Running {
+  child: ChildProcess;
+  /** The first line that it printed. */
+  line: string;
+}
+
+/** Starts a script; throws with what it complained of when it ends without a line. The channel ends it along with this process. */
+async function run(path: string, args: string[]): Promise<Running> {
+  const child = fork(path, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  let complaints = '';
+  child.stderr!.on('data', (text: Buffer) => (complaints = (complaints + text.toString()).slice(-4_000)));
+  const [line] = (await Promise.race([once(createInterface({ input: child.stdout! }), 'line'), once(child, 'close')])) as [unknown];
+  if (typeof line !== 'string') throw new Error(`${path} ended: ${complaints}`);
+  return { child, line };
+}
+
+/** As a supervisor would: a server that finds its database recovering ends, and is started again. */
+async function serve(url: string, attempts = 20): Promise<Running> {
+  return run(join(processes, 'serve.ts'), [url]).catch((error: unknown) => {
+    if (attempts === 1) throw error;
+    return serve(url, attempts - 1);
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+export interface Proof {
+  faults: unknown[];
+  /** How many transfers of each kind were booked. */
+  transfers: Record<string, number>;
+}
+
+/** A durable PostgreSQL and a platform server, each a process of its own that can be killed. */
+export interface House {
+  tokens: string[];
+  /** The server's address; waits while it is being started again. */
+  address(): Promise<string>;
+  /** SIGKILL, then a new start. */
+  killServer(): Promise<void>;
+  /** SIGKILL to the postmaster; its wrapper starts it again, and it recovers from its log. */
+  killPostgres(): void;
+  prove(): Promise<Proof>;
+  close(): Promise<void>;
+}
+
+export async function openHouse({ players, balance }: { players: number; balance: number }): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-stress-'));
+  const postgres = await run(postgresHost, [dataDir]);
+  const url = postgres.line;
+  const seated = await run(join(processes, 'seat-players.ts'), [url, String(players), String(balance)]);
+  let server = serve(url);
+  return {
+    tokens: JSON.parse(seated.line) as string[],
+    address: async () => `http://127.0.0.1:${(await server).line}`,
+    async killServer() {
+      await kill((await server).child);
+      server = serve(url);
+      await server;
+    },
+    killPostgres() {
+      const [pid] = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async prove() {
+      const { line } = await run(join(processes, 'prove-books.ts'), [url]);
+      return JSON.parse(line) as Proof;
+    },
+    async close() {
+      await kill((await server).child);
+      const ended = once(postgres.child, 'exit');
+      postgres.child.disconnect();
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

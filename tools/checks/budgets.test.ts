@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { firstLoad } from './budgets.ts';
+
+it('follows a route to its root and counts a shared chunk once', () => {
+  const manifest = {
+    url: '/assets/manifest-1.js',
+    entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+    routes: {
+      root: { module: '/assets/root.js', imports: ['/assets/react.js'], css: ['/assets/root.css'] },
+      home: { parentId: 'root', module: '/assets/home.js', imports: ['/assets/tile.js'], css: ['/assets/home.css', '/assets/root.css'] },
+      wallet: { parentId: 'root', module: '/assets/wallet.js' },
+    },
+  };
+  expect(firstLoad(manifest, 'home')).toEqual({
+    js: ['/assets/manifest-1.js', '/assets/entry.js', '/assets/react.js', '/assets/home.js', '/assets/tile.js', '/assets/root.js'],
+    css: ['/assets/home.css', '/assets/root.css'],
+  });
+});

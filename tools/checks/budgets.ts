@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ROOT } from './run-child.ts';
+
+/** What a first visit of the home page may load, in bytes as brotli sends them. */
+const BUDGETS = { JavaScript: 130_000, CSS: 16_000 };
+const HOME = 'home';
+const CLIENT = join(ROOT, 'apps/site/build/client');
+
+interface Loads {
+  module: string;
+  clientLoaderModule?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** React Router's list of what the browser loads for each route. */
+export interface RouterManifest {
+  url: string;
+  entry: Loads;
+  routes: Record<string, Loads & { parentId?: string }>;
+}
+
+/** Which budget the built site breaks, with the files by weight, and how much of them it uses. */
+export function checkBudgets(): { findings: string[]; note: string } {
+  const [file] = globSync('assets/manifest-*.js', { cwd: CLIENT });
+  if (!file) return { findings: ['the site is not built: npm run build'], note: '' };
+  const source = readFileSync(join(CLIENT, file), 'utf8');
+  const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as RouterManifest;
+  const { js, css } = firstLoad(manifest, HOME);
+  const loads = [weigh('JavaScript', js), weigh('CSS', css)];
+  return {
+    findings: loads.flatMap(over),
+    note: loads.map(({ kind, sum }) => `${kind} ${kilobytes(sum)} of ${kilobytes(BUDGETS[kind])}`).join(', '),
+  };
+}
+
+/** The addresses that the browser loads before a page of `route` works. */
+export function firstLoad(manifest: RouterManifest, route: string): { js: string[]; css: string[] } {
+  const loads: Loads[] = [manifest.entry];
+  for (let id: string | undefined = route; id; id = manifest.routes[id]!.parentId) loads.push(manifest.routes[id]!);
+  const js = loads.flatMap((load) => [load.module, load.clientLoaderModule ?? load.module, ...(load.imports ?? [])]);
+  return { js: [...new Set([manifest.url, ...js])], css: [...new Set(loads.flatMap((load) => load.css ?? []))] };
+}
+
+interface Weight {
+  kind: keyof typeof BUDGETS;
+  files: { address: string; bytes: number }[];
+  sum: number;
+}
+
+function weigh(kind: Weight['kind'], addresses: string[]): Weight {
+  const files = addresses.map((address) => ({ address, bytes: brotliCompressSync(readFileSync(join(CLIENT, address))).length }));
+  return { kind, files, sum: files.reduce((total, { bytes }) => total + bytes, 0) };
+}
+
+function over({ kind, files, sum }: Weight): string[] {
+  if (sum <= BUDGETS[kind]) return [];
+  const list = files.toSorted((a, b) => b.bytes - a.bytes).map(({ address, bytes }) => `${kilobytes(bytes).padStart(10)}  ${address}`);
+  return [`${kind} of the first load: ${kilobytes(sum)}, the budget is ${kilobytes(BUDGETS[kind])}`, ...list];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

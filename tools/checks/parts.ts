@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkBudgets } from './budgets.ts';
+import { checkNotices } from './notices.ts';
+import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { ROOT, runNode } from './run-child.ts';
+import { checkStyles } from './styles.ts';
+
+/** What a part found: a static check counts as one. */
+export interface Outcome extends Counts {
+  /** What a person needs to mend it; empty when all passed. */
+  details: string;
+  /** A figure worth a look even so. */
+  note?: string;
+}
+
+/** A part of `npm test`, by the name that `tools/check.ts <name>` knows; `group` names several at once. */
+export interface Part {
+  name: string;
+  group?: string;
+  run(): Promise<Outcome>;
+}
+
+/** A whole run takes three minutes on two idle cores. */
+const BROWSER_LIMIT_MS = 780_000;
+
+const bin = (path: string) => join(ROOT, 'node_modules', path);
+const SITE = join(ROOT, 'apps/site');
+
+/** In the order in which they run: the quick ones first. */
+export const PARTS: Part[] = [
+  { name: 'format', group: 'lint', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
+  { name: 'oxlint', group: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format', 'unix']) },
+  { name: 'styles', group: 'lint', run: async () => findings(checkStyles()) },
+  { name: 'notices', group: 'lint', run: async () => findings(checkNotices()) },
+  { name: 'layers', run: layers },
+  { name: 'types-server', group: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'types-site', group: 'types', run: siteTypes },
+  { name: 'unit', run: unit },
+  { name: 'build', run: () => script('tools/build.ts') },
+  { name: 'budgets', run: budgets },
+  { name: 'e2e', run: browser },
+];
+
+async function tool(path: string, args: string[], cwd = ROOT): Promise<Outcome> {
+  const { ok, output } = await runNode(bin(path), args, { cwd });
+  return one(ok, output);
+}
+
+async function script(path: string): Promise<Outcome> {
+  const { ok, output } = await runNode(join(ROOT, path));
+  return one(ok, output);
+}
+
+function findings(list: string[]): Outcome {
+  return one(list.length === 0, list.join('\n'));
+}
+
+function one(ok: boolean, output: string): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, details: ok ? '' : output };
+}
+
+async function budgets(): Promise<Outcome> {
+  const { findings: list, note } = checkBudgets();
+  return { ...findings(list), note };
+}
+
+async function layers(): Promise<Outcome> {
+  const folders = ['apps', 'brands', 'packages', 'platform', 'tests', 'tools'];
+  const { ok, output } = await runNode(bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...folders,
+  ]);
+  // It reads TypeScript with swc and still misses the API that TypeScript 7 no longer has.
+  return one(ok, output.split('‼ missing-tsc-transpiler')[0]!.trim());
+}
+
+async function siteTypes(): Promise<Outcome> {
+  const typegen = await tool('@react-router/dev/bin.cjs', ['typegen'], SITE);
+  return typegen.failed ? typegen : tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], SITE);
+}
+
+async function unit(): Promise<Outcome> {
+  return withReport(async (file) => {
+    const { ok, output } = await runNode(bin('vitest/vitest.mjs'), [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    return { ok, output, counts: vitestCounts };
+  });
+}
+
+async function browser(): Promise<Outcome> {
+  return withReport(async (file) => {
+    // Playwright knows FORCE_COLOR alone, and warns when it meets both.
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined };
+    const { ok, output } = await runNode(join(ROOT, 'tools/e2e.ts'), ['--reporter=dot,json'], { env, timeoutMs: BROWSER_LIMIT_MS });
+    return { ok, output, counts: playwrightCounts };
+  });
+}
+
+type Reported = { ok: boolean; output: string; counts: (report: unknown) => Counts };
+
+/** A runner that ends badly without a failed test (a crash, an unhandled error) counts as one failure. */
+async function withReport(run: (file: string) => Promise<Reported>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'verdigale-check-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const file = join(folder, 'report.json');
+    const { ok, output, counts } = await run(file);
+    const { passed, failed } = readCounts(file, counts);
+    return { passed, failed: ok ? failed : Math.max(failed, 1), details: ok ? '' : output };
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+function readCounts(file: string, counts: Reported['counts']): Counts {
+  try {
+    return counts(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

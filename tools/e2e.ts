@@ -1,0 +1,92 @@
+// Browser tests against the whole product: `npm run test:e2e [playwright arguments]`. Starts it in production mode on
+// free ports with data of its own, runs Playwright, and leaves nothing behind.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumOptions } from './chromium.ts';
+import { ROOT } from './checks/run-child.ts';
+
+/** The first start of all builds the site. */
+const START_LIMIT_MS = 300_000;
+const folder = mkdtempSync(join(tmpdir(), 'verdigale-e2e-'));
+const logFile = join(ROOT, 'test-results', 'server.log');
+const children = new Set<ChildProcess>();
+let isStopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(130));
+process.once('disconnect', () => void finish(130));
+process.channel?.unref();
+
+try {
+  // The browser is unpacked meanwhile, so that the workers of Playwright find it ready.
+  const [{ publicUrl, sandboxUrl }] = await Promise.all([startServer(), chromiumOptions()]);
+  const ready = await fetch(`${publicUrl}/readyz`);
+  if (!ready.ok) throw new Error(`The product started and is not ready: ${ready.status}`);
+  await finish(await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl }));
+} catch (error) {
+  console.error((error as Error).message);
+  await finish(1);
+}
+
+/** Resolves to the addresses that the server tells when it serves. */
+async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }> {
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const own = {
+    NODE_ENV: 'production',
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    RATE_FACTOR: '1000',
+    // Long enough to take a withdrawal back on a busy machine.
+    WITHDRAWAL_REVIEW_SECONDS: '20',
+    // Tests say themselves where a visitor comes from.
+    TRUST_EDGE: 'on',
+  };
+  const server = kept(
+    spawn(process.execPath, ['apps/server/main.ts'], { cwd: ROOT, env: { ...process.env, ...own }, stdio: ['ignore', log, log, 'ipc'] }),
+  );
+  closeSync(log);
+  const failed = once(server, 'exit').then(() => Promise.reject(new Error('it ended')));
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), START_LIMIT_MS).unref());
+  try {
+    const [addresses] = (await Promise.race([once(server, 'message'), failed, late])) as [{ publicUrl: string; sandboxUrl: string }];
+    failed.catch(() => undefined);
+    return addresses;
+  } catch (error) {
+    throw new Error(`The product did not start: ${(error as Error).message}\n${readFileSync(logFile, 'utf8')}`, { cause: error });
+  }
+}
+
+async function runPlaywright(env: Record<string, string>): Promise<number> {
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const args = [cli, 'test', '--config', 'playwright.config.ts', ...process.argv.slice(2)];
+  const runner = kept(
+    spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+  const [code] = (await once(runner, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+function kept(child: ChildProcess): ChildProcess {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** Ends what still runs, removes the data and leaves. */
+async function finish(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const ends = [...children].map((child) => once(child, 'exit'));
+  for (const child of children) child.kill('SIGTERM');
+  const killed = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 15_000);
+  await Promise.all(ends);
+  clearTimeout(killed);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  process.exit(code);
+}
