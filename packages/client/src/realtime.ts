@@ -47,7 +47,10 @@ export type WinnersChannel = `${typeof winnersChannelPrefix}${string}`;
 /** What to do with each event of a channel, and when publications were missed for good. */
 export interface ChannelHandlers {
   readonly events: { readonly [E in EventName]?: (payload: EventPayloads[E]) => void };
-  /** The channel was joined again and the server could not replay what was missed: fetch the state again. */
+  /**
+   * The channel is joined and the server could not replay what came before: fetch the state again. So it is on every first
+   * joining, because what a page read earlier may have changed since.
+   */
   readonly onGap?: () => void;
 }
 
@@ -106,11 +109,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     made.subscription.on('publication', (publication) => {
       if (accept(publication)) dispatch(made.listeners, publication);
     });
-    let isFirst = true;
     made.subscription.on('subscribed', ({ recovered }) => {
-      if (!recovered) forget();
-      if (!recovered && !isFirst) for (const { onGap } of made.listeners) if (onGap) queueMicrotask(onGap);
-      isFirst = false;
+      if (recovered) return;
+      forget();
+      for (const { onGap } of made.listeners) if (onGap) queueMicrotask(onGap);
     });
     made.subscription.on('error', ({ error }) => options.onError?.({ ...error, channel: name }));
     // Only the server's word comes here. What it ended for good is forgotten, so that a later subscribe asks anew.
