@@ -1,10 +1,12 @@
 import type { Kernel, Module } from '#kernel';
 import { playerRoutes } from './routes.ts';
 import { pruneSignInTries } from './session/sign-in-tries.ts';
+import { pruneOneTimeTokens } from './token/one-time-token.ts';
 
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
 export { findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
 export type { PlayerRow } from './player.sql.ts';
+export { issueResetCode } from './password/reset-code.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
@@ -17,5 +19,7 @@ export const playerModule: Module = {
   setup(kernel: Kernel) {
     kernel.jobs.define('player.prune-sign-in-tries', () => pruneSignInTries(kernel));
     kernel.jobs.schedule('player.prune-sign-in-tries', '*/15 * * * *');
+    kernel.jobs.define('player.prune-one-time-tokens', () => pruneOneTimeTokens(kernel));
+    kernel.jobs.schedule('player.prune-one-time-tokens', '7 * * * *');
   },
 };

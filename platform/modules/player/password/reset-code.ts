@@ -1,0 +1,18 @@
+import type { Kernel, Transaction } from '#kernel';
+import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts';
+
+/** How long the link of a mail, or the code that follows a verified phone, may be used to set a password. */
+export const resetCodeLifetimeMs = 60 * 60_000;
+
+/**
+ * A code with which `passwords/confirm` sets a new password for this player, once. Issued only to who has shown to own the
+ * player's e-mail address or phone: it goes into the mail, or answers `otp/verify` for the reason changingPass. (W 2.3, 2.4)
+ */
+export function issueResetCode(tx: Transaction, kernel: Pick<Kernel, 'clock'>, playerId: string): string {
+  return issueOneTimeToken(tx, kernel, { playerId, purpose: 'reset', lifetimeMs: resetCodeLifetimeMs });
+}
+
+/** The player whose code this is, used up by the transaction; undefined when it is wrong, used or too old. */
+export function takeResetCode(tx: Transaction, kernel: Pick<Kernel, 'clock'>, code: string): Promise<string | undefined> {
+  return takeOneTimeToken(tx, kernel, 'reset', code);
+}
