@@ -2,4 +2,5 @@
 export const locales = [
   { code: 'en', languageCode: 'en', name: 'English', nativeName: 'English', isDefault: true },
   { code: 'de', languageCode: 'de', name: 'German', nativeName: 'Deutsch', isDefault: false },
+  { code: 'fa', languageCode: 'fa', name: 'Persian', nativeName: 'فارسی', isDefault: false },
 ] as const;
