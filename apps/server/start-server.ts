@@ -79,6 +79,9 @@ function platformConfig(
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
     partners: {
+      oidc: {},
+      telegram: null,
+      identityCheck: null,
       message: { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner },
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },

@@ -13,7 +13,7 @@ export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
 export { newId } from './ids.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
-export type { Kernel, MessageTemplate, PartnerConfig, PlatformConfig } from './kernel.ts';
+export type { IdentityCheckConfig, Kernel, MessageTemplate, OidcConfig, PartnerConfig, PlatformConfig, TelegramConfig } from './kernel.ts';
 export type { Logger } from './logger.ts';
 export { createRelay, type Relay } from './relay.ts';
 export type { Module } from './module.ts';

@@ -12,6 +12,33 @@ export interface PartnerConfig {
   secret: string;
 }
 
+/** An OpenID Connect issuer at which players may sign in, and what we are called there. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Only a stand-in on one's own machine: tokens would travel for all to read. */
+  mayUseHttp?: boolean;
+}
+
+/** A Telegram bot whose widget signs players in. */
+export interface TelegramConfig {
+  /** Its name without `@`. */
+  bot: string;
+  token: string;
+}
+
+/** An account at the identity-check provider (Sumsub). */
+export interface IdentityCheckConfig {
+  /** Base address of its calls without a trailing slash. */
+  url: string;
+  appToken: string;
+  secretKey: string;
+  webhookSecret: string;
+  /** Which steps a player has to take, by the name that it has there. */
+  levelName: string;
+}
+
 export interface PlatformConfig {
   databaseUrl: string;
   /** The site's own address, for links and partner redirects. */
@@ -28,6 +55,10 @@ export interface PlatformConfig {
     /** By provider identity. */
     payment: Record<string, PartnerConfig>;
     game: Record<string, PartnerConfig>;
+    /** By provider id; the one called `auth0` has connections. */
+    oidc: Record<string, OidcConfig>;
+    telegram: TelegramConfig | null;
+    identityCheck: IdentityCheckConfig | null;
     /** Where mail and text messages leave. */
     message: PartnerConfig;
   };

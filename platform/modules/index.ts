@@ -3,6 +3,8 @@ import { registerPlayerFlow } from '../flows/register-player.ts';
 import { gameWalletFlow } from '../flows/game-wallet/index.ts';
 import { sendMessageFlow } from '../flows/send-message/index.ts';
 import { settleInvoiceFlow } from '../flows/settle-invoice/index.ts';
+import { socialSignInFlow } from '../flows/social-sign-in/index.ts';
+import { verifyIdentityFlow } from '../flows/verify-identity/index.ts';
 import { withdrawFlow } from '../flows/withdraw/index.ts';
 import { gameModule } from './game/index.ts';
 import { paymentModule } from './payment/index.ts';
@@ -18,6 +20,8 @@ export const modules: Module[] = [
   gameModule,
   paymentModule,
   registerPlayerFlow,
+  socialSignInFlow,
+  verifyIdentityFlow,
   gameWalletFlow,
   settleInvoiceFlow,
   withdrawFlow,

@@ -11,6 +11,9 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     withdrawalReviewSeconds: 0,
     messages: { defaultLocale: 'en', templates: { en: { welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' } } } },
     partners: {
+      oidc: {},
+      telegram: null,
+      identityCheck: null,
       message: { url: 'http://inbox.test', secret: 'inbox secret' },
       payment: { sandbox: { url: 'http://payment.test', secret: 'payment secret' } },
       game: { 'verdigale-studio': { url: 'http://studio.test', secret: 'studio secret' } },

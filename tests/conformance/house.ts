@@ -48,10 +48,12 @@ export async function openHouse(): Promise<House> {
     clock: systemClock,
   });
   const sandboxUrl = await sandbox.listen();
+  const basics = testConfig(database.url);
   const config = {
-    ...testConfig(database.url),
+    ...basics,
     publicUrl: url,
     partners: {
+      ...basics.partners,
       message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.payment } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },

@@ -1,4 +1,4 @@
-import { calls, type CallAuth, type CallName } from '@verdigale/contract';
+import { calls, type Call, type CallAuth, type CallName } from '@verdigale/contract';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { fieldRows, shapes, table, typeOf, type FieldRow, type Schema } from './notation.ts';
 
@@ -25,7 +25,7 @@ export function renderCalls(): string {
 }
 
 function renderCall(name: CallName): string {
-  const { method, path, auth } = calls[name];
+  const { method, path, auth, isBare }: Call = calls[name];
   const schema: CallSchema = callSchemas[name];
   const parts = (['params', 'query', 'body'] as const).flatMap((part) =>
     schema[part] ? fieldRows(schema[part]).map((row) => [part, row] as const) : [],
@@ -43,7 +43,10 @@ function renderCall(name: CallName): string {
   const isNamed = shapes.has(data) || !(data as Schema).properties;
   const answers = isNamed ? [`Answers ${typeOf(data)}.`] : ['Answers:', fieldTable(data)];
   const paged = schema.meta ? ['Paged.'] : [];
-  return [`### \`${method} ${path}\``, `${schema.summary}. ${callers[auth]} (\`${name}\`)`, ...takes, ...answers, ...paged].join('\n\n');
+  const bare = isBare ? ['At the top level of the body, not under `data`.'] : [];
+  return [`### \`${method} ${path}\``, `${schema.summary}. ${callers[auth]} (\`${name}\`)`, ...takes, ...answers, ...bare, ...paged].join(
+    '\n\n',
+  );
 }
 
 function renderShapes(): string {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@verdigale/contract';
+import type { Call, ErrorBody } from '@verdigale/contract';
 import { ApiError } from './api-error.ts';
 
 /** The body of a successful call. */
@@ -8,9 +8,10 @@ export interface Answer {
 }
 
 /** Reads an answer to its end. Throws ApiError for a refusal, and with code 'malformed' for what the platform never sends. */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readAnswer(response: Response, { isBare }: Pick<Call, 'isBare'> = {}): Promise<Answer> {
   const body = objectOf(await response.text());
   if (response.ok) {
+    if (body && isBare) return { data: body, meta: undefined };
     if (!body || !('data' in body)) throw new ApiError(response.status, 'malformed', 'an answer without data');
     return { data: body.data, meta: body.meta };
   }

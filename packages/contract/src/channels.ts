@@ -14,6 +14,7 @@ export const playerChannels = {
   invoices: 'payment:invoices',
   notifications: 'messenger:notifications',
   bets: 'game:bets',
+  profile: 'player:profile',
 } as const;
 
 /** Channels that everybody may join, guests included. */
@@ -39,6 +40,8 @@ export interface EventPayloads {
   'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
   'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
   'game.winner': { winner: Winner };
+  /** Something about who the player is was checked: fetch the profile again. Type 1 is the identity; the value is whether it is proved. */
+  'player.kyc.updated': { type: number; value: boolean };
 }
 
 export type EventName = keyof EventPayloads;

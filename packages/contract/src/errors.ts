@@ -21,9 +21,13 @@ export const errors = {
   unavailable: { code: 1007, status: 503, contentKey: 'unavailable' },
   invalid: { code: 1422, status: 422, contentKey: 'invalid' },
 
+  socialEmailUnverified: { code: 11001, status: 409, contentKey: 'socialEmailUnverified' },
+  socialBlocked: { code: 11002, status: 423, contentKey: 'accountBlocked' },
   invalidCredentials: { code: 11010, status: 401, contentKey: 'invalidCredentials' },
   accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
+  socialFailed: { code: 11020, status: 409, contentKey: 'socialFailed' },
+  identityUnavailable: { code: 11021, status: 503, contentKey: 'unavailable' },
 
   accountNotHideable: { code: 12001, status: 409, contentKey: 'accountNotHideable' },
   insufficientFunds: { code: 12002, status: 409, contentKey: 'insufficientFunds' },

@@ -13,4 +13,5 @@ export {
   type PublicChannel,
   type Publication,
 } from './channels.ts';
+export { connectionsProvider, socialCallbackPath, socialRedirectPath, telegramProvider, type SocialState } from './social.ts';
 export type * from './types.ts';

@@ -7,9 +7,14 @@ export const invoiceStatus = { processing: 0, pending: 1, success: 2, rejected: 
 export const invoiceType = { deposit: 1, withdrawal: 2 } as const;
 export const betStatus = { pending: 1, won: 2, lost: 3, refund: 4, cashOut: 5 } as const;
 export const documentStatus = { approved: 1, pending: 2, rejected: 3 } as const;
+/** Of the identity check: like documents, and 0 before it has begun. */
+export const identityStatus = { none: 0, ...documentStatus } as const;
+/** Of `player.kyc.updated`. */
+export const kycType = { identity: 1 } as const;
 export const playerBonusStatus = { issued: 1, active: 2, finished: 3 } as const;
 export const playerBonusResult = { none: 1, played: 2, canceled: 3, expired: 4, lost: 5 } as const;
 export const platformKind = { mobile: 1, desktop: 2 } as const;
 
+export type IdentityStatus = (typeof identityStatus)[keyof typeof identityStatus];
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType];

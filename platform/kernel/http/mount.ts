@@ -1,5 +1,6 @@
 import {
   calls,
+  type Call,
   type CallAuth,
   type CallBody,
   type CallData,
@@ -62,7 +63,7 @@ const guestLimit: RateLimit = { max: 600, timeWindow: '1 minute' };
  * may make it. The handler only maps. Declared fields alone leave; unknown body fields are refused where the schema is closed.
  */
 export function mount<N extends CallName>(app: FastifyInstance, name: N, handler: CallHandler<N>, options: MountOptions = {}): void {
-  const call = calls[name];
+  const call: Call = calls[name];
   const schema: CallSchema = callSchemas[name];
   const limit = options.limit ?? (call.auth === 'bearer' ? defaultLimit : guestLimit);
   app.route({
@@ -76,7 +77,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(schema.params ? { params: schema.params } : {}),
       ...(schema.query ? { querystring: schema.query } : {}),
       ...(schema.body ? { body: schema.body } : {}),
-      response: { 200: envelope(schema) },
+      response: { 200: call.isBare ? schema.data : envelope(schema) },
     },
     config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
     handler: async (request, reply) => {
@@ -94,7 +95,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
         bearer: bearerOf(request),
       } as CallContext<N>);
-      return schema.meta ? answer : { data: answer };
+      return schema.meta || call.isBare ? answer : { data: answer };
     },
   });
 }

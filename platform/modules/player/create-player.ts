@@ -17,6 +17,7 @@ export function createPlayer(tx: Transaction, { clock }: Kernel, registration: R
       status: playerStatus.active,
       email,
       email_lower: email.toLowerCase(),
+      confirmed_at: null,
       nickname,
       country,
       locale,

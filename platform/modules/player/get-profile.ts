@@ -1,4 +1,4 @@
-import type { Profile } from '@verdigale/contract';
+import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
 import { selectPlayer, selectPlayerId, type PlayerRow } from './player.sql.ts';
 
@@ -53,5 +53,6 @@ function viewProfile(row: PlayerRow): Profile {
     segmentIds: [],
     isNewlyRegistered: false,
     pwaInstalled: row.is_pwa_installed,
+    identityStatus: row.identity_status ?? identityStatus.none,
   };
 }

@@ -5,12 +5,16 @@ import { pruneOneTimeTokens } from './token/one-time-token.ts';
 
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
 export { findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
+export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { issueResetCode } from './password/reset-code.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
 export { openSession, type Device, type OpenSession } from './session/open-session.ts';
+export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';
+export { identityTakenConstraint, otherIdentityConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';
+export { beginSocialFlow, pruneSocialFlows, takeSocialAnswer, takeSocialFlow, type SocialFlow } from './social/social-flow.ts';
 export { createAuthenticator, createTokenJudge, type TokenVerdict } from './token/authenticator.ts';
 
 export const playerModule: Module = {

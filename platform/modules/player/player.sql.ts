@@ -33,17 +33,20 @@ export interface PlayerRow {
   freshchat_restore_id: string | null;
   is_pwa_installed: boolean;
   created_at: Date;
+  /** Of the identity check; null before the provider has said anything. */
+  identity_status: number | null;
 }
 
 export interface NewPlayerRow {
   id: string;
   status: number;
-  email: string;
-  email_lower: string;
+  email: string | null;
+  email_lower: string | null;
+  confirmed_at: Date | null;
   currency: string;
   country: string;
   locale: string;
-  nickname: string;
+  nickname: string | null;
   receive_email_promo: boolean;
   receive_sms_promo: boolean;
   agreed_at: Date;
@@ -55,9 +58,9 @@ export interface NewPlayerRow {
 /** Fails on `player_email_lower_key` when the e-mail is taken. */
 export function insertPlayer(row: NewPlayerRow): Query<unknown> {
   return sql`
-    insert into player.player (id, status, email, email_lower, currency, country, locale, nickname, receive_email_promo,
+    insert into player.player (id, status, email, email_lower, confirmed_at, currency, country, locale, nickname, receive_email_promo,
       receive_sms_promo, agreed_at, bonus_code, affiliate_tag, created_at)
-    values (${row.id}, ${row.status}, ${row.email}, ${row.email_lower}, ${row.currency}, ${row.country}, ${row.locale}, ${row.nickname},
+    values (${row.id}, ${row.status}, ${row.email}, ${row.email_lower}, ${row.confirmed_at}, ${row.currency}, ${row.country}, ${row.locale}, ${row.nickname},
       ${row.receive_email_promo}, ${row.receive_sms_promo}, ${row.agreed_at}, ${row.bonus_code}, ${row.affiliate_tag}, ${row.created_at})`;
 }
 
@@ -69,7 +72,8 @@ export function selectPlayer(id: string): Query<PlayerRow> {
   return sql`
     select id, status, email, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname, first_name, last_name,
       birthdate::text, gender, nationality, place_of_birth, address, additional_address, city, postal_code, personal_id_number,
-      time_zone, profession, receive_email_promo, receive_sms_promo, receive_bonus, agreed_at, freshchat_restore_id, is_pwa_installed, created_at
+      time_zone, profession, receive_email_promo, receive_sms_promo, receive_bonus, agreed_at, freshchat_restore_id, is_pwa_installed, created_at,
+      (select check_of.status from player.identity_check check_of where check_of.player_id = player.id) as identity_status
     from player.player where id = ${id}`;
 }
 

@@ -10,6 +10,7 @@ const channelOfEvent = {
   'invoice.deposit.updated': playerChannels.invoices,
   'invoice.withdrawal.created': playerChannels.invoices,
   'invoice.withdrawal.updated': playerChannels.invoices,
+  'player.kyc.updated': playerChannels.profile,
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;

@@ -6,8 +6,11 @@ import {
   playerBonusResult,
   playerBonusStatus,
   playerStatus,
+  socialCallbackPath,
+  telegramProvider,
   type Constants,
 } from '@verdigale/contract';
+import type { PlatformConfig } from '#kernel';
 
 interface Item {
   id: number | string;
@@ -42,8 +45,20 @@ const { lost: _, ...playerFreespinResult } = playerBonusResult;
 
 const timeZones: Item[] = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
+/** With whom players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (W 1.4) */
+function socialConstants(
+  { oidc, telegram }: PlatformConfig['partners'],
+  publicUrl: string,
+): Pick<Constants['player'], 'socialAuth' | 'telegram'> {
+  const socialAuth = [...Object.keys(oidc), ...(telegram ? [telegramProvider] : [])];
+  return {
+    socialAuth,
+    ...(telegram ? { telegram: { bot: telegram.bot, auth_url: publicUrl + socialCallbackPath(telegramProvider) } } : {}),
+  };
+}
+
 /** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (W 1.4) */
-export const constants: Constants = {
+export const constantsOf = ({ partners, publicUrl }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
     timeZone: timeZones,
@@ -70,7 +85,7 @@ export const constants: Constants = {
     },
     registration: { email: true, phone: false },
     otp: { enabled: false, reason: ['registration', 'phoneVerification', 'changingPass'] },
-    socialAuth: [],
+    ...socialConstants(partners, publicUrl),
   },
   payment: {
     invoiceStatuses: named(invoiceStatus, { processing: 'In review', pending: 'Pending', success: 'Completed', rejected: 'Declined' }),
@@ -102,4 +117,4 @@ export const constants: Constants = {
       result: named(playerFreespinResult, { none: 'None yet', played: 'Played', canceled: 'Canceled', expired: 'Expired' }),
     },
   },
-};
+});

@@ -1,7 +1,9 @@
 import { gameCalls } from './game.ts';
+import { identityCalls } from './identity.ts';
 import { paymentCalls } from './payment.ts';
 import { playerCalls } from './player.ts';
 import { settingsCalls } from './settings.ts';
+import { socialCalls } from './social.ts';
 import { walletCalls } from './wallet.ts';
 
 /** Who may make a call: without a bearer token, with one if there is one, or only with one. (wire: bearer rules) */
@@ -15,12 +17,16 @@ export interface Call {
   auth: CallAuth;
   /** `multipart` bodies are sent as form data, every other body as JSON. */
   body?: 'multipart';
+  /** The answer stands at the top level of the body, not under `data`. (wire 0.1: identity-check token) */
+  isBare?: true;
 }
 
 /** Every call that players make, by name. Plain data without schemas, so that browsers may import it. */
 export const calls = {
   ...settingsCalls,
   ...playerCalls,
+  ...socialCalls,
+  ...identityCalls,
   ...walletCalls,
   ...paymentCalls,
   ...gameCalls,

@@ -1,15 +1,19 @@
 import type { CallName } from '../calls/index.ts';
 import type { CallSchema } from './common.ts';
 import { gameSchemas } from './game.ts';
+import { identitySchemas } from './identity.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
 import { settingsSchemas } from './settings.ts';
+import { socialSchemas } from './social.ts';
 import { walletSchemas } from './wallet.ts';
 
 /** What each call takes and answers, as TypeBox schemas: for servers and tests, never for browsers. */
 export const callSchemas = {
   ...settingsSchemas,
   ...playerSchemas,
+  ...socialSchemas,
+  ...identitySchemas,
   ...walletSchemas,
   ...paymentSchemas,
   ...gameSchemas,
@@ -17,4 +21,5 @@ export const callSchemas = {
 
 export type { CallSchema } from './common.ts';
 export * from './partner-game.ts';
+export * from './partner-identity.ts';
 export * from './partner-payment.ts';

@@ -53,6 +53,7 @@ export const Profile = Type.Object({
   segmentIds: Type.Array(Type.String()),
   isNewlyRegistered: Type.Boolean(),
   pwaInstalled: Type.Boolean(),
+  identityStatus: Type.Optional(Type.Integer({ description: 'Of the identity check, numbered like documents; 0 when it has not begun' })),
 });
 
 /** What a sign-in, registration or refresh answers. (wire: AuthResponse) */
@@ -64,7 +65,7 @@ export const AuthResponse = Type.Object({
   profile: Profile,
 });
 
-const Fingerprint = Type.Optional(Type.String({ maxLength: 128 }));
+export const Fingerprint = Type.Optional(Type.String({ maxLength: 128 }));
 
 export const playerSchemas = {
   'player.init': { summary: 'Country of the caller', data: Type.Object({ country: Nullable(Type.String()) }) },

@@ -1,0 +1,5 @@
+import type { Call } from './index.ts';
+
+export const identityCalls = {
+  'player.services.sumsub': { method: 'POST', path: '/api/player/services/sumsub/auth', auth: 'bearer', isBare: true },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,5 @@
+import type { Call } from './index.ts';
+
+export const socialCalls = {
+  'sessions.social': { method: 'POST', path: '/api/player/sessions/social', auth: 'guest' },
+} as const satisfies Record<string, Call>;

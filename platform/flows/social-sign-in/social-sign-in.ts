@@ -1,0 +1,82 @@
+import type { AuthResponse, CallBody } from '@verdigale/contract';
+import { AppError, violates, type Kernel } from '#kernel';
+import {
+  answerSession,
+  createSocialPlayer,
+  emailTakenConstraint,
+  identityTakenConstraint,
+  openSession,
+  otherIdentityConstraint,
+  recognisePlayer,
+  settleSocialResidence,
+  type Device,
+  type OpenSession,
+  type SocialIdentity,
+  type SocialRegistration,
+} from '#modules/player';
+import { isRestrictedCountry } from '#modules/settings';
+import { openAccount } from '#modules/wallet';
+import { proveIdentity, type CallbackQuery } from './prove-identity.ts';
+
+export interface SocialAnswer {
+  body: CallBody<'sessions.social'>;
+  query: CallbackQuery;
+  device: Device;
+}
+
+/**
+ * Signs in whom another service sent back. The first time this opens an account, or joins the one that has proved the same
+ * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, countryRestricted, invalid (locale).
+ */
+export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
+  const { country } = device.caller;
+  if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
+  const identity = await proveIdentity(kernel, body.connection, query);
+  const { session, isNew } = await enter(kernel, identity, body, device);
+  kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId, provider: identity.provider, isNew }, 'a social sign-in');
+  const answer = await answerSession(kernel, session);
+  return { ...answer, profile: { ...answer.profile, isNewlyRegistered: isNew } };
+}
+
+interface Entry {
+  session: OpenSession;
+  isNew: boolean;
+}
+
+async function enter(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer['body'], device: Device): Promise<Entry> {
+  const session = await signInKnown(kernel, identity, device);
+  if (session) return { session, isNew: false };
+  const residence = await settleSocialResidence(kernel.db, body.locale, device.caller);
+  const registration = { ...residence, affiliateTag: body.affiliateTag || null };
+  try {
+    return { session: await register(kernel, identity, registration, device), isNew: true };
+  } catch (error) {
+    if (!violates(error, identityTakenConstraint) && !violates(error, emailTakenConstraint)) throw error;
+    // Two first sign-ins at once: the slower one finds what the faster one made.
+    const made = await signInKnown(kernel, identity, device);
+    if (!made) throw error;
+    return { session: made, isNew: false };
+  }
+}
+
+/** A session of the player whom the identity belongs to, or now comes to belong to; null when there is none. */
+async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Device): Promise<OpenSession | null> {
+  try {
+    return await kernel.db.transaction(async (tx) => {
+      const playerId = await recognisePlayer(tx, kernel, identity);
+      return playerId === null ? null : openSession(tx, kernel, { playerId, device });
+    });
+  } catch (error) {
+    if (!violates(error, otherIdentityConstraint)) throw error;
+    throw new AppError('socialFailed', 'the account belongs to another identity of this service');
+  }
+}
+
+function register(kernel: Kernel, identity: SocialIdentity, registration: SocialRegistration, device: Device): Promise<OpenSession> {
+  return kernel.db.transaction(async (tx) => {
+    const playerId = createSocialPlayer(tx, kernel, identity, registration);
+    await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
+    kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
+    return openSession(tx, kernel, { playerId, device });
+  });
+}

@@ -1,0 +1,37 @@
+import { connectionsProvider, socialCallbackPath } from '@verdigale/contract';
+import { AppError, type Kernel } from '#kernel';
+import { beginSocialFlow } from '#modules/player';
+import { startSignIn } from '#partners/social/index.ts';
+import { outgoingState } from './outgoing-state.ts';
+
+export interface SocialRequest {
+  provider: string;
+  state: string;
+  connection?: string | undefined;
+}
+
+/**
+ * Where to send a browser that wants to sign in elsewhere, with the sign-in remembered. When the issuer does not answer it
+ * is the site's own callback page, which knows what to do about failures. Throws notFound for a provider that is not
+ * configured, invalid.
+ */
+export async function startSocialSignIn(kernel: Kernel, request: SocialRequest): Promise<string> {
+  const { provider } = request;
+  const { publicUrl, partners } = kernel.config;
+  const oidc = Object.hasOwn(partners.oidc, provider) ? partners.oidc[provider] : undefined;
+  if (!oidc) throw new AppError('notFound', 'no such provider');
+  if (provider === connectionsProvider && !request.connection) throw AppError.invalid('connection', 'is missing');
+  const connection = provider === connectionsProvider ? request.connection! : provider;
+  const state = outgoingState(request.state, publicUrl);
+  const redirectUri = publicUrl + socialCallbackPath(connection);
+  try {
+    const hint = provider === connectionsProvider ? { connection } : {};
+    const { url, codeVerifier, nonce } = await startSignIn(oidc, { redirectUri, state, ...hint });
+    await beginSocialFlow(kernel, state, { provider, connection, codeVerifier, nonce });
+    return url;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.reason !== 'socialFailed') throw error;
+    kernel.log.warn({ provider, reason: error.message }, 'a social sign-in could not begin');
+    return `${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state })}`;
+  }
+}

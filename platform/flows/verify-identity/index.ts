@@ -1,0 +1,49 @@
+import { IdentityEvent } from '@verdigale/contract/schema';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { AppError, mount, type Kernel, type Module } from '#kernel';
+import { recordIdentityCheck } from '#modules/player';
+import { requestWidgetToken, verifyWebhook } from '#partners/identity/index.ts';
+import { statusOf, timeOf } from './read-event.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The door of the identity-check provider, signed over the raw body. What it tells twice is done once. */
+function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
+  const { identityCheck } = kernel.config.partners;
+  app.post<{ Body: IdentityEvent }>('/identity/sumsub/webhook', {
+    schema: { body: IdentityEvent, response: { 200: Type.Object({ data: Type.Object({ accepted: Type.Boolean() }) }) } },
+    preValidation: async (request) => {
+      if (!identityCheck) throw new AppError('notFound', 'no identity-check provider');
+      verifyWebhook(identityCheck.webhookSecret, request.headers, request.rawBody);
+    },
+    handler: async ({ body }) => {
+      const [status, eventAt] = [statusOf(body), timeOf(body)];
+      if (status !== null && !eventAt) throw AppError.invalid('createdAtMs', 'is not a time');
+      // Another of the operator's products may share the provider's account: its people are not our players.
+      if (status !== null && eventAt && uuid.test(body.externalUserId)) {
+        await kernel.db.transaction((tx) => recordIdentityCheck(tx, kernel, { playerId: body.externalUserId, status, eventAt }));
+      }
+      return { data: { accepted: true } };
+    },
+  });
+}
+
+/** Proving who a player is: a token for the provider's widget, and what the provider finds. (A 7, wire 4.2) */
+export const verifyIdentityFlow: Module = {
+  name: 'verify-identity',
+  routes(app, kernel) {
+    const { config, clock } = kernel;
+    mount(
+      app,
+      'player.services.sumsub',
+      async ({ principal }) => {
+        const { identityCheck } = config.partners;
+        if (!identityCheck) throw new AppError('identityUnavailable', 'no identity-check provider');
+        return { token: await requestWidgetToken(identityCheck, clock, principal.playerId) };
+      },
+      { limit: { max: 20, timeWindow: '1 minute' } },
+    );
+  },
+  partnerRoutes: webhookRoute,
+};

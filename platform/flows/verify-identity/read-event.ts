@@ -1,0 +1,23 @@
+import { identityStatus, type IdentityStatus } from '@verdigale/contract';
+import type { IdentityEvent } from '@verdigale/contract/schema';
+
+/** What the provider's events make of a check; of the others nothing follows. */
+const statusOfType: Readonly<Record<string, IdentityStatus>> = {
+  applicantPending: identityStatus.pending,
+  applicantOnHold: identityStatus.pending,
+  applicantReset: identityStatus.none,
+};
+
+/** The status that an event stands for; null when it says nothing about it. */
+export function statusOf({ type, reviewResult }: IdentityEvent): IdentityStatus | null {
+  if (type !== 'applicantReviewed') return statusOfType[type] ?? null;
+  const answer = reviewResult?.reviewAnswer;
+  return answer === 'GREEN' ? identityStatus.approved : answer === 'RED' ? identityStatus.rejected : null;
+}
+
+/** `2026-06-01 12:00:00.123`, or with a zone behind it, as a time; null for anything else. */
+export function timeOf({ createdAtMs }: Pick<IdentityEvent, 'createdAtMs'>): Date | null {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?)(?:Z|\+0000)?$/.exec(createdAtMs) ?? [];
+  const parsed = new Date(`${day}T${time}Z`);
+  return Number.isNaN(parsed.getTime()) ? null : parsed;
+}

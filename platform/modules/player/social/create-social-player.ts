@@ -1,0 +1,58 @@
+import { playerStatus } from '@verdigale/contract';
+import { AppError, newId, type Caller, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { listCountries } from '#modules/settings';
+import { insertPlayer } from '../player.sql.ts';
+import { maskedLocalPart, settleResidence, type Registration } from '../prepare-registration.ts';
+import { linkIdentity, type SocialIdentity } from './recognise-player.ts';
+
+/** What a first sign-in knows of the player beside the identity. */
+export interface SocialRegistration extends Pick<Registration, 'country' | 'currency' | 'locale'> {
+  affiliateTag: string | null;
+}
+
+/**
+ * Country, currency and locale of somebody who registers without a form. Where no edge network tells the country, it is the
+ * first open one of the locale: a development machine, or a brand with one country. Throws invalid, countryRestricted.
+ */
+export async function settleSocialResidence(
+  db: Queryable,
+  locale: string,
+  caller: Caller,
+): Promise<Omit<SocialRegistration, 'affiliateTag'>> {
+  return settleResidence(db, { locale, country: caller.country ?? (await countryOfLocale(db, locale)) }, caller);
+}
+
+async function countryOfLocale(db: Queryable, locale: string): Promise<string> {
+  const open = (await listCountries(db)).filter(({ restrict }) => !restrict);
+  const country = open.find((each) => each.locale === locale) ?? open[0];
+  if (!country) throw new AppError('countryRestricted', 'the brand is open in no country');
+  return country.code;
+}
+
+/** Stores a new player who has an identity in place of a password; answers the id. */
+export function createSocialPlayer(tx: Transaction, kernel: Kernel, identity: SocialIdentity, registration: SocialRegistration): string {
+  const id = newId();
+  const now = kernel.clock.now();
+  const { email } = identity;
+  tx.write(
+    insertPlayer({
+      id,
+      status: playerStatus.active,
+      email,
+      email_lower: email?.toLowerCase() ?? null,
+      confirmed_at: email === null ? null : now,
+      nickname: email === null ? null : maskedLocalPart(email),
+      country: registration.country,
+      locale: registration.locale,
+      currency: registration.currency.code,
+      agreed_at: now,
+      created_at: now,
+      bonus_code: null,
+      affiliate_tag: registration.affiliateTag,
+      receive_email_promo: false,
+      receive_sms_promo: false,
+    }),
+  );
+  linkIdentity(tx, kernel, identity, id);
+  return id;
+}

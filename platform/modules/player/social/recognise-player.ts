@@ -1,0 +1,50 @@
+import { playerStatus } from '@verdigale/contract';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { insertIdentity, lockEmailOwner, selectIdentityOwner, type OwnerRow } from './social.sql.ts';
+
+/** Who somebody is at another service, as that service vouches for it. */
+export interface SocialIdentity {
+  provider: string;
+  connection: string;
+  subject: string;
+  /** What the service says of the e-mail: null when it passes none on, and whether it has seen its owner. */
+  email: string | null;
+  isEmailVerified: boolean;
+  /** False for services that have no e-mail addresses at all. */
+  hasEmails: boolean;
+}
+
+/** Violated when somebody else was faster with the same identity. */
+export const identityTakenConstraint = 'identity_provider_subject_pkey';
+/** Violated when the account belongs to another person of the same service. */
+export const otherIdentityConstraint = 'identity_player_id_provider_connection_key';
+
+/**
+ * The player behind an identity, or null for one who may register. An account is joined to an identity by its e-mail only
+ * when both sides have proved that address: otherwise whoever registered somebody else's address first would share the
+ * account with its owner. Throws socialEmailUnverified, socialBlocked.
+ */
+export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity: SocialIdentity): Promise<string | null> {
+  const known = await tx.maybe(selectIdentityOwner(identity.provider, identity.subject));
+  if (known) return requireOpen(known);
+  const { email, isEmailVerified, hasEmails } = identity;
+  if (!hasEmails) return null;
+  if (email === null || !isEmailVerified) throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
+  const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));
+  if (!owner) return null;
+  if (!owner.confirmed_at) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');
+  const playerId = requireOpen(owner);
+  linkIdentity(tx, kernel, identity, playerId);
+  return playerId;
+}
+
+/** Writes down that this identity is this player. */
+export function linkIdentity(tx: Transaction, { clock }: Kernel, identity: SocialIdentity, playerId: string): void {
+  const { provider, connection, subject } = identity;
+  tx.write(insertIdentity({ provider, connection, subject, player_id: playerId, created_at: clock.now() }));
+}
+
+function requireOpen({ id, status }: OwnerRow): string {
+  if (status === playerStatus.blocked) throw new AppError('socialBlocked', 'this account is blocked');
+  return id;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Kernel } from '#kernel';
+import { deleteAnswersBefore, deleteFlow, deleteFlowsBefore, insertAnswer, insertFlow } from './social.sql.ts';
+
+/** So long a person may take at the other service. */
+export const socialFlowLifetimeMs = 10 * 60_000;
+
+/** What only the platform knows of a sign-in under way; it never leaves. */
+export interface SocialFlow {
+  provider: string;
+  connection: string;
+  codeVerifier: string;
+  nonce: string;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Remembers a sign-in under its state. */
+export async function beginSocialFlow({ db, clock }: Kernel, state: string, flow: SocialFlow): Promise<void> {
+  const { provider, connection, codeVerifier, nonce } = flow;
+  const row = { state_hash: hashOf(state), provider, connection, code_verifier: codeVerifier, nonce, created_at: clock.now() };
+  await db.run(insertFlow(row));
+}
+
+/** The sign-in of exactly this state, once; undefined when there is none, or too much time has passed. */
+export async function takeSocialFlow({ db, clock }: Kernel, state: string): Promise<SocialFlow | undefined> {
+  const row = await db.maybe(deleteFlow(hashOf(state)));
+  if (!row || clock.now().getTime() - row.created_at.getTime() > socialFlowLifetimeMs) return undefined;
+  return { provider: row.provider, connection: row.connection, codeVerifier: row.code_verifier, nonce: row.nonce };
+}
+
+/** Takes a signed answer that has no flow; false when it was used before. */
+export async function takeSocialAnswer({ db, clock }: Kernel, signature: string): Promise<boolean> {
+  return (await db.run(insertAnswer(hashOf(signature), clock.now()))) === 1;
+}
+
+/** Deletes what can no longer be used. */
+export async function pruneSocialFlows({ db, clock }: Kernel): Promise<void> {
+  const before = new Date(clock.now().getTime() - 2 * socialFlowLifetimeMs);
+  await db.run(deleteFlowsBefore(before));
+  await db.run(deleteAnswersBefore(before));
+}

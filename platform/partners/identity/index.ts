@@ -1,0 +1,1 @@
+export { requestWidgetToken, signRequest, verifyWebhook } from './sumsub.ts';
