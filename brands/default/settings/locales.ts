@@ -2,5 +2,9 @@
 export const locales = [
   { code: 'en', languageCode: 'en', name: 'English', nativeName: 'English', isDefault: true },
   { code: 'de', languageCode: 'de', name: 'German', nativeName: 'Deutsch', isDefault: false },
+  { code: 'fr', languageCode: 'fr', name: 'French', nativeName: 'Français', isDefault: false },
+  { code: 'es', languageCode: 'es', name: 'Spanish', nativeName: 'Español', isDefault: false },
+  { code: 'pt-br', languageCode: 'pt', name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)', isDefault: false },
+  { code: 'ru', languageCode: 'ru', name: 'Russian', nativeName: 'Русский', isDefault: false },
   { code: 'fa', languageCode: 'fa', name: 'Persian', nativeName: 'فارسی', isDefault: false },
 ] as const;

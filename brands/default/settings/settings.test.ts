@@ -23,7 +23,18 @@ describe('countries of the brand', () => {
     const nativeNames = Object.fromEntries(countries.map(({ code, nativeName }) => [code, nativeName]));
     expect(nativeNames).toMatchObject({ GR: 'Ελλάδα', JP: '日本', CZ: 'Česko', AT: 'Österreich', HK: '香港' });
     const localeOf = Object.fromEntries(countries.map(({ code, locale }) => [code, locale]));
-    expect(localeOf).toMatchObject({ DE: 'de', AT: 'de', CH: 'de', LI: 'de', MT: 'en', BR: 'en' });
+    expect(localeOf).toMatchObject({
+      DE: 'de',
+      AT: 'de',
+      CH: 'de',
+      LI: 'de',
+      MT: 'en',
+      CI: 'fr',
+      MX: 'es',
+      BR: 'pt-br',
+      PT: 'pt-br',
+      KZ: 'ru',
+    });
   });
 });
 
