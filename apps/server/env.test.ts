@@ -30,6 +30,7 @@ describe('readEnvironment', () => {
       defaultCountry: undefined,
       rateFactor: 1,
       withdrawalReviewSeconds: 10,
+      gtmContainerId: undefined,
     });
   });
 
@@ -73,6 +74,7 @@ describe('readEnvironment', () => {
     ['DEFAULT_COUNTRY', 'de'],
     ['RATE_FACTOR', '0'],
     ['SANDBOX', 'maybe'],
+    ['GTM_CONTAINER_ID', "GTM-X'><script>"],
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
   });

@@ -35,6 +35,8 @@ export interface Environment {
   rateFactor: number;
   /** How long a withdrawal waits for a look before it is paid out. */
   withdrawalReviewSeconds: number;
+  /** The tag container that counts visits of those who agreed. */
+  gtmContainerId: string | undefined;
 }
 
 /** Tells every variable that cannot be used, by name and rule; never its value, which may be a secret. */
@@ -76,6 +78,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ),
     withdrawalReviewSeconds: read('WITHDRAWAL_REVIEW_SECONDS', 'a whole number of seconds', 10, (value) =>
       /^\d{1,7}$/.test(value) ? Number(value) : undefined,
+    ),
+    gtmContainerId: read('GTM_CONTAINER_ID', 'a container id such as GTM-ABC123', undefined, (value) =>
+      /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined,
     ),
     rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
   };

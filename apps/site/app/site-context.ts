@@ -15,6 +15,8 @@ export interface PublicSettings {
   guestAvailable: boolean;
   /** Days that the affiliate cookie lives. */
   affiliateTagExpiration: number;
+  /** The operator's tag container; null when visits are counted by nobody. */
+  gtmContainerId: string | null;
 }
 
 /** Guest calls of the platform, made by the site's server; answers are kept for a short time and shared by all visitors. */

@@ -38,6 +38,7 @@ const defaultSettings: PublicSettings = {
   showWalletFilledFields: false,
   guestAvailable: false,
   affiliateTagExpiration: 30,
+  gtmContainerId: null,
 };
 const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 200 };
 
@@ -45,7 +46,12 @@ const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxR
 export function createSite(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
     const { publicUrl, mode, brandDir } = options;
-    const csp: CspOptions = { publicUrl, frameOrigins: options.frameOrigins ?? [], formOrigins: options.formOrigins ?? [] };
+    const csp: CspOptions = {
+      publicUrl,
+      frameOrigins: options.frameOrigins ?? [],
+      formOrigins: options.formOrigins ?? [],
+      counts: Boolean(options.settings?.gtmContainerId),
+    };
     const content = contentOf(join(brandDir, 'content'), mode);
     const themeFile = join(brandDir, 'theme.css');
     const freshMs = mode === 'development' ? { freshMs: 0, staleMs: 0 } : {};

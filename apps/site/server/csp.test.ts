@@ -27,7 +27,7 @@ describe('sealHtml', () => {
 describe('cspHeader', () => {
   it('allows own files, hashed scripts, own calls and socket, and the frames of the partners', () => {
     const header = cspHeader(
-      { publicUrl: 'https://site.test', frameOrigins: ['https://studio.test'], formOrigins: ['https://pay.test'] },
+      { publicUrl: 'https://site.test', frameOrigins: ['https://studio.test'], formOrigins: ['https://pay.test'], counts: false },
       { scriptHashes: ["'sha256-a'"], styleHashes: [] },
     );
     expect(header).toContain("script-src 'self' 'sha256-a';");
@@ -35,6 +35,15 @@ describe('cspHeader', () => {
     expect(header).toContain("connect-src 'self' wss://site.test;");
     expect(header).toContain("frame-src 'self' https://studio.test;");
     expect(header).toContain("form-action 'self' https://pay.test;");
+    expect(header).toContain("img-src 'self' data:;");
     expect(header).toContain("object-src 'none'; base-uri 'none'");
+  });
+
+  it('knows the tag container only where one is configured', () => {
+    const policy = (counts: boolean) =>
+      cspHeader({ publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], counts }, { scriptHashes: [], styleHashes: [] });
+    expect(policy(false)).not.toContain('google');
+    expect(policy(true)).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy(true)).toMatch(/connect-src [^;]*google-analytics\.com/);
   });
 });

@@ -7,7 +7,12 @@ export interface CspOptions {
   frameOrigins: readonly string[];
   /** Origins that a payment form may be sent to. */
   formOrigins: readonly string[];
+  /** Whether the operator's tag container may be loaded; the browser asks the visitor first. */
+  counts: boolean;
 }
+
+/** Where a tag container comes from, and where its measurements go. */
+const tagOrigins = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 export interface SealedHtml {
   html: string;
@@ -35,15 +40,16 @@ export function sealHtml(rendered: string, nonce: string): SealedHtml {
 }
 
 /** The policy of one page. `style=` attributes are allowed (two colours a tile); style elements only by hash. */
-export function cspHeader({ publicUrl, frameOrigins, formOrigins }: CspOptions, page: Omit<SealedHtml, 'html'>): string {
+export function cspHeader({ publicUrl, frameOrigins, formOrigins, counts }: CspOptions, page: Omit<SealedHtml, 'html'>): string {
   const socket = publicUrl.replace(/^http/, 'ws');
+  const tags = counts ? tagOrigins : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...page.scriptHashes],
+    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes],
     'style-src': ["'self'", ...page.styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", socket],
+    'img-src': ["'self'", 'data:', ...tags],
+    'connect-src': ["'self'", socket, ...tags],
     'frame-src': ["'self'", ...frameOrigins],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'self'"],

@@ -1,22 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { readCookie } from '#app/session/browser-cookie.ts';
-import { cookieChoiceName } from './cookie-choice.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { cookieChoice } from '#app/analytics/consent.ts';
+import { changeLayout, useLayout } from './layout-store.ts';
 
 /** The popup appears this long after the page, when nobody has chosen yet. (wire 17) */
 const showAfterMs = 1500;
 const CookiePopup = lazy(async () => ({ default: (await import('./cookie-popup.tsx')).CookiePopup }));
 
 export function CookiePopupSlot() {
-  const [isShown, setIsShown] = useState(false);
+  const { showCookiePopup } = useLayout();
   useEffect(() => {
-    if (readCookie(cookieChoiceName) !== null) return;
-    const timer = setTimeout(() => setIsShown(true), showAfterMs);
+    if (cookieChoice() !== null) return;
+    const timer = setTimeout(() => changeLayout({ showCookiePopup: true }), showAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isShown) return null;
+  if (!showCookiePopup) return null;
   return (
     <Suspense>
-      <CookiePopup onChosen={() => setIsShown(false)} />
+      <CookiePopup onClose={() => changeLayout({ showCookiePopup: false })} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useRootData } from '#app/root-data.ts';
 import styles from './footer.module.css';
+import { changeLayout } from './layout-store.ts';
 import type { MenuItem } from './site-menu.tsx';
 
 export function Footer() {
@@ -33,7 +34,12 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>{text('layout.footer.licence')}</p>
-          <p>{text('layout.footer.copyright', { year, brand: brandName })}</p>
+          <p>
+            {text('layout.footer.copyright', { year, brand: brandName })}
+            <button className={styles.cookies} data-needs="js" onClick={() => changeLayout({ showCookiePopup: true })} type="button">
+              {text('layout.cookie.reopenButton')}
+            </button>
+          </p>
         </div>
       </div>
     </footer>

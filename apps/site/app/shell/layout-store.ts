@@ -6,10 +6,17 @@ export interface LayoutState {
   isUserNavOpen: boolean;
   isCurrencyNavOpen: boolean;
   isDrawerCompact: boolean;
+  showCookiePopup: boolean;
 }
 
 const compactKey = 'IS_DRAWER_COMPACT';
-const initial: LayoutState = { isDrawerOpen: false, isUserNavOpen: false, isCurrencyNavOpen: false, isDrawerCompact: false };
+const initial: LayoutState = {
+  isDrawerOpen: false,
+  isUserNavOpen: false,
+  isCurrencyNavOpen: false,
+  isDrawerCompact: false,
+  showCookiePopup: false,
+};
 let state = initial;
 const listeners = new Set<() => void>();
 

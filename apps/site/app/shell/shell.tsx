@@ -3,6 +3,7 @@ import { ScrollRestoration } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalSlot } from '#app/modals/modal-slot.tsx';
 import { SessionStart } from '#app/session/session-start.tsx';
+import { AfterStartSlot } from './after-start-slot.tsx';
 import { AlertSlot } from './alert-slot.tsx';
 import { useAnchorNavigation } from './anchor-navigation.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <MobileDrawerSlot />
       <CookiePopupSlot />
+      <AfterStartSlot />
       <ModalSlot />
       <AlertSlot />
       <RouteAnnouncer />

@@ -1,0 +1,45 @@
+export type RegistrationType = 'email' | 'phone' | 'social';
+
+/** What can be counted. Wallet and balance events follow with their issue. (wire 16) */
+export type AnalyticsEvent =
+  | { name: 'registrationOpen'; /** From the start of the page, in ms. */ loadTime?: number }
+  | { name: 'registrationChangeType'; regType: RegistrationType }
+  | { name: 'registrationSubmit'; regType?: RegistrationType }
+  | { name: 'registrationOtp' }
+  | { name: 'registrationSuccess'; /** The id of the profile. */ userId: string; regType: RegistrationType };
+
+/** One entry of the data layer as tag containers of this trade expect it. */
+export interface RegistrationEntry {
+  event: 'Action';
+  eventCategory: 'registrationFunnel' | 'registration';
+  userId: string;
+  funnelStep: string;
+  loadTime: number;
+  regType: string;
+}
+
+const notSet = 'not set';
+const funnel: RegistrationEntry = {
+  event: 'Action',
+  eventCategory: 'registrationFunnel',
+  userId: notSet,
+  funnelStep: notSet,
+  loadTime: 0,
+  regType: notSet,
+};
+
+/** The data layer's entry for an event; what is not known is `not set` or 0, never absent. (ANA-01) */
+export function entryOf(event: AnalyticsEvent): RegistrationEntry {
+  switch (event.name) {
+    case 'registrationOpen':
+      return { ...funnel, funnelStep: 'open', loadTime: Math.round(event.loadTime ?? 0) };
+    case 'registrationChangeType':
+      return { ...funnel, funnelStep: event.regType, regType: event.regType };
+    case 'registrationSubmit':
+      return { ...funnel, funnelStep: 'sent', regType: event.regType ?? notSet };
+    case 'registrationOtp':
+      return { ...funnel, funnelStep: 'otp', regType: 'phone' };
+    case 'registrationSuccess':
+      return { ...funnel, eventCategory: 'registration', userId: event.userId, funnelStep: event.regType, regType: event.regType };
+  }
+}

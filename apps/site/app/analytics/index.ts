@@ -1,0 +1,2 @@
+export { type AnalyticsEvent, type RegistrationType } from './events.ts';
+export { track } from './track.ts';

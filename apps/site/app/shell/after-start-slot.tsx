@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }));
+const idleAtLatestMs = 2000;
+
+/** What the page can do without at first is loaded when the browser has nothing else to do. */
+export function AfterStartSlot() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIsIdle(true), idleAtLatestMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIsIdle(true), { timeout: idleAtLatestMs });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  if (!isIdle) return null;
+  return (
+    <Suspense>
+      <AfterStart />
+    </Suspense>
+  );
+}
