@@ -7,4 +7,6 @@ export const locales = [
   { code: 'pt-br', languageCode: 'pt', name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)', isDefault: false },
   { code: 'ru', languageCode: 'ru', name: 'Russian', nativeName: 'Русский', isDefault: false },
   { code: 'fa', languageCode: 'fa', name: 'Persian', nativeName: 'فارسی', isDefault: false },
+  { code: 'tr', languageCode: 'tr', name: 'Turkish', nativeName: 'Türkçe', isDefault: false },
+  { code: 'hi', languageCode: 'hi', name: 'Hindi', nativeName: 'हिन्दी', isDefault: false },
 ] as const;

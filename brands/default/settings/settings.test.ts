@@ -34,6 +34,9 @@ describe('countries of the brand', () => {
       BR: 'pt-br',
       PT: 'pt-br',
       KZ: 'ru',
+      IR: 'fa',
+      TR: 'tr',
+      IN: 'hi',
     });
   });
 });
