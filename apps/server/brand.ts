@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DemoPlayer, PlatformConfig, PlatformSeed } from '@verdigale/platform';
+import type { SiteOptions } from '@verdigale/site/server';
 import type { catalogueSource } from './pictures/index.ts';
 
 type PicturedCatalogue = Parameters<typeof catalogueSource>[0];
@@ -16,6 +17,7 @@ export interface Brand {
   catalogue: NonNullable<PlatformSeed['catalogue']> & PicturedCatalogue;
   paymentMethods: PlatformSeed['paymentMethods'];
   demoPlayers: readonly DemoPlayer[];
+  publicSettings: SiteOptions['settings'];
   messages: Templates;
 }
 

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       trustEdge: false,
       defaultCountry: undefined,
       rateFactor: 1,
+      betting: null,
       withdrawalReviewSeconds: 10,
       gtmContainerId: undefined,
     });
@@ -49,6 +50,14 @@ describe('readEnvironment', () => {
       host: 'localhost',
       databaseUrl: 'postgres://u:p@db/x',
     });
+  });
+
+  it('[ROUTE-03] knows a betting client only by both its host and its id', () => {
+    const host = { BETTING_CLIENT_HOST: 'https://bets.example/' };
+    const id = { BETTING_CLIENT_ID: 'house-1' };
+    expect(readEnvironment(host).betting).toBeNull();
+    expect(readEnvironment(id).betting).toBeNull();
+    expect(readEnvironment({ ...host, ...id }).betting).toEqual({ clientHost: 'https://bets.example', clientId: 'house-1' });
   });
 
   it('names every faulty variable at once and shows no value', () => {

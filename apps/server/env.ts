@@ -33,6 +33,8 @@ export interface Environment {
   defaultCountry: string | undefined;
   /** Multiplies every rate limit: more than 1 where one address plays many players. */
   rateFactor: number;
+  /** The betting partner's client: both of its variables, or null. */
+  betting: { clientHost: string; clientId: string } | null;
   /** How long a withdrawal waits for a look before it is paid out. */
   withdrawalReviewSeconds: number;
   /** The tag container that counts visits of those who agreed. */
@@ -76,6 +78,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     defaultCountry: read('DEFAULT_COUNTRY', 'a country code of two letters', undefined, (value) =>
       /^[A-Z]{2}$/.test(value) ? value : undefined,
     ),
+    betting: null,
     withdrawalReviewSeconds: read('WITHDRAWAL_REVIEW_SECONDS', 'a whole number of seconds', 10, (value) =>
       /^\d{1,7}$/.test(value) ? Number(value) : undefined,
     ),
@@ -84,6 +87,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ),
     rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
   };
+  const clientHost = read('BETTING_CLIENT_HOST', 'an http or https address without a path', undefined, origin);
+  const clientId = read('BETTING_CLIENT_ID', 'letters, digits and dashes', undefined, (value) =>
+    /^[\w-]+$/.test(value) ? value : undefined,
+  );
+  if (clientHost && clientId) environment.betting = { clientHost, clientId };
   if (environment.port !== 0 && environment.port === environment.sandboxPort && environment.sandbox)
     problems.push('SANDBOX_PORT must differ from PORT.');
   if (problems.length) throw new EnvironmentError(problems);

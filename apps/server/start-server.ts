@@ -155,6 +155,6 @@ function siteOptions(environment: Environment, addresses: Addresses, brand: Bran
     edge: edgeOf(environment),
     frameOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
     formOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
-    settings: { gtmContainerId: environment.gtmContainerId ?? null },
+    settings: { ...brand.publicSettings, betting: environment.betting, gtmContainerId: environment.gtmContainerId ?? null },
   };
 }

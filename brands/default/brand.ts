@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
-import { countries, currencies, demoPlayers, locales } from './settings/index.ts';
+import { countries, currencies, demoPlayers, locales, publicSettings } from './settings/index.ts';
 
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
@@ -10,4 +10,5 @@ export const brand = {
   catalogue,
   paymentMethods,
   demoPlayers,
+  publicSettings,
 } as const;

@@ -17,8 +17,18 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
       page('profile-info', 'info', 'profile/info.tsx'),
       page('profile-wallet', 'wallet', 'profile/wallet.tsx'),
       page('profile-history', 'history', 'profile/history.tsx'),
+      page('profile-bonuses', 'bonuses', 'profile/bonuses.tsx'),
+      page('profile-limits', 'limits', 'profile/limits.tsx'),
     ]),
+    page('betting', 'betting', 'betting.tsx'),
+    page('loyalty', 'loyalty', 'loyalty.tsx'),
+    page('tournaments', 'tournaments', 'tournaments.tsx'),
+    page('tournaments-identity', 'tournaments/:identity', 'tournament.tsx'),
+    page('welcome-package', 'welcome-package', 'welcome-package.tsx'),
+    page('bonus', 'bonus/:pageIdentity', 'bonus-page.tsx'),
     page('static', 'static/:pageIdentity', 'static-page.tsx'),
+    page('questions', 'questions', 'questions.tsx'),
+    page('questions-identity', 'questions/:pageIdentity', 'question-page.tsx'),
     page('slug', '*', 'not-found.tsx'),
   ];
 }

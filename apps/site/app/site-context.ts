@@ -17,6 +17,8 @@ export interface PublicSettings {
   affiliateTagExpiration: number;
   /** The operator's tag container; null when visits are counted by nobody. */
   gtmContainerId: string | null;
+  /** The betting partner's client; null without one. (wire 19: betsyParams) */
+  betting: { clientHost: string; clientId: string } | null;
 }
 
 /** Guest calls of the platform, made by the site's server; answers are kept for a short time and shared by all visitors. */

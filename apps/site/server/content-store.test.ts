@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createContentStore, parsePage } from './content-store.ts';
+import { createContentStore } from './content-store.ts';
 import { mergeContent } from './merge-content.ts';
 
 function brand(files: Record<string, unknown>): string {
@@ -46,16 +46,5 @@ describe('content', () => {
 describe('mergeContent', () => {
   it('[SHELL-02] takes a list as one value', () => {
     expect(mergeContent({ menu: ['a', 'b'], x: 1 }, { menu: ['c'] })).toEqual({ menu: ['c'], x: 1 });
-  });
-});
-
-describe('parsePage', () => {
-  it('takes the title from the heading and renders the rest', () => {
-    expect(parsePage('# Terms\n\nBe *fair*.')).toEqual({ title: 'Terms', html: '<p>Be <em>fair</em>.</p>\n' });
-  });
-
-  it('shows HTML as text and drops script addresses', () => {
-    const { html } = parsePage('# T\n\n<script>evil()</script> [x](javascript:evil())') as { html: string };
-    expect(html).not.toMatch(/<script|href="javascript/);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import MarkdownIt from 'markdown-it';
 import { camelCase, type ContentTree } from '../app/content/content-tree.ts';
 import type { SiteContent } from '../app/site-context.ts';
 import { mergeContent } from './merge-content.ts';
+import { parsePage } from './parse-page.ts';
 
 export interface ContentStore {
   /** The texts of a locale, merged onto the default locale's. */
@@ -13,22 +13,13 @@ export interface ContentStore {
   file(path: string): Buffer | null;
 }
 
-const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
-
-/** A Markdown page: its first heading is the title, the rest the body. HTML in it is shown as text, never as markup. */
-export function parsePage(source: string): ContentTree {
-  const heading = /^#\s+(.+)$/m.exec(source);
-  const body = heading ? source.slice(heading.index + heading[0].length) : source;
-  return { title: heading?.[1]?.trim() ?? '', html: markdown.render(body.trim()) };
-}
-
-function readCollection(folder: string): ContentTree {
+function readCollection(folder: string, code: string): ContentTree {
   const tree: ContentTree = {};
   for (const entry of readdirSync(folder).toSorted()) {
     const extension = extname(entry);
     const source = () => readFileSync(join(folder, entry), 'utf8');
     if (extension === '.json') tree[camelCase(basename(entry, extension))] = JSON.parse(source()) as ContentTree;
-    if (extension === '.md') tree[camelCase(basename(entry, extension))] = parsePage(source());
+    if (extension === '.md') tree[camelCase(basename(entry, extension))] = parsePage(source(), code);
   }
   return tree;
 }
@@ -38,7 +29,7 @@ export function readLocale(contentDir: string, code: string): Record<string, Con
   const folder = join(contentDir, code);
   if (!existsSync(folder)) return {};
   const collections = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return Object.fromEntries(collections.map(({ name }) => [camelCase(name), readCollection(join(folder, name))]));
+  return Object.fromEntries(collections.map(({ name }) => [camelCase(name), readCollection(join(folder, name), code)]));
 }
 
 /** Reads the brand's texts; a key that a locale lacks comes from the default locale. (A 1) */

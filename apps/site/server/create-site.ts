@@ -39,6 +39,7 @@ const defaultSettings: PublicSettings = {
   guestAvailable: false,
   affiliateTagExpiration: 30,
   gtmContainerId: null,
+  betting: null,
 };
 const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 200 };
 
@@ -46,11 +47,13 @@ const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxR
 export function createSite(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
     const { publicUrl, mode, brandDir } = options;
+    const settings = { ...defaultSettings, ...options.settings };
     const csp: CspOptions = {
       publicUrl,
       frameOrigins: options.frameOrigins ?? [],
       formOrigins: options.formOrigins ?? [],
-      counts: Boolean(options.settings?.gtmContainerId),
+      counts: Boolean(settings.gtmContainerId),
+      partnerOrigins: settings.betting ? [settings.betting.clientHost] : [],
     };
     const content = contentOf(join(brandDir, 'content'), mode);
     const themeFile = join(brandDir, 'theme.css');
@@ -78,7 +81,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         cache: new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs }),
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         report: (error) => app.log.error({ err: error }, 'a page failed'),
-        settings: { ...defaultSettings, ...options.settings },
+        settings,
         brandCss: existsSync(themeFile) ? readFileSync(themeFile, 'utf8') : '',
       }),
     );

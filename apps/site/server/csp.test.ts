@@ -27,13 +27,19 @@ describe('sealHtml', () => {
 describe('cspHeader', () => {
   it('allows own files, hashed scripts, own calls and socket, and the frames of the partners', () => {
     const header = cspHeader(
-      { publicUrl: 'https://site.test', frameOrigins: ['https://studio.test'], formOrigins: ['https://pay.test'], counts: false },
+      {
+        publicUrl: 'https://site.test',
+        frameOrigins: ['https://studio.test'],
+        formOrigins: ['https://pay.test'],
+        counts: false,
+        partnerOrigins: ['https://bets.test'],
+      },
       { scriptHashes: ["'sha256-a'"], styleHashes: [] },
     );
-    expect(header).toContain("script-src 'self' 'sha256-a';");
+    expect(header).toContain("script-src 'self' 'sha256-a' https://bets.test;");
     expect(header).not.toMatch(/script-src[^;]*unsafe/);
-    expect(header).toContain("connect-src 'self' wss://site.test;");
-    expect(header).toContain("frame-src 'self' https://studio.test;");
+    expect(header).toContain("connect-src 'self' wss://site.test https://bets.test;");
+    expect(header).toContain("frame-src 'self' https://studio.test https://bets.test;");
     expect(header).toContain("form-action 'self' https://pay.test;");
     expect(header).toContain("img-src 'self' data:;");
     expect(header).toContain("object-src 'none'; base-uri 'none'");
@@ -41,7 +47,10 @@ describe('cspHeader', () => {
 
   it('knows the tag container only where one is configured', () => {
     const policy = (counts: boolean) =>
-      cspHeader({ publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], counts }, { scriptHashes: [], styleHashes: [] });
+      cspHeader(
+        { publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], partnerOrigins: [], counts },
+        { scriptHashes: [], styleHashes: [] },
+      );
     expect(policy(false)).not.toContain('google');
     expect(policy(true)).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy(true)).toMatch(/connect-src [^;]*google-analytics\.com/);

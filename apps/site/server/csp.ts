@@ -9,6 +9,8 @@ export interface CspOptions {
   formOrigins: readonly string[];
   /** Whether the operator's tag container may be loaded; the browser asks the visitor first. */
   counts: boolean;
+  /** Origins of partners whose scripts run in our pages, with calls and frames of their own. */
+  partnerOrigins: readonly string[];
 }
 
 /** Where a tag container comes from, and where its measurements go. */
@@ -40,17 +42,20 @@ export function sealHtml(rendered: string, nonce: string): SealedHtml {
 }
 
 /** The policy of one page. `style=` attributes are allowed (two colours a tile); style elements only by hash. */
-export function cspHeader({ publicUrl, frameOrigins, formOrigins, counts }: CspOptions, page: Omit<SealedHtml, 'html'>): string {
+export function cspHeader(
+  { publicUrl, frameOrigins, formOrigins, partnerOrigins, counts }: CspOptions,
+  page: Omit<SealedHtml, 'html'>,
+): string {
   const socket = publicUrl.replace(/^http/, 'ws');
   const tags = counts ? tagOrigins : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes],
+    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins],
     'style-src': ["'self'", ...page.styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags],
-    'connect-src': ["'self'", socket, ...tags],
-    'frame-src': ["'self'", ...frameOrigins],
+    'connect-src': ["'self'", socket, ...tags, ...partnerOrigins],
+    'frame-src': ["'self'", ...frameOrigins, ...partnerOrigins],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],

@@ -2,3 +2,4 @@ export { countries } from './countries.ts';
 export { currencies } from './currencies.ts';
 export { demoPlayers } from './demo-players.ts';
 export { locales } from './locales.ts';
+export { publicSettings } from './public-settings.ts';

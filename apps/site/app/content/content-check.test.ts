@@ -11,10 +11,10 @@ const defaultLocale = 'en';
 const locales = readdirSync(contentDir).filter((name) => name !== defaultLocale);
 const texts = readLocale(contentDir, defaultLocale);
 
-const collections = 'alerts|fieldsSettings|globalComponents|history|layout|modals|pages|profile|static';
+const collections = 'alerts|fieldsSettings|globalComponents|history|layout|modals|pages|profile';
 const keyPattern = new RegExp(`['"\`]((?:${collections})\\.[\\w.]+)['"\`]`, 'g');
 const alertPattern = /showAlert\(\s*['"]([\w.]+)['"]/g;
-const metaPattern = /routeMeta\(args, '([\w-]+)'/g;
+const metaPattern = /routeMeta\(args, '([\w.]+)'/g;
 
 interface Use {
   file: string;
@@ -63,7 +63,7 @@ describe('texts of the default brand', () => {
   it.each(locales)('[SHELL-01] %s has every text of the default locale, none beside, and the same placeholders', (locale) => {
     const own = new Map(leaves(readLocale(contentDir, locale)));
     const defaults = new Map(leaves(texts));
-    const isPage = (key: string) => key.startsWith('static.');
+    const isPage = (key: string) => /^(static|bonus|questionPages|tournaments)\./.test(key);
     expect(
       [...own.keys()].filter((key) => !defaults.has(key)),
       'unknown keys',

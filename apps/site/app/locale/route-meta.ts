@@ -10,12 +10,22 @@ export interface MetaSource {
   location: { pathname: string };
 }
 
+/** The head of a page that the brand wrote in Markdown. */
+export function articleMeta(source: MetaSource & { loaderData?: { title: string; description: string } }): MetaDescriptor[] {
+  const { loaderData } = source;
+  return loaderData ? pageMeta(rootOf(source), source.location.pathname, loaderData) : [];
+}
+
+function rootOf({ matches }: MetaSource): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+}
+
 /**
  * The head of a page from the brand's texts: `pages.<page>.pageMeta.title` and `.description`, with `params` filled in.
  * `over` sets what only the page's data knows.
  */
 export function routeMeta(source: MetaSource, page: string, params?: TextParams, over?: Partial<PageMeta>): MetaDescriptor[] {
-  const root = source.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootOf(source);
   if (!root) return [];
   const text = makeText((key) => {
     const [collection = '', ...path] = key.split('.');

@@ -38,7 +38,7 @@ export function CookiePopup({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={text('layout.cookie.title')} className={styles.popup} onKeyDown={onKeyDown} ref={popup} tabIndex={-1}>
       <p className={styles.text}>
-        {text('layout.cookie.text')} <LocaleLink to="/static/privacy">{text('layout.cookie.link')}</LocaleLink>
+        {text('layout.cookie.text')} <LocaleLink to="/static/cookies">{text('layout.cookie.link')}</LocaleLink>
       </p>
       {hasSettings && (
         <div className={styles.kinds}>

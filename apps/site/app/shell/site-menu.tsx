@@ -2,6 +2,7 @@ import { Icon } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
 import { menuIcon, useCategories } from '#app/features/category/index.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
+import { useRootData } from '#app/root-data.ts';
 import styles from './site-menu.module.css';
 
 /** An entry of a menu as content files write it; `to` has no locale prefix. */
@@ -9,6 +10,8 @@ export interface MenuItem {
   label: string;
   to: string;
   icon?: string;
+  /** The setting without which its page does not exist. (ROUTE-03, ROUTE-04) */
+  needs?: 'betting' | 'loyaltyEnabled';
 }
 
 /** The site's main menu, in the drawer of both widths. */
@@ -29,11 +32,13 @@ export function SiteMenu({ onNavigate }: { onNavigate?: () => void }) {
 }
 
 function MenuList({ heading, items, onNavigate }: { heading?: string; items: readonly MenuItem[]; onNavigate?: () => void }) {
+  const { settings } = useRootData();
+  const shown = items.filter(({ needs }) => !needs || settings[needs]);
   return (
     <div className={styles.group}>
       {heading && <p className={styles.heading}>{heading}</p>}
       <ul>
-        {items.map(({ label, to, icon }) => (
+        {shown.map(({ label, to, icon }) => (
           <li key={to}>
             <LocaleNavLink className={styles.item} end={to === '/'} onClick={onNavigate} to={to}>
               <Icon as={menuIcon(icon)} />

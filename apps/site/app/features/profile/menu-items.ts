@@ -1,4 +1,4 @@
-import { History, User, Wallet, type LucideIcon } from 'lucide-react';
+import { Gift, History, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
 
 /** An entry of the player's menu as content files write it; `to` has no locale prefix. */
 export interface ProfileLink {
@@ -7,7 +7,7 @@ export interface ProfileLink {
   icon?: string;
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = { user: User, wallet: Wallet, history: History };
+const icons: Readonly<Record<string, LucideIcon>> = { user: User, wallet: Wallet, history: History, gift: Gift, shield: ShieldCheck };
 
 export function profileIcon(name: string | undefined): LucideIcon {
   return icons[name ?? ''] ?? User;

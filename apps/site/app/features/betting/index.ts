@@ -1,0 +1,1 @@
+export { Sportsbook } from './sportsbook.tsx';

@@ -1,0 +1,46 @@
+/** What the operator's betting partner serves: where its client lives, and who we are to it. (wire 19) */
+export interface BettingClient {
+  clientHost: string;
+  clientId: string;
+}
+
+/** The parameters of the client's start. (wire 11.5) */
+export interface SportsbookOptions {
+  containerId: string;
+  width: string;
+  height: string;
+  parent: false;
+  loginUrl: string;
+  host: string;
+  cid: string;
+  theme: string;
+  /** Null for guests. */
+  token: string | null;
+  lang: string;
+  allowParentUrlUpdate: boolean;
+}
+
+declare global {
+  interface Window {
+    BetSdk?: new (options: SportsbookOptions) => { init(): void };
+  }
+}
+
+/** Where the client's script lies on its host. */
+const scriptPath = '/assets/sdk/init.js';
+let loading: Promise<void> | undefined;
+
+/** Loads the partner's script once a page; rejects when its host does not answer, and may then be asked again. */
+export function loadBettingClient({ clientHost }: BettingClient): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = clientHost + scriptPath;
+    script.addEventListener('load', () => (window.BetSdk ? resolve() : reject(new Error('The betting client did not start'))));
+    script.addEventListener('error', () => reject(new Error('The betting client did not load')));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

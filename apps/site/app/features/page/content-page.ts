@@ -1,0 +1,65 @@
+import { camelCase, textAt, valueAt } from '#app/content/content-tree.ts';
+import { localisePath } from '#app/locale/locale-path.ts';
+import { notFound } from '#app/locale/not-found.ts';
+import type { SiteRequest } from '#app/site-context.ts';
+
+/** Collections of Markdown pages, each looked up by its identity. (wire 15) */
+export type PageCollection = 'static' | 'bonus' | 'questionPages' | 'tournaments';
+
+export interface ContentSection {
+  title: string;
+  html: string;
+}
+
+/** A page that the brand wrote. */
+export interface ContentPage {
+  identity: string;
+  title: string;
+  /** What search engines and shared links show: its first paragraph. */
+  description: string;
+  /** The language that it is written in, when that is not the page's: the brand has it in the default locale only. */
+  lang: string | undefined;
+}
+
+type Site = Pick<SiteRequest, 'content' | 'locale' | 'defaultLocale'>;
+
+/** The page of this identity, whole; throws 404 when the brand has none. */
+export function loadArticle(site: Site, collection: PageCollection, identity: string): ContentPage & { html: string } {
+  const page = findPage(site, collection, identity);
+  return { ...page, html: localiseLinks(site, textAt(site.content.collection(collection), [camelCase(identity), 'html'])) };
+}
+
+/** The page of this identity, cut at its second headings; throws 404 when the brand has none. */
+export function loadSections(site: Site, collection: PageCollection, identity: string): ContentPage & { sections: ContentSection[] } {
+  const page = findPage(site, collection, identity);
+  const sections = valueAt(site.content.collection(collection), [camelCase(identity), 'sections']);
+  const own = Array.isArray(sections) ? (sections as unknown as ContentSection[]) : [];
+  return { ...page, sections: own.map(({ title, html }) => ({ title, html: localiseLinks(site, html) })) };
+}
+
+/** Every page of a collection, by the names of its files. */
+export function listPages(site: Site, collection: PageCollection): ContentPage[] {
+  return Object.keys(site.content.collection(collection)).map((name) => findPage(site, collection, kebabCase(name)));
+}
+
+function findPage({ content, locale }: Site, collection: PageCollection, identity: string): ContentPage {
+  const name = camelCase(identity);
+  const text = (key: string) => textAt(content.collection(collection), [name, key]);
+  // One page, one address: `/static/responsibleGaming` would find `responsible-gaming.md` too.
+  if (kebabCase(name) !== identity || !text('title')) throw notFound();
+  return {
+    identity,
+    title: text('title'),
+    description: text('description'),
+    lang: text('lang') === locale ? undefined : text('lang'),
+  };
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The brand writes addresses of the site without a locale; in the HTML of its Markdown nothing else looks like this. */
+function localiseLinks({ locale, defaultLocale }: Site, html: string): string {
+  return html.replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localisePath(path, locale, defaultLocale)}"`);
+}

@@ -1,0 +1,6 @@
+export { Article } from './article.tsx';
+export { listPages, loadArticle, loadSections } from './content-page.ts';
+export { FactList, type Fact } from './fact-list.tsx';
+export { QuestionGroups } from './question-groups.tsx';
+export { Questions } from './questions.tsx';
+export { TournamentList } from './tournament-list.tsx';

@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { siteContext, type PublicSettings } from '#app/site-context.ts';
+import { loader as bettingLoader } from './betting.tsx';
+import { loader as loyaltyLoader } from './loyalty.tsx';
+
+/** What the server hands to a page's loader under these settings. */
+function args(settings: Partial<PublicSettings>) {
+  const context = new RouterContextProvider();
+  context.set(siteContext, { settings } as never);
+  return { context } as never;
+}
+const notFound = expect.objectContaining({ init: { status: 404 } });
+
+describe('pages of features that an operator may not have', () => {
+  it('[ROUTE-04] /loyalty is there only while the programme is enabled', () => {
+    expect(() => loyaltyLoader(args({ loyaltyEnabled: false }))).toThrow(notFound);
+    expect(loyaltyLoader(args({ loyaltyEnabled: true }))).toBeNull();
+  });
+
+  it('[ROUTE-03] /betting is there only with a configured client', () => {
+    const betting = { clientHost: 'https://bets.test', clientId: 'house' };
+    expect(() => bettingLoader(args({ betting: null }))).toThrow(notFound);
+    expect(bettingLoader(args({ betting }))).toEqual(betting);
+  });
+});

@@ -1,0 +1,15 @@
+import { Article, loadArticle } from '#app/features/page/index.ts';
+import { articleMeta } from '#app/locale/route-meta.ts';
+import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/tournament';
+
+export { shouldRevalidate };
+
+export const meta = (args: Route.MetaArgs) => articleMeta(args);
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadArticle(context.get(siteContext), 'tournaments', params.identity);
+
+export default function Tournament({ loaderData }: Route.ComponentProps) {
+  return <Article {...loaderData} />;
+}

@@ -1,0 +1,23 @@
+import { useContent } from '#app/content/use-content.ts';
+import { listPages, TournamentList } from '#app/features/page/index.ts';
+import { routeMeta } from '#app/locale/route-meta.ts';
+import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { PageTitle } from '#app/shell/page-title.tsx';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/tournaments';
+
+export { shouldRevalidate };
+
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'tournaments');
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ tournaments: listPages(context.get(siteContext), 'tournaments') });
+
+export default function Tournaments({ loaderData }: Route.ComponentProps) {
+  const text = useContent('pages');
+  return (
+    <>
+      <PageTitle text={text('pages.tournaments.text')} title={text('pages.tournaments.title')} />
+      <TournamentList {...loaderData} />
+    </>
+  );
+}

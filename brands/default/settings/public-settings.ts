@@ -1,0 +1,13 @@
+/** What of the operator's choices browsers may know. A feature that is off has no page and no entry in a menu. (A 9) */
+export const publicSettings = {
+  questsEnabled: false,
+  loyaltyEnabled: false,
+  /** Show what still has to be staked instead of the withdrawal form. */
+  enableTurnOverWager: false,
+  /** Show payment fields also when the profile fills them. */
+  showWalletFilledFields: false,
+  /** Guests may chat. */
+  guestAvailable: false,
+  /** Days that the affiliate cookie lives. */
+  affiliateTagExpiration: 30,
+} as const;
