@@ -22,9 +22,9 @@ it('[ROUTE-16] cuts a page of questions at its second headings', () => {
 
 it('describes a page by its first paragraph, without markup and not longer than search engines show', () => {
   expect(parsePage('# T\n\nSee **the** [rules](/x)\nfirst.\n\nMore.', 'en').description).toBe('See the rules first.');
-  const { description } = parsePage(`# T\n\n${'word '.repeat(60)}`, 'en');
+  const { description } = parsePage(`# T\n\n${'word '.repeat(60)}`, 'en') as { description: string };
   expect(description).toMatch(/^(word )+…$/);
-  expect(String(description).length).toBeLessThanOrEqual(162);
+  expect(description.length).toBeLessThanOrEqual(162);
   expect(parsePage('# T\n\n## Only sections\n\nx', 'en').description).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import { Article, loadArticle } from '#app/features/page/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/bonus-page';
 
@@ -11,5 +12,9 @@ export const meta = (args: Route.MetaArgs) => articleMeta(args);
 export const loader = ({ context, params }: Route.LoaderArgs) => loadArticle(context.get(siteContext), 'bonus', params.pageIdentity);
 
 export default function BonusPage({ loaderData }: Route.ComponentProps) {
-  return <Article {...loaderData} />;
+  return (
+    <Article {...loaderData}>
+      <PageTitle title={loaderData.title} />
+    </Article>
+  );
 }

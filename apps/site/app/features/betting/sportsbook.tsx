@@ -15,13 +15,16 @@ const containerId = 'sportsbook';
 
 /** The partner's sportsbook in its place on the page, for guests: placing bets comes with the sportsbook's own slice. */
 export function Sportsbook(client: BettingClient) {
+  const [attempt, setAttempt] = useState(0);
+  return <SportsbookFrame {...client} key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function SportsbookFrame({ clientHost, clientId, onRetry }: BettingClient & { onRetry: () => void }) {
   const text = useContent('pages', 'globalComponents');
   const { locale } = useLocale();
   const { theme } = useRootData();
   const { open } = useModals();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  const [attempt, setAttempt] = useState(0);
-  const { clientHost, clientId } = client;
   useLoginRequests(clientHost, () => open('sign-in'));
 
   useEffect(() => {
@@ -45,19 +48,14 @@ export function Sportsbook(client: BettingClient) {
     return () => {
       isOver = true;
     };
-  }, [clientHost, clientId, theme, locale, attempt]);
-
-  function retry() {
-    setState('loading');
-    setAttempt(attempt + 1);
-  }
+  }, [clientHost, clientId, theme, locale]);
 
   return (
     <>
       {state === 'loading' && <Skeleton blockSize="32rem" shape="box" />}
       {state === 'failed' && (
         <ErrorState
-          action={<Button onClick={retry}>{text('globalComponents.kit.retry')}</Button>}
+          action={<Button onClick={onRetry}>{text('globalComponents.kit.retry')}</Button>}
           text={text('pages.betting.failed.text')}
           title={text('pages.betting.failed.title')}
         />

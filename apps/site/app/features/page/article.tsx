@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { languageTag } from '#app/locale/direction.ts';
-import { PageTitle } from '#app/shell/page-title.tsx';
-import type { ContentPage } from './content-page.ts';
 
-/** A page of the brand's Markdown. */
-export function Article({ title, lang, html }: ContentPage & { html: string }) {
+/** A page of the brand's Markdown below its title, both in the language that it was written in. */
+export function Article({ lang, html, children }: { lang: string | undefined; html: string; children: ReactNode }) {
   return (
     <article lang={lang && languageTag(lang)}>
-      <PageTitle title={title} />
+      {children}
       <Prose html={html} />
     </article>
   );

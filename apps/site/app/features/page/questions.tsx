@@ -1,11 +1,10 @@
 import { Icon } from '@verdigale/ui/icon';
 import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { PageTitle } from '#app/shell/page-title.tsx';
 import { AskUs } from './ask-us.tsx';
 import { Prose } from './article.tsx';
 import type { ContentPage, ContentSection } from './content-page.ts';
@@ -13,8 +12,14 @@ import styles from './questions.module.css';
 
 export const questionId = (at: number) => `question-${at + 1}`;
 
+interface QuestionsProps extends Pick<ContentPage, 'lang'> {
+  sections: readonly ContentSection[];
+  /** The subject's title. */
+  children: ReactNode;
+}
+
 /** The questions of one subject. Answers are `details`, so that they open without scripts and to a search in the page. */
-export function Questions({ title, description, lang, sections }: ContentPage & { sections: readonly ContentSection[] }) {
+export function Questions({ lang, sections, children }: QuestionsProps) {
   const text = useContent('pages');
   useOpenTarget();
   return (
@@ -23,7 +28,7 @@ export function Questions({ title, description, lang, sections }: ContentPage & 
         <LocaleLink to="/questions">{text('pages.questions.all')}</LocaleLink>
       </p>
       <article lang={lang && languageTag(lang)}>
-        <PageTitle text={description} title={title} />
+        {children}
         {sections.map((section, at) => (
           <details className={styles.question} id={questionId(at)} key={section.title}>
             <summary className={styles.summary}>
