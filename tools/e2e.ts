@@ -43,7 +43,7 @@ async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }>
     PUBLIC_URL: '',
     RATE_FACTOR: '1000',
     // Long enough to take a withdrawal back on a busy machine.
-    WITHDRAWAL_REVIEW_SECONDS: '20',
+    WITHDRAWAL_REVIEW_SECONDS: '10',
     // Tests say themselves where a visitor comes from.
     TRUST_EDGE: 'on',
     // Loaded by nobody but a test that agrees to be counted, and that answers for it.

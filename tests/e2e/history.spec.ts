@@ -52,31 +52,35 @@ test('[WD-05] a pending withdrawal is taken back after a question, and the playe
   await expectAccessible(page);
 });
 
-test('payments are filtered by type, status and days, and page by page', async ({ page, createPlayer, signInAs, expectAccessible }) => {
-  const player = await createPlayer();
-  for (let made = 0; made < 11; made++) await deposit(player, 10 + made, made === 0 ? 'decline' : 'approve');
-  await signInAs(player);
-  await page.goto('/profile/history');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows).toHaveCount(10);
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '2' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('€10.00');
+test(
+  'payments are filtered by type, status and days, and page by page',
+  { tag: '@phone' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    for (let made = 0; made < 11; made++) await deposit(player, 10 + made, made === 0 ? 'decline' : 'approve');
+    await signInAs(player);
+    await page.goto('/profile/history');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows).toHaveCount(10);
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '2' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('€10.00');
 
-  await page.getByRole('button', { name: /^All Status|Status/ }).click();
-  await page.getByRole('option', { name: 'Declined' }).click();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(rows).toHaveCount(10);
+    await page.getByRole('button', { name: /^All Status|Status/ }).click();
+    await page.getByRole('option', { name: 'Declined' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rows).toHaveCount(10);
 
-  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', day);
-  await page.getByLabel('To', { exact: true }).fill(day);
-  await expect(rows).toHaveCount(10);
-});
+    await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', day);
+    await page.getByLabel('To', { exact: true }).fill(day);
+    await expect(rows).toHaveCount(10);
+  },
+);
 
 test('the tab of the spins has its address and leads to the games when there are none', async ({ page, createPlayer, signInAs }) => {
   await signInAs(await createPlayer());

@@ -18,20 +18,23 @@ test('[ROUTE-01] the home page is whole without scripts', async ({ browser, base
   await context.close();
 });
 
-test('a game of a row opens without loading the site again, and the rows are there on the way back', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const row = page.getByRole('region', { name: 'Hot', exact: true });
-  await row.getByRole('link', { name: 'Copper Canyon' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
-  await page.goBack();
-  await expect(row.getByRole('link', { name: 'Copper Canyon' })).toBeVisible();
-  await expect(row.getByRole('listitem')).toHaveCount(18);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
+test(
+  'a game of a row opens without loading the site again, and the rows are there on the way back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const row = page.getByRole('region', { name: 'Hot', exact: true });
+    await row.getByRole('link', { name: 'Copper Canyon' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
+    await page.goBack();
+    await expect(row.getByRole('link', { name: 'Copper Canyon' })).toBeVisible();
+    await expect(row.getByRole('listitem')).toHaveCount(18);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
 
-test('the buttons of a row turn it, and say when there is no further', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'rows are swiped on a phone');
+test('the buttons of a row turn it, and say when there is no further', async ({ page }) => {
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Hot', exact: true });
   const next = row.getByRole('button', { name: 'Further in Hot' });
@@ -59,7 +62,7 @@ test('[SHELL-16] a row far down loads its games when it comes within 400 px of t
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a game is found with three letters', async ({ page, isMobile }) => {
+test('a game is found with three letters', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }).click();
   else await page.getByRole('button', { name: 'Search games and studios' }).click();
@@ -89,7 +92,7 @@ test('[ROUTE-12] categories lead to the first collection, which filters by studi
   await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set([studio]));
 });
 
-test('nothing moves while the page loads and is scrolled through', async ({ page }) => {
+test('nothing moves while the page loads and is scrolled through', { tag: '@phone' }, async ({ page }) => {
   await collectLayoutShifts(page);
   await page.goto('/');
   const height = await page.evaluate(() => document.body.scrollHeight);

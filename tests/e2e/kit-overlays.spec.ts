@@ -87,27 +87,30 @@ test('a modal that nobody opened gives the focus to the heading', async ({ openK
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[MODAL-08] a swipe of 10 percent or under 300 ms closes a sheet; a short slow one does not', async ({ openKit, isMobile }) => {
-  test.skip(!isMobile, 'a finger');
-  const page = await openKit();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  const openAndSwipe = async (px: (height: number) => number, durationMs: number) => {
-    await button(page, 'Form').click();
-    const heading = dialog.getByRole('heading', { name: 'Sign in' });
-    // A trial click waits until the sheet stands still.
-    await heading.click({ trial: true });
-    const grip = (await heading.boundingBox())!;
-    const height = (await dialog.boundingBox())!.height;
-    await swipeDown(page, { x: grip.x + 20, y: grip.y + 5 }, px(height), durationMs);
-  };
-  await openAndSwipe((height) => height * 0.12, 400);
-  await expect(dialog).toHaveCount(0);
-  await openAndSwipe(() => 20, 200);
-  await expect(dialog).toHaveCount(0);
-  await openAndSwipe((height) => height * 0.06, 400);
-  await expect(dialog.locator('xpath=..')).not.toHaveAttribute('data-exiting');
-  await expect(dialog).toBeVisible();
-});
+test(
+  '[MODAL-08] a swipe of 10 percent or under 300 ms closes a sheet; a short slow one does not',
+  { tag: '@phone-only' },
+  async ({ openKit }) => {
+    const page = await openKit();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const openAndSwipe = async (px: (height: number) => number, durationMs: number) => {
+      await button(page, 'Form').click();
+      const heading = dialog.getByRole('heading', { name: 'Sign in' });
+      // A trial click waits until the sheet stands still.
+      await heading.click({ trial: true });
+      const grip = (await heading.boundingBox())!;
+      const height = (await dialog.boundingBox())!.height;
+      await swipeDown(page, { x: grip.x + 20, y: grip.y + 5 }, px(height), durationMs);
+    };
+    await openAndSwipe((height) => height * 0.12, 400);
+    await expect(dialog).toHaveCount(0);
+    await openAndSwipe(() => 20, 200);
+    await expect(dialog).toHaveCount(0);
+    await openAndSwipe((height) => height * 0.06, 400);
+    await expect(dialog.locator('xpath=..')).not.toHaveAttribute('data-exiting');
+    await expect(dialog).toBeVisible();
+  },
+);
 
 /** A finger down, along and up, in a gesture of that length: the events carry their own times. */
 async function swipeDown(page: Page, from: { x: number; y: number }, distance: number, durationMs: number): Promise<void> {

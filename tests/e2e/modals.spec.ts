@@ -31,29 +31,33 @@ test('[MODAL-02] close button, Escape and a click outside close a modal', async 
   }
 });
 
-test('opening and closing loads nothing again, the back button closes, the opener gets the focus back', async ({ page, isMobile }) => {
-  await page.goto('/main');
-  const loads: string[] = [];
-  page.on('request', (request) => /\.data(\?|$)/.test(request.url()) && loads.push(request.url()));
-  const opener = isMobile
-    ? page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' })
-    : page.getByRole('button', { name: 'Search games and studios' });
-  const modal = page.getByRole('dialog', { name: 'Search' });
+test(
+  'opening and closing loads nothing again, the back button closes, the opener gets the focus back',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/main');
+    const loads: string[] = [];
+    page.on('request', (request) => /\.data(\?|$)/.test(request.url()) && loads.push(request.url()));
+    const opener = isMobile
+      ? page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' })
+      : page.getByRole('button', { name: 'Search games and studios' });
+    const modal = page.getByRole('dialog', { name: 'Search' });
 
-  await opener.click();
-  await expect(modal).toBeVisible();
-  await expect(page).toHaveURL(/\/main\?search=true$/);
-  await page.goBack();
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(/\/main$/);
-  await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(modal).toBeVisible();
+    await expect(page).toHaveURL(/\/main\?search=true$/);
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(/\/main$/);
+    await expect(opener).toBeFocused();
 
-  await page.goForward();
-  await expect(modal).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  expect(loads).toEqual([]);
-});
+    await page.goForward();
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    expect(loads).toEqual([]);
+  },
+);
 
 test('a flag that the visitor may not use is taken out of the address', async ({ page }) => {
   await page.goto('/?wallet=deposit&sortBy=name');

@@ -5,8 +5,7 @@ test.beforeEach(async ({ context, baseURL }, { title }) => {
   if (!title.includes('cookie')) await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
 });
 
-test('[SHELL-07] the menu of a phone locks the page below and gives the focus back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen has its menu beside the page');
+test('[SHELL-07] the menu of a phone locks the page below and gives the focus back', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' });
   await opener.click();
@@ -19,11 +18,7 @@ test('[SHELL-07] the menu of a phone locks the page below and gives the focus ba
   await expect(opener).toBeFocused();
 });
 
-test('[SHELL-12] the folded menu is kept, tells the page of its new width, and moves nothing on the next visit', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no folded menu');
+test('[SHELL-12] the folded menu is kept, tells the page of its new width, and moves nothing on the next visit', async ({ page }) => {
   await collectLayoutShifts(page);
   await page.goto('/');
   await page.evaluate(() => window.addEventListener('resize', () => (document.title = 'resized')));
@@ -36,7 +31,7 @@ test('[SHELL-12] the folded menu is kept, tells the page of its new width, and m
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('[SHELL-09] the cookie question has two equal answers and is asked once', async ({ page }) => {
+test('[SHELL-09] the cookie question has two equal answers and is asked once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const popup = page.getByRole('region', { name: 'Cookies' });
   const answers = popup.getByRole('button', { name: /^(Only|Allow)/ });
@@ -105,7 +100,7 @@ test('[ROUTE-17] [ROUTE-19] an unknown address answers 404 with the way home in 
 });
 test.use({ expectedConsoleErrors: [/status of 404/] });
 
-test('the chosen theme is painted by the server', async ({ page, request, isMobile }) => {
+test('the chosen theme is painted by the server', { tag: '@phone' }, async ({ page, request, isMobile }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   if (isMobile) await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click();
@@ -124,21 +119,25 @@ test('the policy lets no inline script run but the page’s own', async ({ reque
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`every kind of page is accessible in ${theme}`, async ({ page, context, baseURL, expectAccessible }) => {
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]);
-    for (const path of [
-      '/',
-      '/main',
-      '/categories/slots',
-      '/providers',
-      '/static/privacy',
-      '/nowhere',
-      '/?search=true',
-      '/?language=true',
-    ]) {
-      await page.goto(path);
-      if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `every kind of page is accessible in ${theme}`,
+    { tag: theme === 'light' ? '@phone-only' : [] },
+    async ({ page, context, baseURL, expectAccessible }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]);
+      for (const path of [
+        '/',
+        '/main',
+        '/categories/slots',
+        '/providers',
+        '/static/privacy',
+        '/nowhere',
+        '/?search=true',
+        '/?language=true',
+      ]) {
+        await page.goto(path);
+        if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      }
+    },
+  );
 }

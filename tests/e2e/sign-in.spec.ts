@@ -14,22 +14,26 @@ async function signIn(form: Locator, player: Pick<Player, 'email' | 'password'>)
 
 const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
 
-test('[MODAL-01 MODAL-02] opens by its flag, and closes by its button, by Escape and by a click outside', async ({ page }) => {
-  await page.goto('/main');
-  const closings = [
-    () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(8, 8),
-  ];
-  for (const close of closings) {
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await expect(dialogOf(page)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?sign-in=true');
-    await close();
-    await expect(dialogOf(page)).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe('');
-  }
-});
+test(
+  '[MODAL-01 MODAL-02] opens by its flag, and closes by its button, by Escape and by a click outside',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/main');
+    const closings = [
+      () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 8),
+    ];
+    for (const close of closings) {
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+      await expect(dialogOf(page)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?sign-in=true');
+      await close();
+      await expect(dialogOf(page)).toHaveCount(0);
+      expect(new URL(page.url()).search).toBe('');
+    }
+  },
+);
 
 test('[AUTH-03] wants an e-mail address and a password before it can be sent', async ({ page, expectAccessible }) => {
   await page.goto('/?sign-in=true');
@@ -47,28 +51,32 @@ test('[AUTH-03] wants an e-mail address and a password before it can be sent', a
   await expect(submitOf(form)).not.toHaveAttribute('aria-disabled');
 });
 
-test('[AUTH-04] signs in by the Enter key; the modal closes and nothing of it stays in the address', async ({ page, createPlayer }) => {
-  const player = await createPlayer();
-  await page.goto('/main?sign-in=true');
-  const form = dialogOf(page);
-  await login(form).fill(player.email);
-  await password(form).fill(player.password);
-  // The call waits until the button was looked at.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/player/sessions', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await password(form).press('Enter');
-  const busy = form.getByRole('button', { name: 'Sign in Loading' });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await expect(form).toHaveCount(0);
-  await expect(account(page)).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/main');
-});
+test(
+  '[AUTH-04] signs in by the Enter key; the modal closes and nothing of it stays in the address',
+  { tag: '@phone' },
+  async ({ page, createPlayer }) => {
+    const player = await createPlayer();
+    await page.goto('/main?sign-in=true');
+    const form = dialogOf(page);
+    await login(form).fill(player.email);
+    await password(form).fill(player.password);
+    // The call waits until the button was looked at.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/player/sessions', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await password(form).press('Enter');
+    const busy = form.getByRole('button', { name: 'Sign in Loading' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(form).toHaveCount(0);
+    await expect(account(page)).toBeVisible();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/main');
+  },
+);
 
 test.describe('refused', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });

@@ -99,7 +99,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('option', { name: /^United States/ })).toHaveCount(0);
   });
 
-  test('has no barrier that axe finds', async ({ page, expectAccessible }) => {
+  test('has no barrier that axe finds', { tag: '@phone' }, async ({ page, expectAccessible }) => {
     const form = await openForm(page);
     await submitOf(form).press('Enter');
     await form.getByRole('button', { name: 'Referral/Promo Code (Optional)' }).click();
@@ -133,34 +133,38 @@ test('[MODAL-03] is not closed by Escape or by a click outside: it asks', async 
 });
 
 test.describe('registering', () => {
-  test('[AUTH-08 AUTH-10] signs the player in: token, accounts, socket, and the wallet opens', async ({ page, context }) => {
-    const sent: string[] = [];
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-    const accounts = page.waitForRequest('**/api/wallet/accounts');
-    const form = await openForm(page);
-    const email = newEmail();
-    await fillIn(form, email);
-    const register = page.waitForRequest('**/api/player/register');
-    await submitOf(form).click();
+  test(
+    '[AUTH-08 AUTH-10] signs the player in: token, accounts, socket, and the wallet opens',
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const sent: string[] = [];
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+      const accounts = page.waitForRequest('**/api/wallet/accounts');
+      const form = await openForm(page);
+      const email = newEmail();
+      await fillIn(form, email);
+      const register = page.waitForRequest('**/api/player/register');
+      await submitOf(form).click();
 
-    const body = (await register).postDataJSON() as Record<string, unknown>;
-    expect(body).toMatchObject({ email, country: 'DE', currency: 'EUR', locale: 'en', agreements: 1, receiveEmailPromo: 0 });
-    expect(body.nickname).toBe(`${email.slice(0, email.indexOf('@') - 3)}***`);
-    expect(body.fingerprint).toMatch(/^\w{16,}/);
+      const body = (await register).postDataJSON() as Record<string, unknown>;
+      expect(body).toMatchObject({ email, country: 'DE', currency: 'EUR', locale: 'en', agreements: 1, receiveEmailPromo: 0 });
+      expect(body.nickname).toBe(`${email.slice(0, email.indexOf('@') - 3)}***`);
+      expect(body.fingerprint).toMatch(/^\w{16,}/);
 
-    await expect(page.getByText('Welcome aboard')).toBeVisible();
-    await expect(page).toHaveURL(/\?wallet=deposit$/);
-    await expect(form).toBeHidden();
-    const token = (await context.cookies()).find(({ name }) => name === 'access_token');
-    expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
-    const headers = await (await accounts).allHeaders();
-    expect(headers.authorization).toBe(`Bearer ${token?.value}`);
-    expect(headers.cookie).toBeUndefined();
-    await expect.poll(() => sent.some((frame) => frame.includes('"connect"') && frame.includes(token!.value))).toBe(true);
+      await expect(page.getByText('Welcome aboard')).toBeVisible();
+      await expect(page).toHaveURL(/\?wallet=deposit$/);
+      await expect(form).toBeHidden();
+      const token = (await context.cookies()).find(({ name }) => name === 'access_token');
+      expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
+      const headers = await (await accounts).allHeaders();
+      expect(headers.authorization).toBe(`Bearer ${token?.value}`);
+      expect(headers.cookie).toBeUndefined();
+      await expect.poll(() => sent.some((frame) => frame.includes('"connect"') && frame.includes(token!.value))).toBe(true);
 
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Your account', includeHidden: true })).toBeAttached();
-  });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Your account', includeHidden: true })).toBeAttached();
+    },
+  );
 
   test.describe('refused', () => {
     test.use({ expectedConsoleErrors: [/status of 422/] });
@@ -179,8 +183,7 @@ test.describe('registering', () => {
     });
   });
 
-  test('can be done with the keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'A phone has no Tab key.');
+  test('can be done with the keyboard alone', async ({ page }) => {
     await openForm(page);
     const type = async (text: string) => {
       await page.keyboard.press('Tab');

@@ -1,42 +1,40 @@
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
 
-test('[DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one', async ({
-  page,
-  isMobile,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 25);
-  await signInAs(player);
-  await openWallet(page, 'deposit');
-  const dialog = wallet(page);
-  await expect(dialog.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
-  await expect(dialog.getByText('Germany')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Change the region' })).toBeVisible();
-  await expect(dialog.getByText('€25.00')).toBeVisible();
-  const method = dialog.getByRole('radio', { name: /Bank card/ });
-  await expect(method).not.toBeChecked();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  '[DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
+  { tag: '@phone' },
+  async ({ page, isMobile, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 25);
+    await signInAs(player);
+    await openWallet(page, 'deposit');
+    const dialog = wallet(page);
+    await expect(dialog.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByText('Germany')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Change the region' })).toBeVisible();
+    await expect(dialog.getByText('€25.00')).toBeVisible();
+    const method = dialog.getByRole('radio', { name: /Bank card/ });
+    await expect(method).not.toBeChecked();
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
 
-  await dialog.getByText('Bank card').click();
-  await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeVisible();
-  await expect(dialog.getByText(`EUR · ID ${player.profile.id.split('-')[0]!.toUpperCase()}`)).toBeVisible();
-  await expect(dialog.locator('img[src*="/img/methods/card"]').last()).toBeVisible();
-  await expectAccessible(page);
+    await dialog.getByText('Bank card').click();
+    await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeVisible();
+    await expect(dialog.getByText(`EUR · ID ${player.profile.id.split('-')[0]!.toUpperCase()}`)).toBeVisible();
+    await expect(dialog.locator('img[src*="/img/methods/card"]').last()).toBeVisible();
+    await expectAccessible(page);
 
-  const dots = dialog.locator('[aria-hidden] > span[class*="dot"]');
-  if (!isMobile) return;
-  await expect(dots).toHaveCount(2);
-  await expect(dots.nth(1)).toHaveAttribute('data-active');
-  await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'All methods' }).click();
-  await expect(method).toBeFocused();
-  await expect(dots.nth(0)).toHaveAttribute('data-active');
-});
+    const dots = dialog.locator('[aria-hidden] > span[class*="dot"]');
+    if (!isMobile) return;
+    await expect(dots).toHaveCount(2);
+    await expect(dots.nth(1)).toHaveAttribute('data-active');
+    await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'All methods' }).click();
+    await expect(method).toBeFocused();
+    await expect(dots.nth(0)).toHaveAttribute('data-active');
+  },
+);
 
 test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought within the limits when it is left', async ({
   page,
@@ -71,35 +69,33 @@ test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought with
   await expect(dialog.getByRole('button', { name: 'Deposit €250.00' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
-  page,
-  context,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  await signInAs(await createPlayer());
-  await openWallet(page, 'deposit');
-  await wallet(page).getByText('Bank card').click();
-  const opened = context.waitForEvent('page');
-  await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
-  const provider = await opened;
-  await expect(wallet(page)).toBeHidden();
-  await expect(balance(page)).toHaveText('€0.00');
+test(
+  '[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows',
+  { tag: '@phone' },
+  async ({ page, context, createPlayer, signInAs, expectAccessible }) => {
+    await signInAs(await createPlayer());
+    await openWallet(page, 'deposit');
+    await wallet(page).getByText('Bank card').click();
+    const opened = context.waitForEvent('page');
+    await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+    const provider = await opened;
+    await expect(wallet(page)).toBeHidden();
+    await expect(balance(page)).toHaveText('€0.00');
 
-  await provider.locator('button[value=approve]').click();
-  await expect(balance(page)).toHaveText('€50.00');
-  await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
+    await provider.locator('button[value=approve]').click();
+    await expect(balance(page)).toHaveText('€50.00');
+    await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
 
-  const result = provider.getByRole('dialog', { name: 'Deposit' });
-  await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
-  await expect(result.getByText('€50.00')).toBeVisible();
-  await expect(result.getByText('Completed')).toBeVisible();
-  await expectAccessible(provider);
-  await result.getByRole('button', { name: 'Go on' }).click();
-  await expect(result).toBeHidden();
-  await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
-});
+    const result = provider.getByRole('dialog', { name: 'Deposit' });
+    await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
+    await expect(result.getByText('€50.00')).toBeVisible();
+    await expect(result.getByText('Completed')).toBeVisible();
+    await expectAccessible(provider);
+    await result.getByRole('button', { name: 'Go on' }).click();
+    await expect(result).toBeHidden();
+    await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
+  },
+);
 
 test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({
   page,

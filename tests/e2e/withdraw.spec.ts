@@ -1,47 +1,46 @@
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
 
-test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told', async ({
-  page,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 80);
-  await signInAs(player);
-  await openWallet(page, 'withdraw');
-  const dialog = wallet(page);
-  await dialog.getByText('Bank transfer').click();
-  const submit = dialog.getByRole('button', { name: 'Withdraw €10.00' });
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+test(
+  '[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told',
+  { tag: '@phone' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 80);
+    await signInAs(player);
+    await openWallet(page, 'withdraw');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank transfer').click();
+    const submit = dialog.getByRole('button', { name: 'Withdraw €10.00' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
 
-  const iban = dialog.getByRole('textbox', { name: /IBAN/ });
-  await iban.fill('not an iban');
-  await iban.blur();
-  await expect(iban).toHaveAttribute('aria-invalid', 'true');
-  await iban.fill('DE89370400440532013000');
-  await expect(iban).not.toHaveAttribute('aria-invalid');
-  await dialog.getByRole('textbox', { name: /Account holder/ }).fill('Anna Schmidt');
+    const iban = dialog.getByRole('textbox', { name: /IBAN/ });
+    await iban.fill('not an iban');
+    await iban.blur();
+    await expect(iban).toHaveAttribute('aria-invalid', 'true');
+    await iban.fill('DE89370400440532013000');
+    await expect(iban).not.toHaveAttribute('aria-invalid');
+    await dialog.getByRole('textbox', { name: /Account holder/ }).fill('Anna Schmidt');
 
-  // Never more than there is.
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('500');
-  await amount.blur();
-  await expect(amount).toHaveValue('80');
-  await amount.fill('30');
-  await dialog.getByRole('button', { name: 'Withdraw €30.00' }).click();
-  await expect(dialog.getByText('DE89370400440532013000')).toBeVisible();
-  await expectAccessible(page);
-  expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
+    // Never more than there is.
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('500');
+    await amount.blur();
+    await expect(amount).toHaveValue('80');
+    await amount.fill('30');
+    await dialog.getByRole('button', { name: 'Withdraw €30.00' }).click();
+    await expect(dialog.getByText('DE89370400440532013000')).toBeVisible();
+    await expectAccessible(page);
+    expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
-  await expect(balance(page)).toHaveText('€50.00');
-  await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
-  await expect(balance(page)).toHaveText('€50.00');
-});
+    await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
+    await expect(balance(page)).toHaveText('€50.00');
+    await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
+    await expect(balance(page)).toHaveText('€50.00');
+  },
+);
 
 test.describe('refused', () => {
   // The browser itself notes each refused call.
