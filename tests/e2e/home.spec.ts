@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { collectLayoutShifts, layoutShift } from './layout-shift.ts';
+import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
@@ -100,7 +100,7 @@ test('nothing moves while the page loads and is scrolled through', { tag: '@phon
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
+  await expectSteadyLayout(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
 });
