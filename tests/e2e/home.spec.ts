@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from './fixtures.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
@@ -92,8 +93,12 @@ test('[ROUTE-12] categories lead to the first collection, which filters by studi
   await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set([studio]));
 });
 
-test('nothing moves while the page loads and is scrolled through', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the page loads, its fonts late, and is scrolled through', { tag: '@phone' }, async ({ page }) => {
   await collectLayoutShifts(page);
+  await page.route(/\.woff2$/, async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
   await page.goto('/');
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 600) {
