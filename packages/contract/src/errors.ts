@@ -25,6 +25,8 @@ export const errors = {
   socialBlocked: { code: 11002, status: 423, contentKey: 'accountBlocked' },
   invalidCredentials: { code: 11010, status: 401, contentKey: 'invalidCredentials' },
   accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
+  signInLocked: { code: 11013, status: 429, contentKey: 'signInLocked' },
+  loginTokenInvalid: { code: 11014, status: 401, contentKey: 'loginTokenInvalid' },
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
   socialFailed: { code: 11020, status: 409, contentKey: 'socialFailed' },
   identityUnavailable: { code: 11021, status: 503, contentKey: 'unavailable' },

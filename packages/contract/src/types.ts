@@ -18,6 +18,7 @@ export type Field = Static<typeof player.Field>;
 export type FieldRule = Static<typeof player.FieldRule>;
 export type Profile = Static<typeof player.Profile>;
 export type AuthResponse = Static<typeof player.AuthResponse>;
+export type Session = Static<typeof player.Session>;
 export type Account = Static<typeof wallet.Account>;
 export type PaymentMethod = Static<typeof payment.PaymentMethod>;
 export type MethodField = Static<typeof payment.MethodField>;

@@ -1,7 +1,8 @@
 import type { Kernel, Module } from '#kernel';
 import { playerRoutes } from './routes.ts';
-import { pruneSignInTries } from './session/sign-in-tries.ts';
+import { forgetSessions } from './session/forget-sessions.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
+import { pruneTries } from './tries.ts';
 
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
 export { findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
@@ -11,6 +12,9 @@ export { issueResetCode } from './password/reset-code.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
+export { issueLoginToken } from './session/sign-in-by-token.ts';
+export { endSessionHere } from './session/living-sessions.ts';
+export { getSignInDevice, isFromUnknownDevice, type SignInDevice } from './session/unknown-device.ts';
 export { openSession, type Device, type OpenSession } from './session/open-session.ts';
 export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';
 export { identityTakenConstraint, otherIdentityConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';
@@ -21,9 +25,12 @@ export const playerModule: Module = {
   name: 'player',
   routes: playerRoutes,
   setup(kernel: Kernel) {
-    kernel.jobs.define('player.prune-sign-in-tries', () => pruneSignInTries(kernel));
+    kernel.jobs.define('player.prune-sign-in-tries', () => pruneTries(kernel));
     kernel.jobs.schedule('player.prune-sign-in-tries', '*/15 * * * *');
-    kernel.jobs.define('player.prune-one-time-tokens', () => pruneOneTimeTokens(kernel));
-    kernel.jobs.schedule('player.prune-one-time-tokens', '7 * * * *');
+    kernel.jobs.define('player.forget', async () => {
+      await pruneOneTimeTokens(kernel);
+      await forgetSessions(kernel);
+    });
+    kernel.jobs.schedule('player.forget', '7 * * * *');
   },
 };

@@ -68,6 +68,22 @@ export function insertCredential(row: { player_id: string; password_hash: string
   return sql`insert into player.credential (player_id, password_hash, changed_at) values (${row.player_id}, ${row.password_hash}, ${row.changed_at})`;
 }
 
+/** Also for a player who had no password so far, because he signs in by another service. */
+export function upsertCredential(row: { player_id: string; password_hash: string; changed_at: Date }): Query<unknown> {
+  return sql`
+    insert into player.credential (player_id, password_hash, changed_at) values (${row.player_id}, ${row.password_hash}, ${row.changed_at})
+    on conflict (player_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`;
+}
+
+export function selectCredential(playerId: string): Query<{ password_hash: string }> {
+  return sql`select password_hash from player.credential where player_id = ${playerId}`;
+}
+
+/** Two changes of a password take turns. */
+export function lockCredential(playerId: string): Query<{ password_hash: string }> {
+  return sql`select password_hash from player.credential where player_id = ${playerId} for update`;
+}
+
 export function selectPlayer(id: string): Query<PlayerRow> {
   return sql`
     select id, status, email, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname, first_name, last_name,

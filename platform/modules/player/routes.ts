@@ -3,13 +3,19 @@ import { AppError, mount, type Kernel, type RateLimit } from '#kernel';
 import { profileFields } from './fields/profile-fields.ts';
 import { registrationFields } from './fields/registration-fields.ts';
 import { getProfile } from './get-profile.ts';
+import { changePassword } from './password/change-password.ts';
+import { confirmReset, requestReset } from './password/forgotten-password.ts';
 import { closeSession } from './session/close-session.ts';
+import { closeOwnSession, listSessions } from './session/list-sessions.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { signIn } from './session/sign-in.ts';
+import { signInByToken } from './session/sign-in-by-token.ts';
 import { createLenientAuthenticator } from './token/authenticator.ts';
 
 /** From one address; each login has its own limit beside it. */
 const signInLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
+/** A person forgets a password now and then; a code or a token is long enough that guessing it is hopeless anyway. */
+const resetLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   const authenticate = createLenientAuthenticator(kernel);
@@ -22,6 +28,9 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
 
   mount(app, 'sessions.create', ({ body, caller, userAgent }) => signIn(kernel, body, { caller, userAgent }), { limit: signInLimit });
+  mount(app, 'sessions.token', ({ body, caller, userAgent }) => signInByToken(kernel, body, { caller, userAgent }), { limit: resetLimit });
+  mount(app, 'sessions.list', ({ principal, query }) => listSessions(kernel, principal.playerId, query));
+  mount(app, 'sessions.close', ({ principal, params }) => closeOwnSession(kernel, principal.playerId, params.id));
   mount(app, 'sessions.refresh', ({ bearer }) => refreshSession(kernel, bearer!), { authenticate });
   mount(
     app,
@@ -31,5 +40,29 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
       return { message: 'Signed out' };
     },
     { authenticate },
+  );
+
+  passwordRoutes(app, kernel);
+}
+
+function passwordRoutes(app: FastifyInstance, kernel: Kernel): void {
+  mount(app, 'passwords.change', ({ principal, body }) => changePassword(kernel, principal, body), { limit: signInLimit });
+  mount(
+    app,
+    'passwords.reset',
+    async ({ body }) => {
+      await requestReset(kernel, body);
+      return { message: 'If an account has this address, a link is on its way' };
+    },
+    { limit: resetLimit },
+  );
+  mount(
+    app,
+    'passwords.confirm',
+    async ({ body, caller }) => {
+      await confirmReset(kernel, body, caller.ip);
+      return { message: 'The password is changed' };
+    },
+    { limit: resetLimit },
   );
 }

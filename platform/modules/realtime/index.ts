@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Kernel } from '#kernel';
+import { endSessionHere } from '#modules/player';
 import { createSocketEndpoint } from './endpoint.ts';
 import { appendPublication, prunePublications } from './history.sql.ts';
 import { createHub } from './hub.ts';
@@ -28,7 +29,12 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
     await appendPublication(tx, closedSessionsChannel, payload.sessionId, randomUUID());
     tx.afterCommit(hub.announce);
   });
-  hub.join(closedSessionsChannel, (_channel, _offset, _frame, data) => endpoint.endSession(JSON.parse(data) as string));
+  hub.join(closedSessionsChannel, (_channel, _offset, _frame, data) => {
+    const sessionId = JSON.parse(data) as string;
+    // First, so that a socket which is just connecting with this session's token is refused.
+    endSessionHere(kernel, sessionId);
+    endpoint.endSession(sessionId);
+  });
   jobs.define('realtime.prune', async () => {
     await prunePublications(db, new Date(clock.now().getTime() - recoveryWindowMs));
   });

@@ -5,7 +5,13 @@ export const playerCalls = {
   'player.fields.validations': { method: 'GET', path: '/api/player/fields/validations', auth: 'optional' },
   'player.register': { method: 'POST', path: '/api/player/register', auth: 'guest' },
   'player.profile.get': { method: 'GET', path: '/api/player/profile', auth: 'bearer' },
+  'passwords.change': { method: 'PUT', path: '/api/player/passwords', auth: 'bearer' },
+  'passwords.reset': { method: 'POST', path: '/api/player/passwords/reset', auth: 'guest' },
+  'passwords.confirm': { method: 'POST', path: '/api/player/passwords/confirm', auth: 'guest' },
   'sessions.create': { method: 'POST', path: '/api/player/sessions', auth: 'guest' },
+  'sessions.token': { method: 'POST', path: '/api/player/sessions/token', auth: 'guest' },
+  'sessions.list': { method: 'GET', path: '/api/player/sessions', auth: 'bearer' },
+  'sessions.close': { method: 'PUT', path: '/api/player/sessions/{id}/close', auth: 'bearer' },
   'sessions.refresh': { method: 'POST', path: '/api/player/sessions/refresh', auth: 'bearer' },
   'sessions.logout': { method: 'POST', path: '/api/player/sessions/logout', auth: 'bearer' },
 } as const satisfies Record<string, Call>;

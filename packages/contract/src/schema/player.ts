@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type CallSchema, Closed, EntityId, Message, Nullable, Timestamp } from './common.ts';
+import { type CallSchema, Closed, EntityId, IdParams, Message, Nullable, PageMeta, pageQuery, Timestamp } from './common.ts';
 
 const OptionalText = Nullable(Type.String());
 
@@ -65,6 +65,19 @@ export const AuthResponse = Type.Object({
   profile: Profile,
 });
 
+/** One sign-in of a player, open or over. (wire: session row) */
+export const Session = Type.Object({
+  sessionId: EntityId,
+  playerId: EntityId,
+  ip: Type.String(),
+  country: Type.String({ description: 'Empty when the edge network did not tell' }),
+  deviceType: Type.Union([Type.Literal('desktop'), Type.Literal('mobile')]),
+  userAgent: Type.String(),
+  createdAt: Timestamp,
+  closedAt: Nullable(Timestamp),
+});
+
+const NewPassword = { newPassword: Type.String({ maxLength: 256 }), repeatNewPassword: Type.String({ maxLength: 256 }) };
 export const Fingerprint = Type.Optional(Type.String({ maxLength: 128 }));
 
 export const playerSchemas = {
@@ -84,6 +97,21 @@ export const playerSchemas = {
     data: AuthResponse,
   },
   'player.profile.get': { summary: 'The own profile', data: Profile },
+  'passwords.change': {
+    summary: 'Sets a new password; the other sessions of the player end',
+    body: Closed({ currentPassword: Type.String({ maxLength: 256 }), ...NewPassword }),
+    data: Profile,
+  },
+  'passwords.reset': {
+    summary: 'Mails a link that sets a new password; the answer is the same for an address that nobody has',
+    body: Closed({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
+    data: Message,
+  },
+  'passwords.confirm': {
+    summary: 'Sets a new password with the code of that link, or of a verified phone; every session of the player ends',
+    body: Closed({ code: Type.String({ minLength: 1, maxLength: 128 }), ...NewPassword }),
+    data: Message,
+  },
   'sessions.create': {
     summary: 'Signs in with e-mail and password',
     body: Closed({
@@ -93,6 +121,18 @@ export const playerSchemas = {
     }),
     data: AuthResponse,
   },
+  'sessions.token': {
+    summary: 'Signs in with a login token, which is good for one time',
+    body: Closed({ token: Type.String({ minLength: 1, maxLength: 128 }), fingerprint: Fingerprint }),
+    data: AuthResponse,
+  },
+  'sessions.list': {
+    summary: 'The own sessions, newest first',
+    query: Closed(pageQuery),
+    data: Type.Array(Session),
+    meta: PageMeta,
+  },
+  'sessions.close': { summary: 'Ends one of the own sessions', params: IdParams, data: Session },
   'sessions.refresh': { summary: 'A new token for the session of the bearer token, which may have expired', data: AuthResponse },
   'sessions.logout': { summary: 'Ends the session of the bearer token, which may have expired', data: Message },
 } as const satisfies Record<string, CallSchema>;

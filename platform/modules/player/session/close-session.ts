@@ -1,6 +1,6 @@
 import type { Kernel, Transaction } from '#kernel';
 import { livingSessions } from './living-sessions.ts';
-import { closeOpenSession } from './session.sql.ts';
+import { closeOpenSession, closeOtherSessions } from './session.sql.ts';
 
 /**
  * Closes a session for good: its tokens are refused from the commit on, and `player.session.closed` tells the sockets.
@@ -9,6 +9,15 @@ import { closeOpenSession } from './session.sql.ts';
 export async function closeSession(tx: Transaction, kernel: Kernel, sessionId: string): Promise<void> {
   const closed = await tx.maybe(closeOpenSession(sessionId, kernel.clock.now()));
   if (!closed) return;
-  kernel.events.emit(tx, { topic: 'player.session.closed', playerId: closed.player_id, payload: { sessionId } });
+  tellClosed(tx, kernel, closed.player_id, sessionId);
+}
+
+/** Closes the sessions of a player, but for the one that he goes on with, if any. */
+export async function closeSessionsOf(tx: Transaction, kernel: Kernel, playerId: string, kept: string | null): Promise<void> {
+  for (const { id } of await tx.all(closeOtherSessions(playerId, kept, kernel.clock.now()))) tellClosed(tx, kernel, playerId, id);
+}
+
+function tellClosed(tx: Transaction, kernel: Kernel, playerId: string, sessionId: string): void {
+  kernel.events.emit(tx, { topic: 'player.session.closed', playerId, payload: { sessionId } });
   tx.afterCommit(() => livingSessions(kernel).end(sessionId));
 }

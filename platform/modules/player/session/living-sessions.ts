@@ -45,3 +45,8 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
     end: (sessionId) => keep(sessionId, 'ended'),
   };
 });
+
+/** Another process closed this session: it is dead here from now on, whatever this process knew. */
+export function endSessionHere(kernel: Kernel, sessionId: string): void {
+  livingSessions(kernel).end(sessionId);
+}

@@ -19,8 +19,12 @@ export interface OpenSession {
 /** (A 9) */
 const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
 
-/** Opens a session with the transaction's other writes. */
-export function openSession(tx: Transaction, { clock }: Kernel, { playerId, device }: { playerId: string; device: Device }): OpenSession {
+/** Opens a session with the transaction's other writes, and tells `player.session.opened`. */
+export function openSession(
+  tx: Transaction,
+  { clock, events }: Kernel,
+  { playerId, device }: { playerId: string; device: Device },
+): OpenSession {
   const session = { playerId, sessionId: newId(), tokenId: newId() };
   const now = clock.now();
   tx.write(
@@ -37,5 +41,6 @@ export function openSession(tx: Transaction, { clock }: Kernel, { playerId, devi
       device_type: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
     }),
   );
+  events.emit(tx, { topic: 'player.session.opened', playerId, payload: { sessionId: session.sessionId } });
   return session;
 }

@@ -61,3 +61,52 @@ export function rotateToken(id: string, token: { tokenId: string; refreshedAt: D
 export function closeOpenSession(id: string, closedAt: Date): Query<{ player_id: string }> {
   return sql`update player.session set closed_at = ${closedAt} where id = ${id} and closed_at is null returning player_id`;
 }
+
+/** Closes a player's open sessions, all but one, and answers their ids. */
+export function closeOtherSessions(playerId: string, kept: string | null, closedAt: Date): Query<{ id: string }> {
+  return sql`
+    update player.session set closed_at = ${closedAt}
+    where player_id = ${playerId} and closed_at is null and id is distinct from ${kept}::uuid and expires_at > ${closedAt} returning id`;
+}
+
+export interface ListedSessionRow {
+  id: string;
+  player_id: string;
+  ip: string;
+  country: string | null;
+  device_type: 'desktop' | 'mobile';
+  user_agent: string;
+  fingerprint: string | null;
+  created_at: Date;
+  expires_at: Date;
+  closed_at: Date | null;
+}
+
+const listed = sql.raw('id, player_id, ip, country, device_type, user_agent, fingerprint, created_at, expires_at, closed_at');
+
+export function selectSession(id: string): Query<ListedSessionRow> {
+  return sql`select ${listed} from player.session where id = ${id}`;
+}
+
+export function selectSessions(playerId: string, { offset, limit }: { offset: number; limit: number }): Query<ListedSessionRow> {
+  return sql`
+    select ${listed} from player.session where player_id = ${playerId}
+    order by created_at desc, id desc offset ${offset} limit ${limit}`;
+}
+
+export function countSessions(playerId: string): Query<{ total: number }> {
+  return sql`select count(*)::int as total from player.session where player_id = ${playerId}`;
+}
+
+/** Of the sessions that the player had before this one: how many, and how many from the same device. */
+export function countEarlierSessions(session: ListedSessionRow): Query<{ total: number; alike: number }> {
+  return sql`
+    select count(*)::int as total,
+      count(*) filter (where fingerprint = ${session.fingerprint} or (ip = ${session.ip} and user_agent = ${session.user_agent}))::int as alike
+    from player.session where player_id = ${session.player_id} and id < ${session.id}`;
+}
+
+/** Closed ones too, when their time would have been over. */
+export function deleteSessionsEndedBefore(time: Date): Query<unknown> {
+  return sql`delete from player.session where expires_at < ${time}`;
+}

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kernel } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { forgiveSignInTries, pruneSignInTries, takeSignInTry } from './sign-in-tries.ts';
+import { pruneTries } from '../tries.ts';
+import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -128,6 +129,14 @@ describe('guessing passwords', () => {
     const statuses = await Promise.all(Array.from({ length: 15 }, () => guess('203.0.113.1')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const locked = [login, 'nobody@mail.test'].map(async (name) => {
+      for (let tries = 0; tries < 10; tries += 1) await guess('203.0.113.9', 'wrong', name);
+      return (await signIn({ login: name, password }, { 'cf-connecting-ip': '203.0.113.9' }, strict)).json();
+    });
+    expect(await Promise.all(locked)).toEqual([
+      { error: { code: 11013, message: expect.any(String) } },
+      { error: { code: 11013, message: expect.any(String) } },
+    ]);
     expect(await guess('203.0.113.1', password, login.toUpperCase())).toBe(429);
     expect(await guess('203.0.113.1', 'wrong', 'another@mail.test')).toBe(401);
     expect(await guess('203.0.113.2', password)).toBe(200);
@@ -140,13 +149,13 @@ describe('guessing passwords', () => {
     const login = 'spread@mail.test';
     const tryFrom = (index: number) => takeSignInTry(kernel, login, `198.51.100.${index}`);
     for (let index = 0; index < 60; index += 1) await tryFrom(index);
-    await expect(tryFrom(60)).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    await expect(tryFrom(60)).rejects.toMatchObject({ reason: 'signInLocked' });
     await forgiveSignInTries(kernel, login, '198.51.100.0');
     await tryFrom(61);
-    const countTries = () => kernel.db.all(sql`select 1 from player.sign_in_try`);
+    const countTries = () => kernel.db.all(sql`select 1 from player.counted_try`);
     expect((await countTries()).length).toBeGreaterThan(60);
     platform.clock.advance(15 * 60_000);
-    await pruneSignInTries(kernel);
+    await pruneTries(kernel);
     expect(await countTries()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kernel, Transaction } from '#kernel';
+import type { Kernel, Query, Transaction } from '#kernel';
 
 /** What a secret may be used for; one for a purpose is worth nothing for another. */
 export type TokenPurpose = 'reset' | 'login';
@@ -36,6 +36,11 @@ export async function takeOneTimeToken(
   );
   if (taken) tx.write(sql`delete from player.one_time_token where player_id = ${taken.player_id} and purpose = ${purpose}`);
   return taken?.player_id;
+}
+
+/** None of the secrets that were handed out for a player is good any more. */
+export function dropOneTimeTokens(playerId: string): Query<unknown> {
+  return sql`delete from player.one_time_token where player_id = ${playerId}`;
 }
 
 /** Deletes what nobody can use any more. */

@@ -1,0 +1,181 @@
+import type { AuthResponse } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { issueResetCode, resetCodeLifetimeMs } from './reset-code.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  player = await registerTestPlayer(platform);
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const fresh = 'seven brass lanterns';
+const twice = (newPassword: string) => ({ newPassword, repeatNewPassword: newPassword });
+const signIn = (password: string, { email: login } = player, on = platform) =>
+  on.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password } });
+const post = (step: 'reset' | 'confirm', payload: object, on = platform) =>
+  on.app.inject({ method: 'POST', url: `/api/player/passwords/${step}`, payload });
+const change = (payload: object, headers: object = player.headers, on = platform) =>
+  on.app.inject({ method: 'PUT', url: '/api/player/passwords', payload, headers: { ...headers } });
+const isAlive = async (token: string) =>
+  (await platform.app.inject({ url: '/api/player/profile', headers: { authorization: `Bearer ${token}` } })).statusCode === 200;
+const tokenOf = async () => (await signIn(player.password)).json<{ data: AuthResponse }>().data.accessToken;
+const issue = () => platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, player.id));
+
+/** The facts of one topic that were told since the last call. */
+async function toldOf(topic: string): Promise<(string | null)[]> {
+  const rows = await platform.kernel.db.all(
+    sql<{ player_id: string | null }>`delete from kernel.outbox where topic = ${topic} returning player_id`,
+  );
+  return rows.map(({ player_id: id }) => id);
+}
+
+describe('changing the password', () => {
+  it('[PROFILE-02] answers the profile, keeps this session and ends the others', async () => {
+    const other = await tokenOf();
+    const pending = await issue();
+    await toldOf('player.password.changed');
+    const response = await change({ currentPassword: player.password, ...twice(fresh) });
+    expect([response.statusCode, response.json()]).toEqual([200, { data: player.profile }]);
+    expect([await isAlive(player.token), await isAlive(other)]).toEqual([true, false]);
+    expect([(await signIn(player.password)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200]);
+    expect(await toldOf('player.password.changed')).toEqual([player.id]);
+    expect((await post('confirm', { code: pending, ...twice('nine copper owls') })).statusCode).toBe(422);
+  });
+
+  it('[PROFILE-02] refuses with the field that is wrong, and changes nothing', async () => {
+    const right = { currentPassword: player.password, ...twice(fresh) };
+    const cases: [object, string[]][] = [
+      [{}, ['currentPassword', 'newPassword', 'repeatNewPassword']],
+      [{ ...right, currentPassword: '' }, ['currentPassword']],
+      [{ ...right, currentPassword: 'wrong' }, ['currentPassword']],
+      [{ ...right, ...twice('12345') }, ['newPassword']],
+      [{ ...right, ...twice('') }, ['newPassword', 'repeatNewPassword']],
+      [{ ...right, ...twice('password123') }, ['newPassword']],
+      [{ ...right, ...twice(player.email) }, ['newPassword']],
+      [{ ...right, ...twice('x'.repeat(257)) }, ['newPassword', 'repeatNewPassword']],
+      [{ ...right, repeatNewPassword: 'another one' }, ['repeatNewPassword']],
+      [{ ...right, email: 'evil@mail.test' }, ['email']],
+    ];
+    for (const [payload, fields] of cases) {
+      const response = await change(payload);
+      expect([response.statusCode, response.json().error.code], JSON.stringify(payload)).toEqual([422, 1422]);
+      expect(Object.keys(response.json().error.fields).toSorted(), JSON.stringify(payload)).toEqual(fields);
+    }
+    expect((await signIn(player.password)).statusCode).toBe(200);
+    expect((await change(right, {})).statusCode).toBe(401);
+  });
+
+  it('ends after ten wrong guesses, even with the right password then', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { headers, password } = await registerTestPlayer(strict);
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, () => change({ currentPassword: 'wrong', ...twice(fresh) }, headers, strict)),
+    );
+    expect(guesses.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await change({ currentPassword: password, ...twice(fresh) }, headers, strict)).json().error.code).toBe(1004);
+  });
+
+  it('at once in two sessions is done once, and a sign-in beside it leaves no session of the old password', async () => {
+    const other = await tokenOf();
+    const changes = await Promise.all([
+      change({ currentPassword: player.password, ...twice(fresh) }),
+      change({ currentPassword: player.password, ...twice('nine copper owls') }, { authorization: `Bearer ${other}` }),
+      signIn(player.password),
+      signIn(player.password),
+    ]);
+    expect(
+      changes
+        .slice(0, 2)
+        .map(({ statusCode }) => statusCode)
+        .toSorted(),
+    ).not.toEqual([200, 200]);
+    const open = await platform.kernel.db.all(sql`select id from player.session where player_id = ${player.id} and closed_at is null`);
+    expect(open).toHaveLength(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('[AUTH-16] is answered alike whether or not anybody has the address, in any case', async () => {
+    await toldOf('player.password.forgotten');
+    const [known, unknown] = [
+      await post('reset', { email: player.email.toUpperCase() }),
+      await post('reset', { email: 'nobody@mail.test' }),
+    ];
+    expect([known.statusCode, known.json()]).toEqual([200, { data: { message: expect.any(String) } }]);
+    expect(unknown.body).toBe(known.body);
+    expect(await toldOf('player.password.forgotten')).toEqual([player.id, null]);
+  });
+
+  it('takes as long for an address that nobody has', async () => {
+    const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    const timed = async (email: string) => {
+      const start = performance.now();
+      await post('reset', { email });
+      return performance.now() - start;
+    };
+    for (let round = 0; round < 12; round += 1) {
+      shortest.known = Math.min(shortest.known, await timed(player.email));
+      shortest.unknown = Math.min(shortest.unknown, await timed('nobody@mail.test'));
+    }
+    expect(shortest.unknown / shortest.known).toBeGreaterThan(0.4);
+    expect(shortest.unknown / shortest.known).toBeLessThan(2.5);
+  });
+
+  it('is refused with the field, and after three links in a quarter of an hour, alike for an address that nobody has', async () => {
+    for (const email of ['', 'no address', '491511234567', `${'a'.repeat(250)}@b.co`])
+      expect([(await post('reset', { email })).statusCode, email]).toEqual([422, email]);
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { email } = await registerTestPlayer(strict);
+    for (const address of [email, 'nobody@mail.test']) {
+      const statuses = [];
+      for (let index = 0; index < 4; index += 1) statuses.push((await post('reset', { email: address }, strict)).statusCode);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+  });
+
+  it('[AUTH-16] is set by the code, once; every session ends and the sign-in is no longer locked', async () => {
+    const code = await issue();
+    expect((await post('confirm', { code, ...twice(fresh) })).json()).toEqual({ data: { message: expect.any(String) } });
+    expect(await isAlive(player.token)).toBe(false);
+    expect([(await signIn(player.password)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200]);
+    expect(await toldOf('player.password.changed')).toContain(player.id);
+    const again = await post('confirm', { code, ...twice('nine copper owls') });
+    expect([again.statusCode, Object.keys(again.json().error.fields)]).toEqual([422, ['code']]);
+  });
+
+  it('unlocks the sign-in that too many wrong passwords have locked', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const known = await registerTestPlayer(strict);
+    for (let index = 0; index < 11; index += 1) await signIn('wrong', known, strict);
+    expect((await signIn(known.password, known, strict)).json().error.code).toBe(11013);
+    const code = await strict.kernel.db.transaction(async (tx) => issueResetCode(tx, strict.kernel, known.id));
+    expect((await post('confirm', { code, ...twice(fresh) }, strict)).statusCode).toBe(200);
+    expect((await signIn(fresh, known, strict)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-16] needs the right code in time, and a password that does not suit leaves the code usable', async () => {
+    const code = await issue();
+    const refused = async (payload: object) => {
+      const response = await post('confirm', payload);
+      return [response.statusCode, Object.keys(response.json().error.fields ?? {})];
+    };
+    expect(await refused({ code: 'wrong', ...twice(fresh) })).toEqual([422, ['code']]);
+    expect(await refused({ code: '', ...twice(fresh) })).toEqual([422, ['code']]);
+    expect(await refused({ code: "' or 1=1 --", ...twice(fresh) })).toEqual([422, ['code']]);
+    expect(await refused({ code, ...twice('short') })).toEqual([422, ['newPassword']]);
+    expect(await refused({ code, ...twice('qwerty123') })).toEqual([422, ['newPassword']]);
+    expect(await refused({ code, ...twice(player.email) })).toEqual([422, ['newPassword']]);
+    expect(await refused({ code, newPassword: fresh, repeatNewPassword: 'another one' })).toEqual([422, ['repeatNewPassword']]);
+    platform.clock.advance(resetCodeLifetimeMs - 1);
+    expect((await post('confirm', { code, ...twice(fresh) })).statusCode).toBe(200);
+    const late = await issue();
+    platform.clock.advance(resetCodeLifetimeMs);
+    expect(await refused({ code: late, ...twice(fresh) })).toEqual([422, ['code']]);
+  });
+});

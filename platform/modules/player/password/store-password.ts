@@ -1,0 +1,28 @@
+import type { Kernel, Transaction } from '#kernel';
+import { AppError } from '#kernel';
+import { requirePlayer } from '../get-profile.ts';
+import { upsertCredential } from '../player.sql.ts';
+import { closeSessionsOf } from '../session/close-session.ts';
+import { dropOneTimeTokens } from '../token/one-time-token.ts';
+
+export interface NewPassword {
+  playerId: string;
+  password: string;
+  passwordHash: string;
+  /** The session in which it was changed; null when that was outside of any. */
+  sessionId: string | null;
+}
+
+/**
+ * Makes this the player's password: whoever knew or guessed the old one loses his sessions and the links that he asked for,
+ * and the player is told by mail (`player.password.changed`). Throws invalid (newPassword) for the player's own e-mail.
+ */
+export async function storePassword(tx: Transaction, kernel: Kernel, { playerId, password, passwordHash, sessionId }: NewPassword) {
+  const { email } = await requirePlayer(tx, playerId);
+  if (password.toLowerCase() === email?.toLowerCase()) throw AppError.invalid('newPassword', 'The password must not be the e-mail address');
+  // First of all: a sign-in with the old password that is under way either is over by now, and closed below, or finds this.
+  await tx.run(upsertCredential({ player_id: playerId, password_hash: passwordHash, changed_at: kernel.clock.now() }));
+  tx.write(dropOneTimeTokens(playerId));
+  await closeSessionsOf(tx, kernel, playerId, sessionId);
+  kernel.events.emit(tx, { topic: 'player.password.changed', playerId, payload: {} });
+}

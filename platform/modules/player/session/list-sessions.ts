@@ -1,0 +1,42 @@
+import type { PageMeta, Session } from '@verdigale/contract';
+import { validate } from 'uuid';
+import { AppError, pageOf, type Kernel, type PageRequest } from '#kernel';
+import { closeSession } from './close-session.ts';
+import { countSessions, selectSession, selectSessions, type ListedSessionRow } from './session.sql.ts';
+
+/** A player's sessions, newest first; those that ended long ago are forgotten (forget-sessions.ts). (W 3.3) */
+export async function listSessions(
+  { db, clock }: Kernel,
+  playerId: string,
+  request: PageRequest,
+): Promise<{ data: Session[]; meta: PageMeta }> {
+  const page = pageOf(request);
+  const [rows, { total }] = await Promise.all([db.all(selectSessions(playerId, page)), db.one(countSessions(playerId))]);
+  return { data: rows.map((row) => viewSession(row, clock.now())), meta: page.meta(total) };
+}
+
+/** Closes a session of this player and answers its row. Throws notFound for any other; closing twice changes nothing. */
+export async function closeOwnSession(kernel: Kernel, playerId: string, sessionId: string): Promise<Session> {
+  const row = await kernel.db.transaction(async (tx) => {
+    const found = validate(sessionId) ? await tx.maybe(selectSession(sessionId)) : undefined;
+    if (found?.player_id !== playerId) throw new AppError('notFound', 'no such session');
+    await closeSession(tx, kernel, sessionId);
+    return tx.one(selectSession(sessionId));
+  });
+  return viewSession(row, kernel.clock.now());
+}
+
+function viewSession(row: ListedSessionRow, now: Date): Session {
+  // A session that came to its end by itself is over as well.
+  const closedAt = row.closed_at ?? (row.expires_at <= now ? row.expires_at : null);
+  return {
+    sessionId: row.id,
+    playerId: row.player_id,
+    ip: row.ip,
+    country: row.country ?? '',
+    deviceType: row.device_type,
+    userAgent: row.user_agent,
+    createdAt: row.created_at.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '#kernel';
+import { countEarlierSessions, selectSession } from './session.sql.ts';
+
+/** Where somebody signed in from, as the player is told about it. */
+export interface SignInDevice {
+  ip: string;
+  country: string | null;
+  userAgent: string;
+  createdAt: Date;
+}
+
+/** What a session was opened from; undefined when it is forgotten by now. */
+export async function getSignInDevice(db: Queryable, sessionId: string): Promise<SignInDevice | undefined> {
+  const row = await db.maybe(selectSession(sessionId));
+  return row && { ip: row.ip, country: row.country, userAgent: row.user_agent, createdAt: row.created_at };
+}
+
+/**
+ * Whether none of the player's earlier sessions came from this session's device: the same fingerprint, or the same browser
+ * at the same address where a browser hides its traits. A player's very first session is no news to him.
+ */
+export async function isFromUnknownDevice(db: Queryable, sessionId: string): Promise<boolean> {
+  const row = await db.maybe(selectSession(sessionId));
+  if (!row) return false;
+  const { total, alike } = await db.one(countEarlierSessions(row));
+  return total > 0 && alike === 0;
+}
