@@ -89,12 +89,7 @@ describe('changing the password', () => {
       signIn(player.password),
       signIn(player.password),
     ]);
-    expect(
-      changes
-        .slice(0, 2)
-        .map(({ statusCode }) => statusCode)
-        .toSorted(),
-    ).not.toEqual([200, 200]);
+    expect(changes.slice(0, 2).filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const open = await platform.kernel.db.all(sql`select id from player.session where player_id = ${player.id} and closed_at is null`);
     expect(open).toHaveLength(1);
   });
