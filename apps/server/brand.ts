@@ -7,6 +7,7 @@ import type { catalogueSource } from './pictures/index.ts';
 
 type PicturedCatalogue = Parameters<typeof catalogueSource>[0];
 type Templates = PlatformConfig['messages']['templates'];
+type Registration = PlatformConfig['registration'];
 
 /** What a brand's folder says: data for the platform, and where the site finds texts and tokens. */
 export interface Brand {
@@ -16,6 +17,7 @@ export interface Brand {
   settings: PlatformSeed['settings'];
   catalogue: NonNullable<PlatformSeed['catalogue']> & PicturedCatalogue;
   paymentMethods: PlatformSeed['paymentMethods'];
+  registration: Registration;
   demoPlayers: readonly DemoPlayer[];
   publicSettings: SiteOptions['settings'];
   messages: Templates;

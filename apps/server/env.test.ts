@@ -30,6 +30,10 @@ describe('readEnvironment', () => {
       defaultCountry: undefined,
       rateFactor: 1,
       betting: null,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      smsUrl: undefined,
+      smsToken: undefined,
       withdrawalReviewSeconds: 10,
       gtmContainerId: undefined,
     });
@@ -84,7 +88,26 @@ describe('readEnvironment', () => {
     ['RATE_FACTOR', '0'],
     ['SANDBOX', 'maybe'],
     ['GTM_CONTAINER_ID', "GTM-X'><script>"],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'Verdigale'],
+    ['SMS_URL', 'sms.example'],
   ])('refuses %s=%s', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
+    expect(problemsOf({ MAIL_FROM: 'a@b.example', SMS_TOKEN: 't', [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must `)),
+    ]);
+  });
+
+  it('takes a mail server with its sender, and an SMS gateway with its token', () => {
+    const set = {
+      SMTP_URL: 'smtp://user:secret@mail.example:587',
+      MAIL_FROM: 'Verdigale <hello@mail.example>',
+      SMS_URL: 'https://sms.example/v1/send',
+      SMS_TOKEN: 't',
+    };
+    expect(readEnvironment(set)).toMatchObject({ smtpUrl: set.SMTP_URL, mailFrom: set.MAIL_FROM, smsUrl: set.SMS_URL, smsToken: 't' });
+    expect(problemsOf({ SMTP_URL: set.SMTP_URL, SMS_URL: set.SMS_URL })).toEqual([
+      'MAIL_FROM must be set beside SMTP_URL: every mail needs a sender.',
+      'SMS_TOKEN must be set beside SMS_URL: the gateway must know who sends.',
+    ]);
   });
 });

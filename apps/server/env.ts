@@ -35,6 +35,12 @@ export interface Environment {
   rateFactor: number;
   /** The betting partner's client: both of its variables, or null. */
   betting: { clientHost: string; clientId: string } | null;
+  /** The mail server and the sender of every mail; without them mails go to the stand-in inbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** The SMS gateway and its bearer token; without them text messages go to the stand-in inbox. */
+  smsUrl: string | undefined;
+  smsToken: string | undefined;
   /** How long a withdrawal waits for a look before it is paid out. */
   withdrawalReviewSeconds: number;
   /** The tag container that counts visits of those who agreed. */
@@ -79,6 +85,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       /^[A-Z]{2}$/.test(value) ? value : undefined,
     ),
     betting: null,
+    smtpUrl: read('SMTP_URL', 'an address that begins with smtp:// or smtps://', undefined, smtpUrl),
+    mailFrom: read('MAIL_FROM', 'an address, or a name with one: House <mail@house.example>', undefined, sender),
+    smsUrl: read('SMS_URL', 'an http or https address', undefined, httpUrl),
+    smsToken: text('SMS_TOKEN'),
     withdrawalReviewSeconds: read('WITHDRAWAL_REVIEW_SECONDS', 'a whole number of seconds', 10, (value) =>
       /^\d{1,7}$/.test(value) ? Number(value) : undefined,
     ),
@@ -94,9 +104,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (clientHost && clientId) environment.betting = { clientHost, clientId };
   if (environment.port !== 0 && environment.port === environment.sandboxPort && environment.sandbox)
     problems.push('SANDBOX_PORT must differ from PORT.');
+  for (const [one, other, needed] of pairs) {
+    if (text(one) && !text(other)) problems.push(`${other} must be set beside ${one}: ${needed}.`);
+  }
   if (problems.length) throw new EnvironmentError(problems);
   return environment;
 }
+
+/** What is of no use without the other. */
+const pairs = [
+  ['SMTP_URL', 'MAIL_FROM', 'every mail needs a sender'],
+  ['SMS_URL', 'SMS_TOKEN', 'the gateway must know who sends'],
+] as const;
 
 function port(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
@@ -108,6 +127,18 @@ function onOff(value: string): boolean | undefined {
 
 function postgresUrl(value: string): string | undefined {
   return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;
+}
+
+function smtpUrl(value: string): string | undefined {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '' ? value : undefined;
+}
+
+function sender(value: string): string | undefined {
+  return /^(?:[^<>\r\n]+<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/.test(value) ? value : undefined;
+}
+
+function httpUrl(value: string): string | undefined {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : undefined;
 }
 
 function origin(value: string): string | undefined {

@@ -15,6 +15,8 @@ import type { Report } from './report.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { ensureSiteBuilt } from './site-build.ts';
 
+type PartnerAddress = Pick<PlatformConfig['partners']['message'], 'url' | 'secret'>;
+
 export interface ServerContext {
   environment: Environment;
   report: Report;
@@ -78,14 +80,24 @@ function platformConfig(
     rateFactor: environment.rateFactor,
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
+    registration: brand.registration,
     partners: {
       oidc: {},
       telegram: null,
       identityCheck: null,
-      message: { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner },
+      message: messagePartners(environment, { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner }),
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
     },
+  };
+}
+
+/** The stand-in inbox takes what the operator has set no other way for. */
+function messagePartners({ smtpUrl, mailFrom, smsUrl, smsToken }: Environment, standIn: PartnerAddress) {
+  return {
+    ...standIn,
+    ...(smtpUrl && mailFrom && { smtp: { url: smtpUrl, from: mailFrom } }),
+    ...(smsUrl && smsToken && { sms: { url: smsUrl, token: smsToken } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
-import { countries, currencies, demoPlayers, locales, publicSettings } from './settings/index.ts';
+import { countries, currencies, demoPlayers, locales, publicSettings, registration } from './settings/index.ts';
 
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
@@ -9,6 +9,7 @@ export const brand = {
   settings: { countries, currencies, locales },
   catalogue,
   paymentMethods,
+  registration,
   demoPlayers,
   publicSettings,
 } as const;

@@ -1,13 +1,18 @@
-import { AppError, mount, violates, type Kernel, type Module, type RateLimit } from '#kernel';
+import { AppError, mount, violates, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
 import {
   answerSession,
+  checkCode,
   createPlayer,
   emailTakenConstraint,
   openSession,
+  phoneTakenConstraint,
   prepareRegistration,
+  spendCode,
   type Device,
   type OpenSession,
+  type Registration,
   type RegistrationForm,
+  type RegistrationType,
 } from '#modules/player';
 import { openAccount } from '#modules/wallet';
 
@@ -19,9 +24,32 @@ const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
  * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted.
  */
 export async function registerPlayer(kernel: Kernel, body: RegistrationForm, device: Device): Promise<OpenSession> {
-  const registration = await prepareRegistration(kernel, body, device.caller);
+  return openForNewPlayer(kernel, await prepareRegistration(kernel, 'email', body, device.caller), device);
+}
+
+/**
+ * The same by phone: the code that was sent to it is used up with the registration, and the phone is the player's own from
+ * the start. Throws codeInvalid beside the rest; that a phone is taken is told only to who has its code.
+ */
+export async function registerByPhone(
+  kernel: Kernel,
+  { code, ...body }: RegistrationForm & { code: string },
+  device: Device,
+): Promise<OpenSession> {
+  const registration = await prepareRegistration(kernel, 'phone', body, device.caller);
+  const checked = await checkCode(kernel, { phone: registration.phone!, reason: 'registration' }, code);
+  return openForNewPlayer(kernel, registration, device, (tx) => spendCode(tx, kernel, checked));
+}
+
+async function openForNewPlayer(
+  kernel: Kernel,
+  registration: Registration,
+  device: Device,
+  before?: (tx: Transaction) => Promise<void>,
+): Promise<OpenSession> {
   try {
     return await kernel.db.transaction(async (tx) => {
+      await before?.(tx);
       const playerId = createPlayer(tx, kernel, registration);
       await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
       kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
@@ -29,20 +57,38 @@ export async function registerPlayer(kernel: Kernel, body: RegistrationForm, dev
     });
   } catch (error) {
     if (violates(error, emailTakenConstraint)) throw AppError.invalid('email', 'This e-mail address is already registered');
+    if (violates(error, phoneTakenConstraint)) throw AppError.invalid('phone', 'This phone number is already registered');
     throw error;
   }
+}
+
+/** The brand registers nobody this way. */
+function requireOffered(kernel: Kernel, type: RegistrationType): void {
+  if (!kernel.config.registration[type]) throw new AppError('notFound', `no registration by ${type}`);
 }
 
 export const registerPlayerFlow: Module = {
   name: 'register-player',
   routes(app, kernel) {
+    const answer = async (session: OpenSession) => {
+      kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId }, 'a player registered');
+      return answerSession(kernel, session);
+    };
     mount(
       app,
       'player.register',
       async ({ body, caller, userAgent }) => {
-        const session = await registerPlayer(kernel, body, { caller, userAgent, fingerprint: body.fingerprint });
-        kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId }, 'a player registered');
-        return answerSession(kernel, session);
+        requireOffered(kernel, 'email');
+        return answer(await registerPlayer(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
+      },
+      { limit: registerLimit },
+    );
+    mount(
+      app,
+      'player.register.phone',
+      async ({ body, caller, userAgent }) => {
+        requireOffered(kernel, 'phone');
+        return answer(await registerByPhone(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
       },
       { limit: registerLimit },
     );

@@ -13,9 +13,20 @@ export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
 export { newId } from './ids.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
-export type { IdentityCheckConfig, Kernel, MessageTemplate, OidcConfig, PartnerConfig, PlatformConfig, TelegramConfig } from './kernel.ts';
+export type {
+  IdentityCheckConfig,
+  Kernel,
+  MessagePartners,
+  MessageTemplate,
+  OidcConfig,
+  PartnerConfig,
+  PlatformConfig,
+  RegistrationSettings,
+  TelegramConfig,
+} from './kernel.ts';
 export type { Logger } from './logger.ts';
 export { createRelay, type Relay } from './relay.ts';
+export { deriveKey, seal, unseal } from './seal.ts';
 export type { Module } from './module.ts';
 export { usePartnerDialect } from './http/partner.ts';
 export { requireOwnAddress } from './http/own-address.ts';

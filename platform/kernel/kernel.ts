@@ -60,13 +60,31 @@ export interface PlatformConfig {
     telegram: TelegramConfig | null;
     identityCheck: IdentityCheckConfig | null;
     /** Where mail and text messages leave. */
-    message: PartnerConfig;
+    message: MessagePartners;
   };
+  /** How players may register, and which fields the form has. */
+  registration: RegistrationSettings;
 }
 
-/** Subject and text of a message, with {placeholders}. */
+/** The stand-in inbox, and what takes its place for mail and for text messages where it is set. */
+export interface MessagePartners extends PartnerConfig {
+  /** A mail server as `smtp://` or `smtps://`, with the sender of every mail. */
+  smtp?: { url: string; from: string };
+  /** A gateway of our own shape (docs/guides/connect-an-sms-gateway.md). */
+  sms?: { url: string; token: string };
+}
+
+/** The brand's say in the registration. */
+export interface RegistrationSettings {
+  email: boolean;
+  phone: boolean;
+  /** By field name: shows a field that is there for it, hides one, asks for it or not. */
+  fields?: Readonly<Record<string, { isVisible?: boolean; isRequired?: boolean; value?: string }>>;
+}
+
+/** Subject and text of a message, with {placeholders}; a text message has no subject. */
 export interface MessageTemplate {
-  subject: string;
+  subject?: string;
   text: string;
 }
 

@@ -1,5 +1,12 @@
 import type { PlatformConfig } from '#kernel';
 
+const testMessages = {
+  welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
+  welcomeAndConfirm: { subject: 'Welcome, {nickname}', text: 'Good to have you. {confirmUrl}' },
+  confirmEmail: { subject: 'Confirm your address', text: '{confirmUrl}' },
+  oneTimeCode: { text: 'Your code is {code}' },
+};
+
 /** A platform for tests: hosts that do not exist, known secrets, rate limits that no test reaches. */
 export function testConfig(databaseUrl: string): PlatformConfig {
   return {
@@ -9,7 +16,8 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     edge: { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null },
     rateFactor: 1_000,
     withdrawalReviewSeconds: 0,
-    messages: { defaultLocale: 'en', templates: { en: { welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' } } } },
+    messages: { defaultLocale: 'en', templates: { en: testMessages } },
+    registration: { email: true, phone: true },
     partners: {
       oidc: {},
       telegram: null,

@@ -7,8 +7,14 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }
 const body = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'channel', 'to', 'subject', 'text'],
-  properties: { id: text(128), channel: { enum: ['mail', 'sms'] }, to: text(254), subject: text(200), text: text(10_000) },
+  required: ['id', 'channel', 'to', 'text'],
+  properties: {
+    id: text(128),
+    channel: { enum: ['mail', 'sms'] },
+    to: text(254),
+    subject: { type: 'string', maxLength: 200, default: '' },
+    text: text(10_000),
+  },
 };
 
 type Message = { id: string; channel: string; to: string; subject: string; text: string };

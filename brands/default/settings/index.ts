@@ -3,3 +3,4 @@ export { currencies } from './currencies.ts';
 export { demoPlayers } from './demo-players.ts';
 export { locales } from './locales.ts';
 export { publicSettings } from './public-settings.ts';
+export { registration } from './registration.ts';

@@ -23,6 +23,8 @@ export const errors = {
 
   socialEmailUnverified: { code: 11001, status: 409, contentKey: 'socialEmailUnverified' },
   socialBlocked: { code: 11002, status: 423, contentKey: 'accountBlocked' },
+  codeInvalid: { code: 11003, status: 400, contentKey: 'codeInvalid' },
+  codeLimitReached: { code: 11005, status: 429, contentKey: 'codeLimitReached' },
   invalidCredentials: { code: 11010, status: 401, contentKey: 'invalidCredentials' },
   accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
   signInLocked: { code: 11013, status: 429, contentKey: 'signInLocked' },

@@ -17,6 +17,7 @@ export type Constants = Static<typeof settings.Constants>;
 export type Field = Static<typeof player.Field>;
 export type FieldRule = Static<typeof player.FieldRule>;
 export type Profile = Static<typeof player.Profile>;
+export type OtpReason = Static<typeof player.OtpReason>;
 export type AuthResponse = Static<typeof player.AuthResponse>;
 export type Session = Static<typeof player.Session>;
 export type Account = Static<typeof wallet.Account>;

@@ -1,48 +1,23 @@
-import type { Kernel, MessageTemplate, Module } from '#kernel';
-import { getProfile } from '#modules/player';
-import { sendMessage } from '#partners/message/index.ts';
+import type { Module } from '#kernel';
+import type { CodeRequested } from '#modules/player';
+import { confirmEmailMail, welcomeMail } from './account-mails.ts';
+import { codeMessage } from './code-message.ts';
+import { defineMessage } from './message-job.ts';
 
-const job = 'message.send';
-
-interface SendJob {
-  /** Also the message's id: a job that runs twice sends one message. */
-  id: string;
-  playerId: string;
-  template: string;
-}
-
-/** The brand's template in the player's locale, else in the default one. */
-function templateFor({ config: { messages } }: Kernel, locale: string | null, name: string): MessageTemplate {
-  const template = messages.templates[locale ?? '']?.[name] ?? messages.templates[messages.defaultLocale]?.[name];
-  if (!template) throw new Error(`the brand has no message ${name}`);
-  return template;
-}
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-/** Mails the player in the own language. A player without an address is not written to. */
-async function send(kernel: Kernel, { id, playerId, template: name }: SendJob): Promise<void> {
-  const profile = await getProfile(kernel.db, playerId);
-  if (!profile.email) return;
-  const template = templateFor(kernel, profile.locale, name);
-  const values = { nickname: profile.nickname ?? '', url: kernel.config.publicUrl };
-  await sendMessage(kernel.config.partners.message, kernel.clock, {
-    id,
-    channel: 'mail',
-    to: profile.email,
-    subject: fill(template.subject, values),
-    text: fill(template.text, values),
-  });
-}
-
-/** Messages that follow facts: a welcome after the registration. */
+/** Messages that follow facts. Each kind: a composer in a file of its own, and the fact on which it is queued. */
 export const sendMessageFlow: Module = {
   name: 'send-message',
   setup(kernel) {
-    kernel.jobs.define<SendJob>(job, (data) => send(kernel, data));
-    kernel.events.on('player.registered', async (tx, { id, playerId }) => {
-      await kernel.jobs.enqueue(tx, job, { id: `fact-${id}`, playerId, template: 'welcome' });
-    });
+    const { events } = kernel;
+    const queueWelcome = defineMessage(kernel, 'welcome', welcomeMail);
+    events.on('player.registered', (tx, { id, playerId }) => queueWelcome(tx, `fact-${id}`, { playerId: playerId! }));
+
+    const queueConfirmEmail = defineMessage(kernel, 'confirm-email', confirmEmailMail);
+    events.on('player.email.confirmationRequested', (tx, { id, playerId }) => queueConfirmEmail(tx, `fact-${id}`, { playerId: playerId! }));
+
+    const queueCode = defineMessage(kernel, 'one-time-code', codeMessage);
+    events.on<CodeRequested>('player.otp.requested', (tx, { playerId, payload }) =>
+      queueCode(tx, `code-${payload.id}`, { ...payload, playerId }),
+    );
   },
 };

@@ -1,6 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { insertCredential, insertPlayer } from './player.sql.ts';
+export { phoneTakenConstraint } from './player.sql.ts';
 import type { Registration } from './prepare-registration.ts';
 
 /** Violated at the commit when the e-mail of a new player is taken. */
@@ -10,14 +11,17 @@ export const emailTakenConstraint = 'player_email_lower_key';
 export function createPlayer(tx: Transaction, { clock }: Kernel, registration: Registration): string {
   const id = newId();
   const now = clock.now();
-  const { email, nickname, country, currency, locale } = registration;
+  const { email, phone, isPhoneConfirmed, nickname, country, currency, locale } = registration;
   tx.write(
     insertPlayer({
       id,
       status: playerStatus.active,
+      ...registration.details,
       email,
-      email_lower: email.toLowerCase(),
+      email_lower: email?.toLowerCase() ?? null,
       confirmed_at: null,
+      phone,
+      phone_confirmed_at: isPhoneConfirmed ? now : null,
       nickname,
       country,
       locale,

@@ -1,6 +1,6 @@
 import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
-import { selectPlayer, selectPlayerId, type PlayerRow } from './player.sql.ts';
+import { selectPlayer, selectPlayerId, selectPlayerIdByPhone, type PlayerRow } from './player.sql.ts';
 
 /** A player's own picture of himself, as it stands on the wire. Throws notFound. (W 2.5) */
 export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
@@ -17,6 +17,11 @@ export async function requirePlayer(db: Queryable, playerId: string): Promise<Pl
 /** The player that signs in with this e-mail, in whatever case. */
 export async function findPlayerId(db: Queryable, email: string): Promise<string | undefined> {
   return (await db.maybe(selectPlayerId(email.toLowerCase())))?.id;
+}
+
+/** The player who has confirmed this phone. */
+export async function findPlayerByPhone(db: Queryable, phone: string): Promise<string | undefined> {
+  return (await db.maybe(selectPlayerIdByPhone(phone)))?.id;
 }
 
 function viewProfile(row: PlayerRow): Profile {

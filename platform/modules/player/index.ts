@@ -1,15 +1,21 @@
 import type { Kernel, Module } from '#kernel';
+import { requireUsableFields } from './fields/registration-fields.ts';
+import { pruneCodes } from './otp/send-code.ts';
 import { playerRoutes } from './routes.ts';
 import { forgetSessions } from './session/forget-sessions.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
-export { createPlayer, emailTakenConstraint } from './create-player.ts';
-export { findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
 export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
+export { createPlayer, emailTakenConstraint, phoneTakenConstraint } from './create-player.ts';
+export { issueConfirmationCode } from './email/confirmation-code.ts';
+export { unsealCode } from './otp/one-time-code.ts';
+export type { CodeRequested } from './otp/send-code.ts';
+export { checkCode, spendCode } from './otp/take-code.ts';
+export { findPlayerByPhone, findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { issueResetCode } from './password/reset-code.ts';
-export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
+export { prepareRegistration, type Registration, type RegistrationForm, type RegistrationType } from './prepare-registration.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
 export { issueLoginToken } from './session/sign-in-by-token.ts';
@@ -25,6 +31,9 @@ export const playerModule: Module = {
   name: 'player',
   routes: playerRoutes,
   setup(kernel: Kernel) {
+    requireUsableFields(kernel);
+    kernel.jobs.define('player.prune-codes', () => pruneCodes(kernel));
+    kernel.jobs.schedule('player.prune-codes', '12 * * * *');
     kernel.jobs.define('player.prune-sign-in-tries', () => pruneTries(kernel));
     kernel.jobs.schedule('player.prune-sign-in-tries', '*/15 * * * *');
     kernel.jobs.define('player.forget', async () => {

@@ -37,12 +37,33 @@ export interface PlayerRow {
   identity_status: number | null;
 }
 
-export interface NewPlayerRow {
+/** What a registration may say beside e-mail and phone. */
+export interface PlayerDetails {
+  first_name: string | null;
+  last_name: string | null;
+  birthdate: string | null;
+  age: number | null;
+  gender: string | null;
+  nationality: string | null;
+  place_of_birth: string | null;
+  address: string | null;
+  additional_address: string | null;
+  city: string | null;
+  postal_code: string | null;
+  personal_id_number: string | null;
+  cpf_number: string | null;
+  time_zone: string | null;
+  profession: string | null;
+}
+
+export interface NewPlayerRow extends PlayerDetails {
   id: string;
   status: number;
   email: string | null;
   email_lower: string | null;
   confirmed_at: Date | null;
+  phone: string | null;
+  phone_confirmed_at: Date | null;
   currency: string;
   country: string;
   locale: string;
@@ -55,13 +76,21 @@ export interface NewPlayerRow {
   created_at: Date;
 }
 
-/** Fails on `player_email_lower_key` when the e-mail is taken. */
+/** Violated when another player has confirmed this phone. */
+export const phoneTakenConstraint = 'player_phone_key';
+
+/** Fails on `player_email_lower_key` or `player_phone_key` when the e-mail or the confirmed phone is taken. */
 export function insertPlayer(row: NewPlayerRow): Query<unknown> {
   return sql`
-    insert into player.player (id, status, email, email_lower, confirmed_at, currency, country, locale, nickname, receive_email_promo,
-      receive_sms_promo, agreed_at, bonus_code, affiliate_tag, created_at)
-    values (${row.id}, ${row.status}, ${row.email}, ${row.email_lower}, ${row.confirmed_at}, ${row.currency}, ${row.country}, ${row.locale}, ${row.nickname},
-      ${row.receive_email_promo}, ${row.receive_sms_promo}, ${row.agreed_at}, ${row.bonus_code}, ${row.affiliate_tag}, ${row.created_at})`;
+    insert into player.player (id, status, email, email_lower, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname,
+      first_name, last_name, birthdate, age, gender, nationality, place_of_birth, address, additional_address, city, postal_code,
+      personal_id_number, cpf_number, time_zone, profession, receive_email_promo, receive_sms_promo, agreed_at, bonus_code,
+      affiliate_tag, created_at)
+    values (${row.id}, ${row.status}, ${row.email}, ${row.email_lower}, ${row.confirmed_at}, ${row.phone}, ${row.phone_confirmed_at}, ${row.currency},
+      ${row.country}, ${row.locale}, ${row.nickname}, ${row.first_name}, ${row.last_name}, ${row.birthdate}, ${row.age}, ${row.gender},
+      ${row.nationality}, ${row.place_of_birth}, ${row.address}, ${row.additional_address}, ${row.city}, ${row.postal_code},
+      ${row.personal_id_number}, ${row.cpf_number}, ${row.time_zone}, ${row.profession}, ${row.receive_email_promo},
+      ${row.receive_sms_promo}, ${row.agreed_at}, ${row.bonus_code}, ${row.affiliate_tag}, ${row.created_at})`;
 }
 
 export function insertCredential(row: { player_id: string; password_hash: string; changed_at: Date }): Query<unknown> {
@@ -99,13 +128,34 @@ export interface SignInRow {
   password_hash: string;
 }
 
-export function selectSignIn(emailLower: string): Query<SignInRow> {
+/** By the e-mail address, or by a phone that its owner has confirmed. */
+export function selectSignIn(login: { email: string } | { phone: string }): Query<SignInRow> {
+  const isHis =
+    'email' in login
+      ? sql`player.email_lower = ${login.email.toLowerCase()}`
+      : sql`player.phone = ${login.phone} and player.phone_confirmed_at is not null`;
   return sql`
     select player.id, player.status, credential.password_hash
     from player.player join player.credential on credential.player_id = player.id
-    where player.email_lower = ${emailLower}`;
+    where ${isHis}`;
 }
 
 export function selectPlayerId(emailLower: string): Query<{ id: string }> {
   return sql`select id from player.player where email_lower = ${emailLower}`;
+}
+
+/** The player who has confirmed this phone. */
+export function selectPlayerIdByPhone(phone: string): Query<{ id: string }> {
+  return sql`select id from player.player where phone = ${phone} and phone_confirmed_at is not null`;
+}
+
+/** The phone becomes the player's own. Fails on `player_phone_key` when another player has confirmed it. */
+export function confirmPhone(id: string, phone: string, now: Date): Query<unknown> {
+  return sql`
+    update player.player set phone = ${phone}, phone_confirmed_at = coalesce(case when phone = ${phone} then phone_confirmed_at end, ${now})
+    where id = ${id}`;
+}
+
+export function confirmEmailOf(id: string, email: string, now: Date): Query<unknown> {
+  return sql`update player.player set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${id} and email = ${email}`;
 }

@@ -2,18 +2,28 @@ import type { CallBody } from '@verdigale/contract';
 import { AppError, type Caller, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isRestrictedCountry, listLocales, requireCurrency, type CurrencyInfo } from '#modules/settings';
 import { judgeFields } from './fields/judge-fields.ts';
-import { registrationFields } from './fields/registration-fields.ts';
+import { readDetails } from './fields/player-details.ts';
+import { registrationFieldsOf } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
 import { hashPassword } from './password/hash-password.ts';
+import { requirePhone } from './phone.ts';
+import type { PlayerDetails } from './player.sql.ts';
 
 /** What the call takes: the form's values by field name, and what the site sends along. */
 export type RegistrationForm = CallBody<'player.register'> & Readonly<Record<string, unknown>>;
 
+/** By what the new player will sign in. */
+export type RegistrationType = 'email' | 'phone';
+
 /** A registration that was checked and may be stored. */
 export interface Registration {
-  email: string;
+  email: string | null;
+  phone: string | null;
+  /** A registration by phone has shown whose phone it is. */
+  isPhoneConfirmed: boolean;
+  details: PlayerDetails;
   passwordHash: string;
-  nickname: string;
+  nickname: string | null;
   country: string;
   currency: CurrencyInfo;
   locale: string;
@@ -31,16 +41,25 @@ const isChecked = (value: unknown) => value === true || value === 1 || value ===
  * Everything about a registration that needs no transaction: checks the form by its published rules, fills what was not
  * sent, hashes the password. Throws invalid with the fields, countryRestricted for where the player or the caller is.
  */
-export async function prepareRegistration(kernel: Kernel, body: RegistrationForm, caller: Caller): Promise<Registration> {
+export async function prepareRegistration(
+  kernel: Kernel,
+  type: RegistrationType,
+  body: RegistrationForm,
+  caller: Caller,
+): Promise<Registration> {
   const { fingerprint: _, affiliateTag, ...values } = body;
-  judgeFields(values, registrationFields, kernel.clock.now());
-  const { email, password } = values as { email: string; password: string };
+  judgeFields(values, registrationFieldsOf(kernel, type), kernel.clock.now());
+  const email = textOr(values.email, null);
+  const password = values.password as string;
   if (await isCommonPassword(password)) throw AppError.invalid('password', 'This password is too common');
   const residence = await settleResidence(kernel.db, values, caller);
   return {
     email,
+    phone: typeof values.phone === 'string' && values.phone !== '' ? requirePhone(values.phone) : null,
+    isPhoneConfirmed: type === 'phone',
+    details: readDetails(values),
     ...residence,
-    nickname: textOr(values.nickname, maskedLocalPart(email)),
+    nickname: textOr(values.nickname, email === null ? null : maskedLocalPart(email)),
     bonusCode: textOr(values.bonusCode, null),
     affiliateTag: textOr(affiliateTag, null),
     receiveEmailPromo: isChecked(values.receiveEmailPromo),

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, mount, type Kernel, type RateLimit } from '#kernel';
 import { profileFields } from './fields/profile-fields.ts';
 import { registrationFields } from './fields/registration-fields.ts';
+import { emailRoutes } from './email/routes.ts';
 import { getProfile } from './get-profile.ts';
 import { changePassword } from './password/change-password.ts';
 import { confirmReset, requestReset } from './password/forgotten-password.ts';
+import { otpRoutes } from './otp/routes.ts';
 import { closeSession } from './session/close-session.ts';
 import { closeOwnSession, listSessions } from './session/list-sessions.ts';
 import { refreshSession } from './session/refresh-session.ts';
@@ -21,11 +23,14 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   const authenticate = createLenientAuthenticator(kernel);
 
   mount(app, 'player.fields.validations', async ({ query, principal }) => {
-    if (query.scenario === 'registration') return registrationFields;
+    if (query.scenario === 'registration') return registrationFields(kernel);
     if (!principal) throw new AppError('unauthorised', 'the fields of a profile need a session');
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
+
+  otpRoutes(app, kernel);
+  emailRoutes(app, kernel);
 
   mount(app, 'sessions.create', ({ body, caller, userAgent }) => signIn(kernel, body, { caller, userAgent }), { limit: signInLimit });
   mount(app, 'sessions.token', ({ body, caller, userAgent }) => signInByToken(kernel, body, { caller, userAgent }), { limit: resetLimit });

@@ -58,7 +58,7 @@ function socialConstants(
 }
 
 /** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (W 1.4) */
-export const constantsOf = ({ partners, publicUrl }: PlatformConfig): Constants => ({
+export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
     timeZone: timeZones,
@@ -83,8 +83,8 @@ export const constantsOf = ({ partners, publicUrl }: PlatformConfig): Constants 
       coolingOffPeriod: labelled(coolingOffPeriods),
       selfExclusionPeriod: labelled(selfExclusionPeriods),
     },
-    registration: { email: true, phone: false },
-    otp: { enabled: false, reason: ['registration', 'phoneVerification', 'changingPass'] },
+    registration: { email: registration.email, phone: registration.phone },
+    otp: { enabled: true, reason: ['registration', 'phoneVerification', 'changingPass'] },
     ...socialConstants(partners, publicUrl),
   },
   payment: {

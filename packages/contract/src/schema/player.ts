@@ -80,6 +80,14 @@ export const Session = Type.Object({
 const NewPassword = { newPassword: Type.String({ maxLength: 256 }), repeatNewPassword: Type.String({ maxLength: 256 }) };
 export const Fingerprint = Type.Optional(Type.String({ maxLength: 128 }));
 
+// The fields of a registration are data of the platform: the rules of scenario `registration` check them one by one.
+const besideFields = { fingerprint: Fingerprint, affiliateTag: Type.Optional(Type.String({ maxLength: 256 })) };
+const FieldValue = Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean(), Type.Null()]);
+
+const Phone = Type.String({ minLength: 1, maxLength: 250, description: 'Digits with the calling code, no plus' });
+const OneTimeCode = Type.String({ minLength: 1, maxLength: 16, description: 'Six digits' });
+export const OtpReason = Type.Union([Type.Literal('registration'), Type.Literal('phoneVerification'), Type.Literal('changingPass')]);
+
 export const playerSchemas = {
   'player.init': { summary: 'Country of the caller', data: Type.Object({ country: Nullable(Type.String()) }) },
   'player.fields.validations': {
@@ -89,13 +97,30 @@ export const playerSchemas = {
   },
   'player.register': {
     summary: 'Registers by e-mail and signs the player in',
-    // The fields are data of the platform: the rules of scenario `registration` check them one by one.
-    body: Type.Object(
-      { fingerprint: Fingerprint, affiliateTag: Type.Optional(Type.String({ maxLength: 256 })) },
-      { additionalProperties: Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean(), Type.Null()]) },
-    ),
+    body: Type.Object(besideFields, { additionalProperties: FieldValue }),
     data: AuthResponse,
   },
+  'player.register.phone': {
+    summary: 'Registers by phone, with the code that was sent to it, and signs the player in',
+    body: Type.Object({ ...besideFields, code: OneTimeCode }, { additionalProperties: FieldValue }),
+    data: AuthResponse,
+  },
+  'player.register.confirm': {
+    summary: 'Confirms an e-mail address by the code of the link that was mailed to it',
+    body: Closed({ code: Type.String({ minLength: 1, maxLength: 256 }) }),
+    data: Message,
+  },
+  'player.otp.send': {
+    summary: 'Sends a one-time code by text message; answers alike whether anybody has this phone',
+    body: Closed({ phone: Phone, reason: OtpReason }),
+    data: Message,
+  },
+  'player.otp.verify': {
+    summary: 'Checks a one-time code; for `changingPass` the answer is the code that resets the password',
+    body: Closed({ phone: Phone, code: OneTimeCode, reason: OtpReason }),
+    data: Type.Object({ code: Type.String() }),
+  },
+  'player.confirmations.email.resend': { summary: 'Mails the link again that confirms the e-mail address', data: Message },
   'player.profile.get': { summary: 'The own profile', data: Profile },
   'passwords.change': {
     summary: 'Sets a new password; the other sessions of the player end',
@@ -113,7 +138,7 @@ export const playerSchemas = {
     data: Message,
   },
   'sessions.create': {
-    summary: 'Signs in with e-mail and password',
+    summary: 'Signs in with an e-mail address, or a phone in digits without plus, and the password',
     body: Closed({
       login: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 256 }),

@@ -8,13 +8,15 @@ export interface FieldSpec {
   isRequired?: boolean;
   isVisible?: boolean;
   editable?: boolean;
+  /** What the form starts with. */
+  value?: string;
   /** Beside the fixed rules of the field's name, of which a rule of the same name takes the place. */
   rules?: readonly RuleSpec[];
 }
 
 /** The list as it is published: in its order, every field with all its rules. */
 export function publishFields(specs: readonly FieldSpec[]): Field[] {
-  return specs.map(({ name, description, isRequired = true, isVisible = true, editable = true, rules = [] }, index) => ({
+  return specs.map(({ name, description, isRequired = true, isVisible = true, editable = true, value, rules = [] }, index) => ({
     id: index + 1,
     name,
     description,
@@ -22,6 +24,7 @@ export function publishFields(specs: readonly FieldSpec[]): Field[] {
     isVisible,
     editable,
     position: index + 1,
+    ...(value !== undefined && { value }),
     rules: rulesOf({ name, isRequired, rules }) as Field['rules'],
   }));
 }

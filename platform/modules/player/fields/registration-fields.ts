@@ -1,29 +1,92 @@
-import { publishFields, text, yesOrNo } from './field-list.ts';
+import type { Field } from '@verdigale/contract';
+import type { Kernel, RegistrationSettings } from '#kernel';
+import { perKernel } from '../per-kernel.ts';
+import type { RegistrationType } from '../prepare-registration.ts';
+import { publishFields, text, yesOrNo, type FieldSpec } from './field-list.ts';
 
-/**
- * The fields of the registration by e-mail. This list is what the site shows and checks, and what the platform checks again:
- * to ask for more, or for a longer password, is to change this data.
- */
-export const registrationFields = publishFields([
-  { name: 'email', description: 'E-mail address', rules: text(254) },
+const optional = { isRequired: false };
+const hidden = { isRequired: false, isVisible: false };
+const countryCode = [{ rule: 'countryCode' }];
+
+/** What a registration always has. E-mail and phone are hidden since each way to register puts its own one first. (W 2.2) */
+const first: readonly FieldSpec[] = [
+  { name: 'email', description: 'E-mail address', ...hidden, rules: text(254) },
+  { name: 'phone', description: 'Phone number', ...hidden },
   {
     name: 'password',
     description: 'Password',
-    rules: [...text(256), { rule: 'min', arguments: '6' }, { rule: 'different', arguments: 'email' }],
+    rules: [
+      ...text(256),
+      { rule: 'min', arguments: '6' },
+      { rule: 'different', arguments: 'email' },
+      { rule: 'different', arguments: 'phone' },
+    ],
   },
   { name: 'password_confirmation', description: 'Password again' },
-  { name: 'nickname', description: 'Name shown to other players', isRequired: false, isVisible: false, rules: text(64) },
-  { name: 'country', description: 'Country of residence', rules: [{ rule: 'countryCode' }] },
-  { name: 'currency', description: 'Currency of the first account', rules: [{ rule: 'regex', arguments: '^[A-Z0-9]{2,10}$' }] },
+  { name: 'nickname', description: 'Name shown to other players', ...hidden, rules: text(64) },
+];
+
+/** What a brand may ask for beside it, by naming the field in its settings. */
+const askable: readonly FieldSpec[] = [
+  { name: 'firstName', description: 'First name', rules: text(100) },
+  { name: 'lastName', description: 'Last name', rules: text(100) },
+  { name: 'birthdate', description: 'Date of birth', rules: [{ rule: 'minAge', arguments: '18' }] },
   {
-    name: 'locale',
-    description: 'Language',
-    isRequired: false,
-    isVisible: false,
-    rules: [{ rule: 'regex', arguments: '^[a-z]{2}(-[a-z]{2})?$' }],
+    name: 'age',
+    description: 'Age in years',
+    rules: [
+      { rule: 'min', arguments: '18' },
+      { rule: 'max', arguments: '120' },
+    ],
   },
-  { name: 'bonusCode', description: 'Referral or promo code', isRequired: false, rules: [...text(64), { rule: 'alpha_dash' }] },
+  { name: 'gender', description: 'Gender', rules: [{ rule: 'regex', arguments: '^(male|female)$' }] },
+  { name: 'nationality', description: 'Nationality', rules: countryCode },
+  { name: 'placeOfBirth', description: 'Place of birth', rules: text(100) },
+  { name: 'city', description: 'City', rules: text(100) },
+  { name: 'address', description: 'Street and number', rules: text(200) },
+  { name: 'additionalAddress', description: 'Address, second line', rules: text(200) },
+  { name: 'postalCode', description: 'Postal code', rules: text(20) },
+  { name: 'personalIdNumber', description: 'Number of the identity document', rules: text(40) },
+  { name: 'cpf_number', description: 'Brazilian tax number' },
+  { name: 'profession', description: 'Profession', rules: text(100) },
+  { name: 'timeZone', description: 'Time zone', rules: text(64) },
+];
+
+const last: readonly FieldSpec[] = [
+  { name: 'country', description: 'Country of residence', rules: countryCode },
+  { name: 'currency', description: 'Currency of the first account', rules: [{ rule: 'regex', arguments: '^[A-Z0-9]{2,10}$' }] },
+  { name: 'locale', description: 'Language', ...hidden, rules: [{ rule: 'regex', arguments: '^[a-z]{2}(-[a-z]{2})?$' }] },
+  { name: 'bonusCode', description: 'Referral or promo code', ...optional, rules: [...text(64), { rule: 'alpha_dash' }] },
   { name: 'agreements', description: 'Of age, and agrees to the terms', rules: [{ rule: 'accepted' }] },
-  { name: 'receiveEmailPromo', description: 'Wants offers by e-mail', isRequired: false, rules: yesOrNo },
-  { name: 'receiveSmsPromo', description: 'Wants offers by SMS', isRequired: false, rules: yesOrNo },
-]);
+  { name: 'receiveEmailPromo', description: 'Wants offers by e-mail', ...optional, rules: yesOrNo },
+  { name: 'receiveSmsPromo', description: 'Wants offers by SMS', ...optional, rules: yesOrNo },
+];
+
+/** A form cannot do without these, and nobody else can fill them. */
+const indispensable = ['password', 'password_confirmation', 'agreements'];
+
+/** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
+export const registrationFields = perKernel(({ config }: Kernel): Field[] => fieldsFor(config.registration));
+
+export function fieldsFor({ fields: wanted = {} }: Pick<RegistrationSettings, 'fields'>): Field[] {
+  const specs = [...first, ...askable.filter(({ name }) => Object.hasOwn(wanted, name)), ...last];
+  return publishFields(specs.map((spec) => ({ ...spec, ...wanted[spec.name] })));
+}
+
+/** Every field that a brand may ask for. */
+export const askableFields: readonly string[] = askable.map(({ name }) => name);
+
+/** The same for one way to register, which needs its own field whatever the list says. */
+export function registrationFieldsOf(kernel: Kernel, type: RegistrationType): Field[] {
+  return registrationFields(kernel).map((field) => (field.name === type ? { ...field, isRequired: true } : field));
+}
+
+/** Throws for settings that no form can be made of, at the start and not at the first registration. */
+export function requireUsableFields({ config: { registration } }: Pick<Kernel, 'config'>): void {
+  const known = new Set([...first, ...askable, ...last].map(({ name }) => name));
+  const unknown = Object.keys(registration.fields ?? {}).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`the registration has no such fields: ${unknown.join(', ')}`);
+  const missing = indispensable.filter((name) => Object.values(registration.fields?.[name] ?? {}).includes(false));
+  if (missing.length > 0) throw new Error(`the registration cannot do without: ${missing.join(', ')}`);
+  if (!registration.email && !registration.phone) throw new Error('the registration needs e-mail, phone, or both');
+}

@@ -1,5 +1,6 @@
 import { playerStatus, type AuthResponse, type CallBody } from '@verdigale/contract';
 import { signInRules, validateFields } from '@verdigale/validation';
+import { toWirePhone } from '@verdigale/validation/phone-max';
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { isPassword } from '../password/hash-password.ts';
@@ -9,7 +10,7 @@ import { openSession, type Device } from './open-session.ts';
 import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
 
 /**
- * Signs in with e-mail and password and opens a session. Throws invalid (login), countryRestricted, signInLocked,
+ * Signs in with e-mail or phone and the password, and opens a session. Throws invalid (login), countryRestricted, signInLocked,
  * invalidCredentials, and accountBlocked only to who knows the password. Its time does not tell whether a login exists.
  */
 export async function signIn(
@@ -17,19 +18,19 @@ export async function signIn(
   { login, password, fingerprint }: CallBody<'sessions.create'>,
   device: Device,
 ): Promise<AuthResponse> {
-  const { login: failed } = validateFields({ login, password }, signInRules('email'));
-  if (failed) throw AppError.invalid('login', 'This is not an e-mail address');
+  const who = readLogin(login);
   const { ip, country } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
-  await takeSignInTry(kernel, login, ip);
-  const known = await kernel.db.maybe(selectSignIn(login.toLowerCase()));
+  const name = 'email' in who ? who.email : who.phone;
+  await takeSignInTry(kernel, name, ip);
+  const known = await kernel.db.maybe(selectSignIn(who));
   const isRight = await isPassword(password, known?.password_hash);
   if (!known || !isRight) {
     kernel.log.info({ playerId: known?.id }, 'a sign-in failed');
     throw new AppError('invalidCredentials', 'wrong login or password');
   }
   if (known.status === playerStatus.blocked) throw new AppError('accountBlocked', 'this account is blocked');
-  await forgiveSignInTries(kernel, login, ip);
+  await forgiveSignInTries(kernel, name, ip);
   const session = await kernel.db.transaction(async (tx) => {
     // A password that was changed in this very moment opens nothing any more.
     const current = await tx.maybe(lockCredential(known.id));
@@ -38,4 +39,15 @@ export async function signIn(
   });
   kernel.log.info({ playerId: known.id, sessionId: session.sessionId }, 'a player signed in');
   return answerSession(kernel, session);
+}
+
+/** An e-mail address, or a phone in digits; in one spelling for each, as tries are counted by it. Throws invalid (login). */
+function readLogin(login: string): { email: string } | { phone: string } {
+  if (!login.includes('@')) {
+    const phone = toWirePhone(login);
+    if (phone !== null) return { phone };
+  }
+  const { login: failed } = validateFields({ login }, { login: signInRules('email').login });
+  if (failed) throw AppError.invalid('login', 'This is neither an e-mail address nor a phone number');
+  return { email: login };
 }

@@ -1,6 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import { AppError, newId, type Caller, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { listCountries } from '#modules/settings';
+import { readDetails } from '../fields/player-details.ts';
 import { insertPlayer } from '../player.sql.ts';
 import { maskedLocalPart, settleResidence, type Registration } from '../prepare-registration.ts';
 import { linkIdentity, type SocialIdentity } from './recognise-player.ts';
@@ -36,8 +37,11 @@ export function createSocialPlayer(tx: Transaction, kernel: Kernel, identity: So
   const { email } = identity;
   tx.write(
     insertPlayer({
+      ...readDetails({}),
       id,
       status: playerStatus.active,
+      phone: null,
+      phone_confirmed_at: null,
       email,
       email_lower: email?.toLowerCase() ?? null,
       confirmed_at: email === null ? null : now,

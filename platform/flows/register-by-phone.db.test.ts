@@ -1,0 +1,161 @@
+import type { AuthResponse } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unsealCode } from '#modules/player';
+import { createTestPlatform, registrationForm, type TestPlatform } from '#testing';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+let count = 0;
+let phone: string;
+beforeEach(() => {
+  count += 1;
+  phone = `49160765432${String(count).padStart(2, '0')}`;
+});
+
+const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
+const register = (code: string, changes: Record<string, unknown> = {}) => {
+  const { email: _, ...form } = registrationForm({ phone, code, ...changes });
+  return post('/api/player/register/phone', form);
+};
+
+async function receiveCode(to = phone): Promise<string> {
+  expect((await post('/api/player/otp/send', { phone: to, reason: 'registration' })).statusCode).toBe(200);
+  const { payload } = await platform.kernel.db.one(
+    sql<{ payload: { sealedCode: string } }>`
+      select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${to} order by id desc limit 1`,
+  );
+  return unsealCode(platform.kernel, payload.sealedCode);
+}
+
+const players = async () => (await platform.kernel.db.one(sql<{ n: string }>`select count(*) n from player.player`)).n;
+
+describe('[CALL-02] a registration by phone', () => {
+  it('[REG-04] needs the code that was sent, makes the phone confirmed, and signs the player in', async () => {
+    const code = await receiveCode();
+    expect((await post('/api/player/otp/verify', { phone, code, reason: 'registration' })).json()).toEqual({ data: { code } });
+    const response = await register(code);
+    expect(response.statusCode, response.body).toBe(200);
+    const { profile, accessToken } = response.json<{ data: AuthResponse }>().data;
+    expect(profile).toMatchObject({ phone, phoneConfirmed: true, email: null, nickname: null });
+    const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: { authorization: `Bearer ${accessToken}` } });
+    expect(accounts.json().data).toHaveLength(1);
+  });
+
+  it('then signs in with the phone, however it is written, and not with one that nobody confirmed', async () => {
+    await register(await receiveCode());
+    const password = String(registrationForm().password);
+    for (const login of [phone, `+${phone}`]) {
+      expect((await post('/api/player/sessions', { login, password })).statusCode, login).toBe(200);
+    }
+    const wrong = await post('/api/player/sessions', { login: phone, password: 'another one' });
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([401, 11010]);
+    await platform.kernel.db.run(sql`update player.player set phone_confirmed_at = null where phone = ${phone}`);
+    expect((await post('/api/player/sessions', { login: phone, password })).statusCode).toBe(401);
+    expect((await post('/api/player/sessions', { login: '12', password })).json().error.fields).toHaveProperty('login');
+  });
+
+  it('refuses a wrong code, none, and a used one: nothing is made', async () => {
+    const code = await receiveCode();
+    const before = await players();
+    const wrong = await register(code === '000000' ? '000001' : '000000');
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 11003]);
+    const { email: _, ...form } = registrationForm({ phone });
+    expect((await post('/api/player/register/phone', form)).json().error.fields).toHaveProperty('code');
+    expect(await players()).toBe(before);
+    expect((await register(code)).statusCode).toBe(200);
+    expect((await register(code)).json().error.code).toBe(11003);
+  });
+
+  it('[REG-05] refuses the form before it looks at the code, on its fields', async () => {
+    const code = await receiveCode();
+    const bad = await register(code, { password: 'x', password_confirmation: 'x' });
+    expect([bad.statusCode, Object.keys(bad.json().error.fields)]).toEqual([422, ['password']]);
+    expect((await register(code, { phone: '' })).json().error.fields).toHaveProperty('phone');
+    expect((await register(code, { status: 3 })).json().error.fields).toHaveProperty('status');
+    expect((await register(code)).statusCode).toBe(200);
+  });
+
+  it('tells that a phone is taken only to who has its code', async () => {
+    await register(await receiveCode());
+    const guessed = await register('000000');
+    expect(guessed.json().error.code).toBe(11003);
+    const shown = await register(await receiveCode());
+    expect([shown.statusCode, Object.keys(shown.json().error.fields)]).toEqual([422, ['phone']]);
+  });
+
+  it('makes one player of parallel requests with one code', async () => {
+    const code = await receiveCode();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await platform.kernel.db.all(sql`select 1 from player.player where phone = ${phone}`)).toHaveLength(1);
+  });
+});
+
+describe('the brand’s settings', () => {
+  const fields = {
+    firstName: {},
+    lastName: { isRequired: false },
+    birthdate: {},
+    age: {},
+    gender: { isRequired: false },
+    city: { value: 'Berlin' },
+    cpf_number: {},
+    personalIdNumber: {},
+    country: { isVisible: false, isRequired: false },
+    email: { isVisible: true },
+  };
+  let other: TestPlatform;
+  beforeAll(async () => {
+    other = await createTestPlatform({ registration: { email: true, phone: false, fields } });
+  });
+  afterAll(() => other[Symbol.asyncDispose]());
+
+  it('[REG-08] ask for fields by name: they are published, judged and kept', async () => {
+    const published = (await other.app.inject('/api/player/fields/validations?scenario=registration')).json().data as { name: string }[];
+    expect(published.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(fields)));
+    expect(published.find(({ name }) => name === 'city')).toMatchObject({ value: 'Berlin' });
+    const send = (changes: object) =>
+      other.app.inject({
+        method: 'POST',
+        url: '/api/player/register',
+        payload: registrationForm({
+          firstName: 'Ana',
+          birthdate: '1990-02-28',
+          age: '36',
+          cpf_number: '52998224725',
+          city: 'Recife',
+          personalIdNumber: '12',
+          ...changes,
+        }),
+      });
+    const bad = await send({ firstName: 'A', birthdate: '1990-02-30', age: 'old', cpf_number: '11111111111', gender: 'x' });
+    expect(Object.keys(bad.json().error.fields).toSorted()).toEqual(['age', 'birthdate', 'cpf_number', 'firstName', 'gender']);
+    expect(Object.keys((await send({ birthdate: '2012-01-01', age: '17' })).json().error.fields).toSorted()).toEqual(['age', 'birthdate']);
+    const made = (await send({})).json<{ data: AuthResponse }>().data.profile;
+    expect(made).toMatchObject({ firstName: 'Ana', birthdate: '1990-02-28', city: 'Recife', lastName: null });
+    expect(await other.kernel.db.one(sql`select age, cpf_number from player.player where id = ${made.id}`)).toEqual({
+      age: 36,
+      cpf_number: '52998224725',
+    });
+  });
+
+  it('[REG-02] say which ways to register there are; the other one is not there', async () => {
+    const constants = (await other.app.inject('/api/settings/constants')).json().data.player;
+    expect([constants.registration, constants.otp.enabled]).toEqual([{ email: true, phone: false }, true]);
+    const { email: _, ...form } = registrationForm({ phone, code: '123456' });
+    expect((await other.app.inject({ method: 'POST', url: '/api/player/register/phone', payload: form })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a field that there is not', { email: true, phone: true, fields: { shoeSize: {} } }],
+    ['no password', { email: true, phone: true, fields: { password: { isVisible: false } } }],
+    ['no way to register', { email: false, phone: false }],
+  ])('with %s are refused at the start', async (_, registration) => {
+    await expect(createTestPlatform({ registration })).rejects.toThrow(/registration/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Kernel } from '#kernel';
+import { getProfile, issueConfirmationCode } from '#modules/player';
+import type { Message } from './message-job.ts';
+
+interface ToPlayer {
+  playerId: string;
+}
+
+/** To a new player, with the link that confirms the address while it is not confirmed. A player without one is not written to. */
+export async function welcomeMail(kernel: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
+  const { email, confirmedAt, nickname, locale } = await getProfile(kernel.db, playerId);
+  if (!email) return null;
+  const to = { channel: 'mail', to: email, locale } as const;
+  if (confirmedAt) return { ...to, template: 'welcome', values: { nickname: nickname ?? '' } };
+  return { ...to, template: 'welcomeAndConfirm', values: { nickname: nickname ?? '', confirmUrl: confirmUrl(kernel, playerId, email) } };
+}
+
+/** The link once more, as the player asked. */
+export async function confirmEmailMail(kernel: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
+  const { email, confirmedAt, nickname, locale } = await getProfile(kernel.db, playerId);
+  if (!email || confirmedAt) return null;
+  const values = { nickname: nickname ?? '', confirmUrl: confirmUrl(kernel, playerId, email) };
+  return { channel: 'mail', to: email, locale, template: 'confirmEmail', values };
+}
+
+/** The site's page that confirms. (wire: /verify/{confirmCode}) */
+function confirmUrl(kernel: Kernel, playerId: string, email: string): string {
+  return `${kernel.config.publicUrl}/verify/${issueConfirmationCode(kernel, { playerId, email })}`;
+}

@@ -1,0 +1,53 @@
+import type { Kernel, MessageTemplate, Transaction } from '#kernel';
+import { sendMessage } from '#partners/message/index.ts';
+
+/** What is said, to whom; made when the message is sent, so that no queue holds an address, a link or a code. */
+export interface Message {
+  channel: 'mail' | 'sms';
+  to: string;
+  locale: string | null;
+  template: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Makes the message of one kind from what its job carries; null when there is nobody to tell any more. */
+export type Composer<Data> = (kernel: Kernel, data: Data) => Promise<Message | null>;
+
+/**
+ * Defines a kind of message; answers how to queue one among a transaction's writes. The id names the message everywhere: a
+ * job that runs twice sends one.
+ */
+export function defineMessage<Data extends object>(
+  kernel: Kernel,
+  name: string,
+  compose: Composer<Data>,
+): (tx: Transaction, id: string, data: Data) => Promise<void> {
+  const job = `message.${name}`;
+  kernel.jobs.define<Data & { messageId: string }>(job, async ({ messageId, ...data }) => {
+    const message = await compose(kernel, data as unknown as Data);
+    if (message) await deliver(kernel, messageId, message);
+  });
+  return (tx, id, data) => kernel.jobs.enqueue(tx, job, { ...data, messageId: id });
+}
+
+async function deliver(kernel: Kernel, id: string, { channel, to, locale, template: name, values }: Message): Promise<void> {
+  const { subject = '', text } = templateFor(kernel, locale, name);
+  const filled = { url: kernel.config.publicUrl, ...values };
+  await sendMessage(kernel.config.partners.message, kernel.clock, {
+    id,
+    channel,
+    to,
+    subject: fill(subject, filled),
+    text: fill(text, filled),
+  });
+}
+
+/** The brand's template in this locale, else in the default one. */
+function templateFor({ config: { messages } }: Kernel, locale: string | null, name: string): MessageTemplate {
+  const template = messages.templates[locale ?? '']?.[name] ?? messages.templates[messages.defaultLocale]?.[name];
+  if (!template) throw new Error(`the brand has no message ${name}`);
+  return template;
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

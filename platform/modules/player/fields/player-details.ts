@@ -1,0 +1,27 @@
+import type { PlayerDetails } from '../player.sql.ts';
+
+/** Fields of a form that have a column of the player, by their names on the wire. */
+const columns: Readonly<Record<keyof Omit<PlayerDetails, 'age'>, string>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birthdate: 'birthdate',
+  gender: 'gender',
+  nationality: 'nationality',
+  place_of_birth: 'placeOfBirth',
+  address: 'address',
+  additional_address: 'additionalAddress',
+  city: 'city',
+  postal_code: 'postalCode',
+  personal_id_number: 'personalIdNumber',
+  cpf_number: 'cpf_number',
+  time_zone: 'timeZone',
+  profession: 'profession',
+};
+
+/** The details among a form's judged values; null for what was not filled in. */
+export function readDetails(values: Readonly<Record<string, unknown>>): PlayerDetails {
+  const textOf = (name: string) => (typeof values[name] === 'string' && values[name] !== '' ? values[name] : null);
+  const entries = Object.entries(columns).map(([column, name]) => [column, textOf(name)]);
+  const age = values.age === undefined || values.age === null || values.age === '' ? null : Number(values.age);
+  return { ...(Object.fromEntries(entries) as Omit<PlayerDetails, 'age'>), age };
+}

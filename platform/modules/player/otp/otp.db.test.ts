@@ -1,0 +1,143 @@
+import type { OtpReason } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { unsealCode } from './one-time-code.ts';
+import { codeLifetimeMs, pruneCodes } from './send-code.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+let count = 0;
+let phone: string;
+beforeEach(() => {
+  count += 1;
+  phone = `49151234567${String(count).padStart(2, '0')}`;
+});
+
+const call = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  platform.app.inject({ method: 'POST', url, payload, headers });
+const send = (reason: OtpReason, headers?: Record<string, string>, to = phone) =>
+  call('/api/player/otp/send', { phone: to, reason }, headers);
+const verify = (code: string, reason: OtpReason, headers?: Record<string, string>) =>
+  call('/api/player/otp/verify', { phone, code, reason }, headers);
+const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().error?.code ?? json().data];
+
+/** The code on its way to the phone, as the flow that sends it learns it. */
+async function sentCode(to = phone): Promise<string> {
+  const { payload } = await platform.kernel.db.one(
+    sql<{ payload: { sealedCode: string } }>`
+      select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${to} order by id desc limit 1`,
+  );
+  return unsealCode(platform.kernel, payload.sealedCode);
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('[CALL-02] sending a code', () => {
+  it('makes six digits of which no table shows anything', async () => {
+    expect(outcome(await send('registration'))).toEqual([200, { message: expect.any(String) }]);
+    const code = await sentCode();
+    expect(code).toMatch(/^\d{6}$/);
+    const rows = await platform.kernel.db.all(sql`select * from player.one_time_code where phone = ${phone}`);
+    const facts = await platform.kernel.db.all(sql`select payload from kernel.outbox where payload ->> 'phone' = ${phone}`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, facts])).not.toContain(code);
+  });
+
+  it('[OTP-04] ends with 11005 after five to one phone within an hour, in parallel too', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send('registration')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) expect(outcome(answer)).toEqual([429, 11005]);
+    expect(outcome(await send('changingPass'))).toEqual([429, 11005]);
+    platform.clock.advance(60 * 60_000);
+    expect((await send('registration')).statusCode).toBe(200);
+  });
+
+  it('answers alike whether anybody has the phone', async () => {
+    const { headers } = await registerTestPlayer(platform);
+    await send('phoneVerification', headers);
+    await verify(await sentCode(), 'phoneVerification', headers);
+    const known = await send('changingPass');
+    const unknown = await send('changingPass', {}, '4915199999999');
+    expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+    const toKnown = await send('registration');
+    expect([toKnown.statusCode, toKnown.json()]).toEqual([known.statusCode, known.json()]);
+  });
+
+  it('refuses what is no phone, no reason, or comes from a restricted country', async () => {
+    for (const typed of ['', '123', '+49', 'abc', '4915112345678;phone-context=+1', '9'.repeat(251)]) {
+      const answer = await send('registration', {}, typed);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)], typed).toEqual([422, ['phone']]);
+    }
+    expect((await call('/api/player/otp/send', { phone, reason: 'other' })).statusCode).toBe(422);
+    expect((await call('/api/player/otp/send', { phone })).statusCode).toBe(422);
+    expect(outcome(await send('registration', { 'cf-ipcountry': 'GB' }))).toEqual([451, 11012]);
+    expect(outcome(await send('phoneVerification'))).toEqual([401, 1003]);
+    expect(outcome(await verify('123456', 'phoneVerification'))).toEqual([401, 1003]);
+  });
+});
+
+describe('[OTP-05] verifying a code', () => {
+  it('answers 11003 for a wrong one, and after five tries for the right one too', async () => {
+    await send('registration');
+    const code = await sentCode();
+    for (let tries = 0; tries < 4; tries += 1) expect(outcome(await verify(otherThan(code), 'registration'))).toEqual([400, 11003]);
+    expect(outcome(await verify(code, 'registration'))).toEqual([200, { code }]);
+    expect(outcome(await verify(code, 'registration'))).toEqual([400, 11003]);
+  });
+
+  it('knows no code of another phone or reason, of nobody, of yesterday, or one that a newer one replaced', async () => {
+    expect(outcome(await verify('123456', 'registration'))).toEqual([400, 11003]);
+    await send('registration');
+    const first = await sentCode();
+    expect(outcome(await verify(first, 'changingPass'))).toEqual([400, 11003]);
+    await send('registration');
+    const second = await sentCode();
+    if (second !== first) expect(outcome(await verify(first, 'registration'))).toEqual([400, 11003]);
+    platform.clock.advance(codeLifetimeMs);
+    expect(outcome(await verify(second, 'registration'))).toEqual([400, 11003]);
+    for (const code of ['', '12345', '1234567', 'abcdef', "1' or 1"]) {
+      expect([400, 422], code).toContain((await verify(code, 'registration')).statusCode);
+    }
+  });
+
+  it('makes the phone the player’s own, whoever else had typed it, and only once', async () => {
+    const [owner, other] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    await platform.kernel.db.run(sql`update player.player set phone = ${phone} where id = ${other.id}`);
+    await send('phoneVerification', owner.headers);
+    const code = await sentCode();
+    const answers = await Promise.all([1, 2, 3].map(() => verify(code, 'phoneVerification', owner.headers)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const profile = (await platform.app.inject({ url: '/api/player/profile', headers: owner.headers })).json().data;
+    expect(profile).toMatchObject({ phone, phoneConfirmed: true });
+
+    await send('phoneVerification', other.headers);
+    const taken = await verify(await sentCode(), 'phoneVerification', other.headers);
+    expect([taken.statusCode, Object.keys(taken.json().error.fields)]).toEqual([422, ['phone']]);
+  });
+
+  it('for a new password answers its code, to the owner of the phone alone', async () => {
+    await send('changingPass');
+    expect(outcome(await verify(await sentCode(), 'changingPass'))).toEqual([400, 11003]);
+
+    const { headers } = await registerTestPlayer(platform);
+    await send('phoneVerification', headers);
+    await verify(await sentCode(), 'phoneVerification', headers);
+    await send('changingPass');
+    const code = await sentCode();
+    const answer = (await verify(code, 'changingPass')).json().data.code as string;
+    expect(answer).toMatch(/^[\w-]{43}$/);
+    expect(outcome(await verify(code, 'changingPass'))).toEqual([400, 11003]);
+  });
+});
+
+it('forgets codes that are neither valid nor counted', async () => {
+  await send('registration');
+  platform.clock.advance(60 * 60_000);
+  await pruneCodes(platform.kernel);
+  expect(await platform.kernel.db.all(sql`select 1 from player.one_time_code`)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { hashCode, type CodeSubject } from './one-time-code.ts';
+import { markCodeUsed, takeTryOfCode } from './one-time-code.sql.ts';
+
+/** With five codes an hour, a guess is right once in forty thousand. */
+const maxTries = 5;
+
+/** A code that was found right and is not used up yet. */
+export interface CheckedCode {
+  id: string;
+}
+
+const wrong = () => new AppError('codeInvalid', 'this code is wrong, used, too old or was tried too often');
+
+/**
+ * Checks a code against the newest one that was sent for this phone and reason. Every check is a try that stays taken, so it
+ * runs outside of the transaction that follows. Throws codeInvalid.
+ */
+export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string): Promise<CheckedCode> {
+  const known = await kernel.db.maybe(takeTryOfCode(subject, kernel.clock.now(), maxTries));
+  if (!known || !timingSafeEqual(known.code_hash, hashCode(kernel, subject, code))) throw wrong();
+  return { id: known.id };
+}
+
+/** Uses a checked code up, with what it allows in the same transaction. Throws codeInvalid for the second of two at once. */
+export async function spendCode(tx: Transaction, { clock }: Kernel, { id }: CheckedCode): Promise<void> {
+  if (!(await tx.maybe(markCodeUsed(id, clock.now())))) throw wrong();
+}
