@@ -23,8 +23,9 @@ export async function sendBySmtp({ url, from }: Smtp, { id, to, subject, text }:
       headers: { 'auto-submitted': 'auto-generated' },
     });
   } catch (error) {
-    // The server's own words may repeat the address, and errors are logged.
-    throw new Error(`the mail server refused: ${String((error as { code?: unknown }).code ?? 'unknown')}`);
+    // Without its cause: the server's own words may repeat the address, and errors are logged.
+    // oxlint-disable-next-line preserve-caught-error
+    throw new Error(`the mail server refused: ${(error as { code?: string }).code ?? 'unknown'}`);
   } finally {
     transport.close();
   }
