@@ -8,6 +8,8 @@ describe('findingsIn', () => {
     '  right : 0;',
     '.a { border-top-left-radius: 2px; }',
     '.a { text-align: left; }',
+    '.a { padding: 18px 12px 14px var(--space-24); }',
+    '.a { margin: 0 calc(1px + var(--a)) 0 0; }',
     '.a { width: 10px; }',
     '.a { max-height: 10px; }',
     '.a { color: #fff; }',
@@ -20,6 +22,8 @@ describe('findingsIn', () => {
   it.each([
     '.a { margin-inline-start: 1rem; inset-inline-end: 0; inline-size: 2px; }',
     '.a { color: var(--ink); z-index: var(--layer-modal); }',
+    '.a { padding: 1px var(--a) 2px var(--a); margin: 0 auto 0 auto }',
+    '.a { inset: 0 0 auto; padding: 1px 2px; }',
     '.a { text-align: start; border-start-start-radius: 2px; }',
     '@media (min-width: 40rem) {',
     '/* left: 0; #fff */',

@@ -6,6 +6,9 @@ const SHEETS = ['packages/ui/src/**/*.css', 'apps/{site,backoffice}/app/**/*.css
 /** Only these give values to tokens. */
 const TOKEN_SHEET = /(^|\/)(tokens|theme)\.css$/;
 
+/** One value of a shorthand, functions with what they hold. */
+const SIDE = String.raw`(?:[\w-]*\((?:[^()]|\([^()]*\))*\)|[^\s;(){}]+)`;
+
 const RULES = [
   {
     pattern:
@@ -16,6 +19,14 @@ const RULES = [
   {
     pattern: /(text-align|float|clear)\s*:\s*(left|right)\b/,
     says: 'a physical side: use start and end',
+    inTokens: true,
+  },
+  {
+    // Four sides, the second unlike the fourth.
+    pattern: new RegExp(
+      `(^|[\\s;{])(margin|padding|inset)\\s*:\\s*${SIDE}\\s+(?<right>${SIDE})\\s+${SIDE}\\s+(?!\\k<right>\\s*[;}])${SIDE}`,
+    ),
+    says: 'sides that differ: give padding-inline and padding-block of their own',
     inTokens: true,
   },
   { pattern: /(^|[\s;{])(min-|max-)?(width|height)\s*:/, says: 'a physical size: use inline-size and block-size', inTokens: true },

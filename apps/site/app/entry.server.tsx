@@ -28,11 +28,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, content, serverOnly, report } = loadContext.get(siteContext);
+  const { nonce, content, locale, serverOnly, report } = loadContext.get(siteContext);
   let answered = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ContentContext value={{ get: (name) => content.collection(name), load: () => Promise.resolve() }}>
+      <ContentContext value={{ locale, get: (name) => content.collection(name), load: () => Promise.resolve() }}>
         <ServerOnlyContext value={{ ...serverOnly, nonce }}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </ServerOnlyContext>

@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta id="react-aria-pressable-style" />
         <meta name="color-scheme" content={data?.theme === 'light' ? 'light' : 'dark'} />
         <Meta />
-        {preloadedFonts.map((href) => (
+        {preloadedFonts(locale).map((href) => (
           <link as="font" crossOrigin="" href={href} key={href} rel="preload" type="font/woff2" />
         ))}
         <Links />
@@ -94,7 +94,7 @@ const noTexts = Object.fromEntries(embeddedCollections.map((name) => [name, {}])
 function Texts({ data, children }: { data: RootData | undefined; children: ReactNode }) {
   const outer = use(ContentContext);
   const [source] = useState<ContentSource>(() =>
-    import.meta.env.SSR ? outer : createBrowserSource(data?.content ?? noTexts, data?.contentFiles ?? {}),
+    import.meta.env.SSR ? outer : createBrowserSource(data?.content ?? noTexts, data?.contentFiles ?? {}, data?.locale ?? 'en'),
   );
   return (
     <ContentContext value={source}>

@@ -3,6 +3,8 @@ import type { ContentTree } from './content-tree.ts';
 
 /** Where components get collections from: the page's own, and the brand's content files for the rest. */
 export interface ContentSource {
+  /** In which language the texts are. */
+  readonly locale: string;
   get(collection: string): ContentTree | undefined;
   load(collection: string): Promise<void>;
 }
@@ -19,6 +21,7 @@ export function pageContent(): ContentSource {
 export function createBrowserSource(
   embedded: Readonly<Record<string, ContentTree>>,
   files: Readonly<Record<string, string>>,
+  locale: string,
 ): ContentSource {
   const loaded = new Map(Object.entries(embedded));
   const loading = new Map<string, Promise<void>>();
@@ -32,6 +35,7 @@ export function createBrowserSource(
   }
 
   pageSource = {
+    locale,
     get: (name) => loaded.get(name),
     load(name) {
       let promise = loading.get(name);
@@ -50,6 +54,7 @@ export function createBrowserSource(
 }
 
 export const ContentContext = createContext<ContentSource>({
+  locale: 'en',
   get: () => undefined,
   load: (name) => Promise.reject(new Error(`No content source for "${name}"`)),
 });

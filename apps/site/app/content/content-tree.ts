@@ -1,3 +1,5 @@
+import { directionOf, languageTag } from '#app/locale/direction.ts';
+
 export type ContentValue = string | number | boolean | null | ContentValue[] | ContentTree;
 export interface ContentTree {
   [key: string]: ContentValue;
@@ -22,9 +24,25 @@ export function textAt(tree: ContentTree, path: readonly string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Fills `{name}` in a text; a name that is not given stays as it stands. (A 5) */
-export function fillTemplate(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (match, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : match));
+/**
+ * Fills `{name}` in a text; a name that is not given stays as it stands. (A 5) Whole numbers take the locale's digits.
+ * In a text from right to left each value is isolated: a name, a phone, an amount keeps an order of its own.
+ */
+export function fillTemplate(text: string, params: Readonly<Record<string, string | number>> = {}, locale = 'en'): string {
+  const [open, close] = directionOf(locale) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
+  return text.replace(/\{(\w+)\}/g, (match, name: string) =>
+    Object.hasOwn(params, name) ? open + inDigitsOf(locale, String(params[name])) + close : match,
+  );
+}
+
+const digits = new Map<string, string>();
+
+/** A whole number in the digits of the locale; anything else as it is. */
+export function inDigitsOf(locale: string, value: string): string {
+  if (!/^\d+$/.test(value)) return value;
+  let own = digits.get(locale);
+  if (!own) digits.set(locale, (own = new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(1_234_567_890)));
+  return value.replace(/\d/g, (digit) => own.charAt((Number(digit) + 9) % 10));
 }
 
 /** The key of a content file's name: `responsible-gaming` → `responsibleGaming`. (wire 15) */

@@ -42,7 +42,7 @@ const made = new WeakMap<ContentSource, Text<Collection>>();
 function textsOf<C extends Collection>(source: ContentSource): Text<C> {
   const known = made.get(source);
   if (known) return known;
-  const text = makeText((key) => {
+  const text = makeText(source.locale, (key) => {
     const [collection = '', ...path] = key.split('.');
     return valueAt(source.get(collection) ?? {}, path);
   });
@@ -51,16 +51,16 @@ function textsOf<C extends Collection>(source: ContentSource): Text<C> {
 }
 
 /** Texts over any lookup: for components, and for `meta` functions that hold the tree itself. */
-export function makeText(find: (key: string) => ContentValue | undefined): Text<Collection> {
+export function makeText(locale: string, find: (key: string) => ContentValue | undefined): Text<Collection> {
   const text = (key: string, params?: TextParams) => {
     const value = find(key);
     if (typeof value !== 'string') return key;
-    return fillTemplate(value, params);
+    return fillTemplate(value, params, locale);
   };
   return Object.assign(text, {
     dynamic(prefix: string, name: string, params?: TextParams) {
       const value = find(`${prefix}.${name}`);
-      return typeof value === 'string' ? fillTemplate(value, params) : null;
+      return typeof value === 'string' ? fillTemplate(value, params, locale) : null;
     },
     list<T>(key: string) {
       const value = find(key);

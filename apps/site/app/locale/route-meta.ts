@@ -27,7 +27,7 @@ function rootOf({ matches }: MetaSource): RootData | undefined {
 export function routeMeta(source: MetaSource, page: string, params?: TextParams, over?: Partial<PageMeta>): MetaDescriptor[] {
   const root = rootOf(source);
   if (!root) return [];
-  const text = makeText((key) => {
+  const text = makeText(root.locale, (key) => {
     const [collection = '', ...path] = key.split('.');
     return valueAt((root.content as Record<string, ContentTree>)[collection] ?? {}, path);
   });

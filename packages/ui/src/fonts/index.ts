@@ -1,5 +1,12 @@
 import headingUrl from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import devanagariUrl from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 import textUrl from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import arabicUrl from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 
-/** The two files that a page in Latin script preloads (`as="font" type="font/woff2" crossorigin`); others load by range. */
-export const preloadedFonts: readonly string[] = [textUrl, headingUrl];
+const latin: readonly string[] = [textUrl, headingUrl];
+const byLanguage: Readonly<Record<string, readonly string[]>> = { fa: [arabicUrl, textUrl], hi: [devanagariUrl, textUrl] };
+
+/** The two files that a page in this language preloads (`as="font" type="font/woff2" crossorigin`); others load by range. */
+export function preloadedFonts(language: string): readonly string[] {
+  return byLanguage[language] ?? latin;
+}

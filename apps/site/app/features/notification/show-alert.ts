@@ -27,8 +27,8 @@ export async function showAlert(key: string, params?: TextParams, options?: Aler
   toasts.show({
     ...options,
     kind: kinds[item.type] ?? 'info',
-    title: fillTemplate(item.title, params),
-    description: item.description ? fillTemplate(item.description, params) : undefined,
+    title: fillTemplate(item.title, params, source.locale),
+    description: item.description ? fillTemplate(item.description, params, source.locale) : undefined,
   });
 }
 

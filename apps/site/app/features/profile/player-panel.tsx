@@ -37,7 +37,9 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <div className={styles.player}>
           <Avatar name={nameOf(profile)} />
           <div className={styles.names}>
-            <p className={styles.name}>{nameOf(profile)}</p>
+            <p className={styles.name}>
+              <bdi>{nameOf(profile)}</bdi>
+            </p>
             {profile.email !== null && (
               <bdi className={styles.email} dir="ltr">
                 {profile.email}

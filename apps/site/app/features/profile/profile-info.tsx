@@ -64,7 +64,9 @@ function PlayerCard({ profile }: { profile: Profile }) {
     <Card className={styles.card} look="certificate">
       <Avatar name={nameOf(profile)} size="lg" />
       <div className={styles.words}>
-        <p className={styles.name}>{nameOf(profile)}</p>
+        <p className={styles.name}>
+          <bdi>{nameOf(profile)}</bdi>
+        </p>
         <p className={styles.since}>{text('profile.info.memberSince', { date: since })}</p>
       </div>
       <p className={styles.id}>

@@ -31,7 +31,7 @@ export function LanguageModal({ close }: ModalProps) {
               lang={languageTag(code)}
               onClick={() => rememberLocale(code)}
             >
-              <span>
+              <span className={styles.names}>
                 {nativeName}
                 {name !== nativeName && (
                   <span className={styles.name} lang="en">
