@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // A worker's requests pass by the routes that tests lay; the test of the worker allows its own.
+    serviceWorkers: 'block',
   },
   projects: [
     // A test runs on a desktop; on a phone too when it is tagged @phone, there alone when @phone-only.

@@ -77,6 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {data?.brandCss && <style dangerouslySetInnerHTML={{ __html: data.brandCss }} nonce={nonce} suppressHydrationWarning />}
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <link href="/img/icons/apple-touch-icon.png" rel="apple-touch-icon" />
+        <link href={`/manifest/${locale}.webmanifest`} rel="manifest" />
+        <meta content={data?.theme === 'light' ? '#fbf9f5' : '#071011'} name="theme-color" />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>

@@ -10,6 +10,7 @@ import { HtmlCache } from './html-cache.ts';
 import type { Edge } from './country.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
+import { servePwa } from './pwa/index.ts';
 import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
 
 export interface SiteOptions {
@@ -62,9 +63,13 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(securityHeaders);
     });
-    const renderer =
-      mode === 'development' ? await (await import('./dev-renderer.ts')).createDevRenderer(app, csp) : await productionRenderer(csp);
+    const platform = createPlatformReader(options.platformUrl);
+    const { renderer, build } =
+      mode === 'development'
+        ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
+        : await productionRenderer(csp);
     if (mode === 'production') await app.register(serveAssets);
+    await app.register(servePwa, { build, platform, content: content.store });
 
     app.get('/content/:locale/:file', async (request, reply) => {
       const json = content.file(request.url.split('?', 1)[0] ?? '');
@@ -77,7 +82,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         renderer,
         publicUrl,
         content: content.store,
-        platform: createPlatformReader(options.platformUrl),
+        platform,
         cache: new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs }),
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         report: (error) => app.log.error({ err: error }, 'a page failed'),
@@ -88,10 +93,10 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
   };
 }
 
-async function productionRenderer(csp: CspOptions): Promise<() => Promise<SiteRenderer>> {
+async function productionRenderer(csp: CspOptions): Promise<{ renderer: () => Promise<SiteRenderer>; build: string }> {
   const build = (await import(pathToFileURL(serverBuildFile).href)) as SiteBuild;
   const renderer = createRenderer(build, 'production', csp);
-  return async () => renderer;
+  return { renderer: async () => renderer, build: build.assets.version };
 }
 
 /** One store for the process; in development it is read again for every page, so that an edited text shows at once. */

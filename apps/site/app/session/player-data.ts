@@ -18,6 +18,11 @@ export function loadAccounts(): Promise<void> {
   return queryClient.prefetchQuery({ queryKey: ['wallet.accounts.list'], queryFn: () => callApi('wallet.accounts.list') });
 }
 
+/** However fresh they are: what happened since is not known. */
+export function refetchAccounts(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['wallet.accounts.list'] });
+}
+
 /** Nothing of a player stays behind for the next one at this browser. */
 export function forgetPlayerData(): void {
   queryClient.clear();

@@ -1,10 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
+import { registerWorker } from '#app/features/pwa/index.ts';
+import { modalStack } from '#app/modals/modal-flags.ts';
+import { modalRules } from '#app/modals/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
+import { reloadGuarded, useNewBuild } from './build-version.ts';
+import { Notices } from './notices.tsx';
+import { isPlayPage } from './page-rules.ts';
+import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
 export function AfterStart() {
-  const { gtmContainerId } = useRootData().settings;
-  useEffect(() => startTagManager(gtmContainerId), [gtmContainerId]);
-  return null;
+  const { settings, locale } = useRootData();
+  const isNewBuild = useNewBuild();
+  useEffect(() => startTagManager(settings.gtmContainerId), [settings.gtmContainerId]);
+  useEffect(() => registerWorker(locale), [locale]);
+  useReloadWhenNew(isNewBuild);
+  useRefetchOnReturn();
+  return <Notices isNewBuild={isNewBuild} />;
+}
+
+/** With a new build on the server the next page is loaded from it, unless something is at stake there: a game, a modal. (SHELL-22) */
+function useReloadWhenNew(isNewBuild: boolean): void {
+  const { pathname, search } = useLocation();
+  const { locales } = useRootData();
+  const onPage = useEffectEvent(() => {
+    const codes = locales.map(({ code }) => code);
+    const isBusy = isPlayPage(pathname, codes) || modalStack(new URLSearchParams(search), modalRules).length > 0;
+    if (isNewBuild && !isBusy) reloadGuarded();
+  });
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    onPage();
+  }, [pathname]);
 }

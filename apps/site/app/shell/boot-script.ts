@@ -1,6 +1,8 @@
 /**
- * Runs before the first paint: the server cannot know local storage nor may it read the token, so these two decide here
- * what the page's first frame looks like, and nothing moves afterwards. (SHELL-12, architecture: traps) It also hides pictures
- * that fail to load: what lies below them (a cover's two colours) is better than the browser's torn page.
+ * Runs before the first paint. The server cannot know local storage nor may it read the token, so it is decided here what the
+ * page's first frame looks like, and nothing moves afterwards: whether the drawer is folded (kept, or on a page to play on), and
+ * whose page it is. (SHELL-12, architecture: traps) Also what would be too late after the start: the viewport variable (SHELL-14),
+ * and the browser's offer to install, which comes once. And it hides pictures that fail to load: what lies below them (a
+ * cover's two colours) is better than the browser's torn page.
  */
-export const bootScript = `(function(d){try{if(localStorage.IS_DRAWER_COMPACT==='true')d.dataset.drawer='compact'}catch(e){}if(/(^|; )access_token=[^;]/.test(document.cookie))d.dataset.session='player';d.dataset.js='on';addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='IMG')t.style.visibility='hidden'},true)})(document.documentElement)`;
+export const bootScript = `(function(d,w){var s=d.dataset;try{if(localStorage.IS_DRAWER_COMPACT==='true')s.drawer='compact'}catch(e){}if(/^(\\/[a-z]{2}(-[a-z]{2})?)?\\/(games\\/|betting)/.test(location.pathname))s.drawer='compact';if(/(^|; )access_token=[^;]/.test(document.cookie))s.session='player';s.js='on';function v(){d.style.setProperty('--vh',innerHeight/100+'px')}v();w('load',v);w('resize',v);w('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});w('error',function(e){var t=e.target;if(t&&t.tagName==='IMG')t.style.visibility='hidden'},true)})(document.documentElement,addEventListener)`;

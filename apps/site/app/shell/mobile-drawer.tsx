@@ -1,8 +1,9 @@
 import { Button } from '@verdigale/ui/button';
 import { Drawer } from '@verdigale/ui/drawer';
 import { Icon } from '@verdigale/ui/icon';
-import { Globe } from 'lucide-react';
+import { Download, Globe } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { askToInstall, useInstallWay } from '#app/features/pwa/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
@@ -16,6 +17,7 @@ export function MobileDrawer() {
   const { isDrawerOpen } = useLayout();
   const { locale, locales } = useLocale();
   const { open } = useModals();
+  const way = useInstallWay();
   const close = () => changeLayout({ isDrawerOpen: false });
 
   function chooseLanguage() {
@@ -40,6 +42,13 @@ export function MobileDrawer() {
       title={text('layout.mobileMenu.menu')}
     >
       <SiteMenu onNavigate={close} />
+      {way === 'prompt' && (
+        <Button isBlock onClick={() => void askToInstall()} variant="ghost">
+          <Icon as={Download} />
+          {text('layout.app.install.menu')}
+        </Button>
+      )}
+      {way === 'apple' && <p className={styles.hint}>{text('layout.app.install.apple')}</p>}
     </Drawer>
   );
 }

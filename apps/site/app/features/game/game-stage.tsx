@@ -16,6 +16,7 @@ import { useDemoReminder } from './use-demo-reminder.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages, type GameMessage } from './use-game-messages.ts';
 import { useLaunch, type GameMode, type Launch } from './use-launch.ts';
+import { useReturnGameOf } from './return-game.ts';
 
 /** Where the game is played: its poster, then its frame. Nothing starts by itself except `?real=true` of a player. (wire 21) */
 export function GameStage({ game }: { game: Game }) {
@@ -58,6 +59,7 @@ export function GameStage({ game }: { game: Game }) {
     if (message === 'session-expired') setLaunched(null);
   });
   useDemoReminder(launch?.mode === 'demo');
+  useReturnGameOf(game, launch?.mode === 'real');
 
   const code = start.error && 'code' in start.error ? start.error.code : undefined;
   const hasOwnScreen = code === errors.gameRestricted.code || code === errors.limitedRealGame.code;

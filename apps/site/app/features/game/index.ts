@@ -1,1 +1,2 @@
 export { GamePage } from './game-page.tsx';
+export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';

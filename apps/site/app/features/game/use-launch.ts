@@ -4,7 +4,7 @@ import { showAlert } from '#app/features/notification/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { callApi } from '#app/session/index.ts';
-import { isMobileDevice } from './mobile-device.ts';
+import { isMobileDevice } from '#app/mobile-device.ts';
 
 export type GameMode = 'real' | 'demo';
 

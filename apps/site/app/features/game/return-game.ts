@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { session } from '#app/session/index.ts';
+
+/** The real game that a player has left, to find the way back. */
+export interface ReturnGame {
+  identity: string;
+  name: string;
+}
+
+const key = 'returnGame';
+const disabled = 'disabled';
+let state: { raw: string | null; game: ReturnGame | null } = { raw: null, game: null };
+const listeners = new Set<() => void>();
+
+/** Keeps the game for this tab, unless the player wants none kept. (SHELL-13) */
+export function keepReturnGame({ identity, name }: ReturnGame): void {
+  if (readRaw() !== disabled) write(JSON.stringify({ identity, name }));
+}
+
+/** The player is back in a game, or is gone. */
+export function deleteReturnGame(): void {
+  if (readRaw() !== disabled) write(null);
+}
+
+/** Closing the bar: no game is kept any more in this tab. */
+export function disableReturnGame(): void {
+  write(disabled);
+}
+
+export function useReturnGame(): ReturnGame | null {
+  return useSyncExternalStore(subscribe, current, () => null);
+}
+
+/** Keeps a real game when its page is left while it runs, by a player who is still signed in; on its page it is nothing to return to. */
+export function useReturnGameOf(game: ReturnGame, isReal: boolean): void {
+  const leave = useEffectEvent(() => {
+    if (session.current().status === 'player') keepReturnGame(game);
+  });
+  useEffect(deleteReturnGame, []);
+  useEffect(() => {
+    if (!isReal) return undefined;
+    return () => leave();
+  }, [isReal]);
+}
+
+/** Null for anything that is no game: session storage belongs to every script of the origin. */
+export function parseReturnGame(raw: string | null): ReturnGame | null {
+  if (raw === null || raw === disabled) return null;
+  try {
+    const { identity, name } = JSON.parse(raw) as Partial<ReturnGame>;
+    return typeof identity === 'string' && typeof name === 'string' ? { identity, name } : null;
+  } catch {
+    return null;
+  }
+}
+
+function current(): ReturnGame | null {
+  const raw = readRaw();
+  if (raw !== state.raw) state = { raw, game: parseReturnGame(raw) };
+  return state.game;
+}
+
+function readRaw(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(raw: string | null): void {
+  try {
+    if (raw === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, raw);
+  } catch {
+    // Without storage there is no way back to keep.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+const pollMs = 5 * 60_000;
+/** At most one reload in this time, whatever goes wrong. (A 9) */
+export const reloadGuardMs = 10_000;
+const reloadedAtKey = 'reloadedAt';
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string };
+  }
+}
+
+/** Whether the server has another build than this page was made of; asked now and then, and when the tab comes back. (SHELL-22) */
+export function useNewBuild(): boolean {
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    if (!import.meta.env.PROD || isNew) return undefined;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      // The router's own name.
+      // oxlint-disable-next-line no-underscore-dangle
+      const current = window.__reactRouterManifest?.version;
+      // Offline, or a server that starts again: the next time will do.
+      const served = await fetch('/build.json', { cache: 'no-store' })
+        .then((answer) => (answer.ok ? (answer.json() as Promise<{ version?: unknown }>) : null))
+        .catch(() => null);
+      if (typeof served?.version === 'string' && served.version !== current) setIsNew(true);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), pollMs);
+    const onVisible = () => void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [isNew]);
+  return isNew;
+}
+
+/** Loads the page anew, unless that has just happened: a broken build must not turn in a circle. Answers whether it does. */
+export function reloadGuarded(now = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(reloadedAtKey));
+    if (now - last < reloadGuardMs) return false;
+    sessionStorage.setItem(reloadedAtKey, String(now));
+  } catch {
+    // Without storage nobody could count the reloads.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

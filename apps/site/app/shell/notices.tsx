@@ -1,0 +1,101 @@
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { Download, Gamepad2, RefreshCw, Share, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { disableReturnGame, useReturnGame } from '#app/features/game/index.ts';
+import { askToInstall, hideInstallHint, isInstallHintHidden, useInstallWay } from '#app/features/pwa/index.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useSession } from '#app/session/session-store.ts';
+import { reloadGuarded } from './build-version.ts';
+import { useLayout } from './layout-store.ts';
+import { Notice } from './notice.tsx';
+import { isPlayPage } from './page-rules.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useOnline } from './use-online.ts';
+
+/** One notice at a time, the most urgent: no connection, a new version, the game that was left, the app. */
+export function Notices({ isNewBuild }: { isNewBuild: boolean }) {
+  return (
+    <div role="status">
+      <MostUrgent isNewBuild={isNewBuild} />
+    </div>
+  );
+}
+
+function MostUrgent({ isNewBuild }: { isNewBuild: boolean }) {
+  const { pathname } = useLocation();
+  const { locales } = useLocale();
+  const { status } = useSession();
+  const { showCookiePopup } = useLayout();
+  const isOnline = useOnline();
+  const isNarrow = useNarrow();
+  const game = useReturnGame();
+  const way = useInstallWay();
+  const [isVersionSeen, setVersionSeen] = useState(false);
+  const [isInstallHidden, setInstallHidden] = useState(isInstallHintHidden);
+  const [firstPath] = useState(pathname);
+
+  if (!isOnline) return <OfflineNotice />;
+  const codes = locales.map(({ code }) => code);
+  // The cookie question has this place; a game and a bet slip are not talked into.
+  if (showCookiePopup || isPlayPage(pathname, codes)) return null;
+  if (isNewBuild && !isVersionSeen) return <VersionNotice onClose={() => setVersionSeen(true)} />;
+  const isPlayer = status === 'player';
+  if (game && isNarrow && isPlayer) return <ReturnGameNotice identity={game.identity} name={game.name} />;
+  // A first look at one page is no moment to ask for more.
+  const isEngaged = isPlayer || pathname !== firstPath;
+  if (way === null || isInstallHidden || !isEngaged) return null;
+  const hide = () => {
+    hideInstallHint();
+    setInstallHidden(true);
+  };
+  return <InstallNotice onClose={hide} way={way} />;
+}
+
+function OfflineNotice() {
+  const text = useContent('layout');
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Notice icon={WifiOff} onClose={() => setClosed(true)} title={text('layout.app.offlineBar.title')}>
+      <p>{text('layout.app.offlineBar.text')}</p>
+    </Notice>
+  );
+}
+
+function VersionNotice({ onClose }: { onClose: () => void }) {
+  const text = useContent('layout');
+  const reload = (
+    <Button onClick={() => reloadGuarded()} size="sm">
+      {text('layout.app.version.button')}
+    </Button>
+  );
+  return <Notice action={reload} icon={RefreshCw} onClose={onClose} title={text('layout.app.version.title')} />;
+}
+
+function ReturnGameNotice({ identity, name }: { identity: string; name: string }) {
+  const text = useContent('layout');
+  const back = (
+    <LocaleLink to={`/games/${identity}?real=true`} {...buttonLook({ variant: 'primary', size: 'sm' })}>
+      {text('layout.app.returnGame.button')}
+    </LocaleLink>
+  );
+  return <Notice action={back} icon={Gamepad2} onClose={disableReturnGame} title={name} />;
+}
+
+function InstallNotice({ way, onClose }: { way: 'prompt' | 'apple'; onClose: () => void }) {
+  const text = useContent('layout');
+  const isApple = way === 'apple';
+  const install = (
+    <Button onClick={() => void askToInstall()} size="sm" variant="primary">
+      {text('layout.app.install.button')}
+    </Button>
+  );
+  return (
+    <Notice action={!isApple && install} icon={isApple ? Share : Download} onClose={onClose} title={text('layout.app.install.title')}>
+      {isApple && <p>{text('layout.app.install.apple')}</p>}
+    </Notice>
+  );
+}
