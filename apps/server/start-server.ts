@@ -78,6 +78,7 @@ function platformConfig(
     jwtKey: secrets.jwtKey,
     edge: edgeOf(environment),
     rateFactor: environment.rateFactor,
+    documentsDir: join(environment.dataDir, 'documents'),
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
     registration: brand.registration,

@@ -47,6 +47,8 @@ export interface PlatformConfig {
   edge: EdgeConfig;
   /** Multiplies every rate limit: 1 in production, more where one address plays many players (tests). */
   rateFactor: number;
+  /** Absolute path of the folder for players' documents; nothing in it is served as it lies there. */
+  documentsDir: string;
   /** How long a player may take a withdrawal back before the provider is asked to pay it. */
   withdrawalReviewSeconds: number;
   /** The brand's messages by locale and name; `defaultLocale` has all of them. */

@@ -6,6 +6,7 @@ import { settleInvoiceFlow } from '../flows/settle-invoice/index.ts';
 import { socialSignInFlow } from '../flows/social-sign-in/index.ts';
 import { verifyIdentityFlow } from '../flows/verify-identity/index.ts';
 import { withdrawFlow } from '../flows/withdraw/index.ts';
+import { documentModule } from './document/index.ts';
 import { gameModule } from './game/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { playerModule } from './player/index.ts';
@@ -16,6 +17,7 @@ import { walletModule } from './wallet/index.ts';
 export const modules: Module[] = [
   settingsModule,
   playerModule,
+  documentModule,
   walletModule,
   gameModule,
   paymentModule,

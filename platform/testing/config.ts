@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PlatformConfig } from '#kernel';
 
 const testMessages = {
@@ -15,6 +17,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     jwtKey: 'test key that is long enough for HS256',
     edge: { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null },
     rateFactor: 1_000,
+    documentsDir: join(tmpdir(), `verdigale-documents-${process.pid}`),
     withdrawalReviewSeconds: 0,
     messages: { defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },

@@ -1,4 +1,4 @@
-import type { Account, InvoicePush, PlayerBonus, Winner } from './types.ts';
+import type { Account, InvoicePush, MessengerMessage, PlayerBonus, Winner } from './types.ts';
 
 /** Where the socket is, on the site's own host. (W 7) */
 export const socketPath = '/api/connection/websocket';
@@ -39,6 +39,7 @@ export interface EventPayloads {
   'invoice.withdrawal.created': { invoice: InvoicePush };
   'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
   'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
+  'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
   /** Something about who the player is was checked: fetch the profile again. Type 1 is the identity; the value is whether it is proved. */
   'player.kyc.updated': { type: number; value: boolean };

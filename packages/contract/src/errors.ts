@@ -32,6 +32,8 @@ export const errors = {
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
   socialFailed: { code: 11020, status: 409, contentKey: 'socialFailed' },
   identityUnavailable: { code: 11021, status: 503, contentKey: 'unavailable' },
+  documentRefused: { code: 11040, status: 422, contentKey: 'documentRefused' },
+  documentsFull: { code: 11041, status: 422, contentKey: 'documentsFull' },
 
   accountNotHideable: { code: 12001, status: 409, contentKey: 'accountNotHideable' },
   insufficientFunds: { code: 12002, status: 409, contentKey: 'insufficientFunds' },

@@ -11,6 +11,7 @@ export const documentStatus = { approved: 1, pending: 2, rejected: 3 } as const;
 export const identityStatus = { none: 0, ...documentStatus } as const;
 /** Of `player.kyc.updated`. */
 export const kycType = { identity: 1 } as const;
+export const messageState = { unread: 1, read: 2 } as const;
 export const playerBonusStatus = { issued: 1, active: 2, finished: 3 } as const;
 export const playerBonusResult = { none: 1, played: 2, canceled: 3, expired: 4, lost: 5 } as const;
 export const platformKind = { mobile: 1, desktop: 2 } as const;

@@ -10,7 +10,7 @@ import {
   type CallQuery,
 } from '@verdigale/contract';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { AppError } from '../app-error.ts';
 import { callerOf, type Caller, type EdgeConfig } from './edge.ts';
@@ -77,7 +77,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(schema.params ? { params: schema.params } : {}),
       ...(schema.query ? { querystring: schema.query } : {}),
       ...(schema.body ? { body: schema.body } : {}),
-      response: { 200: call.isBare ? schema.data : envelope(schema) },
+      ...(call.answer === 'file' ? {} : { response: { 200: call.isBare ? schema.data : envelope(schema) } }),
     },
     config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
     handler: async (request, reply) => {
@@ -95,6 +95,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
         bearer: bearerOf(request),
       } as CallContext<N>);
+      if (call.answer === 'file') return sendFile(reply, answer as Blob);
       return schema.meta || call.isBare ? answer : { data: answer };
     },
   });
@@ -102,6 +103,15 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
 
 function envelope({ data, meta }: CallSchema): TSchema {
   return meta ? Type.Object({ data, meta }) : Type.Object({ data });
+}
+
+/** To be saved, never to be run or drawn on our own address: somebody uploaded it. */
+async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return reply
+    .type(file.type)
+    .headers({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox' })
+    .send(bytes);
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

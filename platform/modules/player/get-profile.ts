@@ -24,7 +24,7 @@ export async function findPlayerByPhone(db: Queryable, phone: string): Promise<s
   return (await db.maybe(selectPlayerIdByPhone(phone)))?.id;
 }
 
-function viewProfile(row: PlayerRow): Profile {
+export function viewProfile(row: PlayerRow): Profile {
   return {
     id: row.id,
     status: row.status,
@@ -44,9 +44,12 @@ function viewProfile(row: PlayerRow): Profile {
     additionalAddress: row.additional_address,
     postalCode: row.postal_code,
     personalIdNumber: row.personal_id_number,
+    cpf_number: row.cpf_number,
     timeZone: row.time_zone,
     profession: row.profession,
     locale: row.locale,
+    securityQuestion: row.security_question,
+    securityAnswer: row.security_answer,
     receiveBonus: row.receive_bonus,
     receiveEmailPromo: row.receive_email_promo,
     receiveSmsPromo: row.receive_sms_promo,

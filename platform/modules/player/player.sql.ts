@@ -24,8 +24,11 @@ export interface PlayerRow {
   city: string | null;
   postal_code: string | null;
   personal_id_number: string | null;
+  cpf_number: string | null;
   time_zone: string | null;
   profession: string | null;
+  security_question: string | null;
+  security_answer: string | null;
   receive_email_promo: boolean;
   receive_sms_promo: boolean;
   receive_bonus: boolean;
@@ -112,14 +115,27 @@ export function selectCredential(playerId: string): Query<{ password_hash: strin
 export function lockCredential(playerId: string): Query<{ password_hash: string }> {
   return sql`select password_hash from player.credential where player_id = ${playerId} for update`;
 }
+const playerColumns = sql`id, status, email, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname, first_name, last_name,
+      birthdate::text, gender, nationality, place_of_birth, address, additional_address, city, postal_code, personal_id_number, cpf_number,
+      time_zone, profession, security_question, security_answer, receive_email_promo, receive_sms_promo, receive_bonus, agreed_at,
+      freshchat_restore_id, is_pwa_installed, created_at,
+      (select check_of.status from player.identity_check check_of where check_of.player_id = player.id) as identity_status`;
 
 export function selectPlayer(id: string): Query<PlayerRow> {
-  return sql`
-    select id, status, email, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname, first_name, last_name,
-      birthdate::text, gender, nationality, place_of_birth, address, additional_address, city, postal_code, personal_id_number,
-      time_zone, profession, receive_email_promo, receive_sms_promo, receive_bonus, agreed_at, freshchat_restore_id, is_pwa_installed, created_at,
-      (select check_of.status from player.identity_check check_of where check_of.player_id = player.id) as identity_status
-    from player.player where id = ${id}`;
+  return sql`select ${playerColumns} from player.player where id = ${id}`;
+}
+
+/** The same, with nobody else changing it until the transaction ends. */
+export function lockPlayer(id: string): Query<PlayerRow> {
+  return sql`select ${playerColumns} from player.player where id = ${id} for update`;
+}
+
+export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'status' | 'currency' | 'created_at' | 'identity_status'>> & { email_lower?: string };
+
+/** Column names come from our own code; answers the row as it is now. */
+export function updatePlayer(id: string, change: PlayerChange): Query<PlayerRow> {
+  const columns = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return sql`update player.player set ${sql.join(columns)} where id = ${id} returning ${playerColumns}`;
 }
 
 export interface SignInRow {

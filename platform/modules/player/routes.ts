@@ -7,6 +7,7 @@ import { getProfile } from './get-profile.ts';
 import { changePassword } from './password/change-password.ts';
 import { confirmReset, requestReset } from './password/forgotten-password.ts';
 import { otpRoutes } from './otp/routes.ts';
+import { updateProfile } from './update-profile.ts';
 import { closeSession } from './session/close-session.ts';
 import { closeOwnSession, listSessions } from './session/list-sessions.ts';
 import { refreshSession } from './session/refresh-session.ts';
@@ -19,6 +20,9 @@ const signInLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 /** A person forgets a password now and then; a code or a token is long enough that guessing it is hopeless anyway. */
 const resetLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
+/** People correct themselves now and then; whoever tries addresses and numbers does so all the time. */
+const changeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
+
 export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   const authenticate = createLenientAuthenticator(kernel);
 
@@ -28,6 +32,7 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
+  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal.playerId, body), { limit: changeLimit });
 
   otpRoutes(app, kernel);
   emailRoutes(app, kernel);

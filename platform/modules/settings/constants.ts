@@ -43,7 +43,10 @@ const selfExclusionPeriods = {
 const bonusStatusNames = { issued: 'Issued', active: 'Active', finished: 'Finished' };
 const { lost: _, ...playerFreespinResult } = playerBonusResult;
 
-const timeZones: Item[] = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const timeZoneIds: ReadonlySet<string> = new Set(timeZones.map(({ id }) => id));
+
+export const isTimeZone = (id: string) => timeZoneIds.has(id);
 
 /** With whom players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (W 1.4) */
 function socialConstants(

@@ -1,6 +1,8 @@
+import { documentCalls } from './document.ts';
 import { gameCalls } from './game.ts';
 import { identityCalls } from './identity.ts';
 import { paymentCalls } from './payment.ts';
+import { notificationCalls } from './notification.ts';
 import { playerCalls } from './player.ts';
 import { settingsCalls } from './settings.ts';
 import { socialCalls } from './social.ts';
@@ -17,6 +19,8 @@ export interface Call {
   auth: CallAuth;
   /** `multipart` bodies are sent as form data, every other body as JSON. */
   body?: 'multipart';
+  /** `file` answers are the bytes themselves under their own media type, every other answer is JSON. */
+  answer?: 'file';
   /** The answer stands at the top level of the body, not under `data`. (wire 0.1: identity-check token) */
   isBare?: true;
 }
@@ -25,6 +29,8 @@ export interface Call {
 export const calls = {
   ...settingsCalls,
   ...playerCalls,
+  ...documentCalls,
+  ...notificationCalls,
   ...socialCalls,
   ...identityCalls,
   ...walletCalls,

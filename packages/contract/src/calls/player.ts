@@ -13,6 +13,7 @@ export const playerCalls = {
   'passwords.change': { method: 'PUT', path: '/api/player/passwords', auth: 'bearer' },
   'passwords.reset': { method: 'POST', path: '/api/player/passwords/reset', auth: 'guest' },
   'passwords.confirm': { method: 'POST', path: '/api/player/passwords/confirm', auth: 'guest' },
+  'player.profile.update': { method: 'PUT', path: '/api/player/profile', auth: 'bearer' },
   'sessions.create': { method: 'POST', path: '/api/player/sessions', auth: 'guest' },
   'sessions.token': { method: 'POST', path: '/api/player/sessions/token', auth: 'guest' },
   'sessions.list': { method: 'GET', path: '/api/player/sessions', auth: 'bearer' },

@@ -1,7 +1,9 @@
 import type { CallName } from '../calls/index.ts';
 import type { CallSchema } from './common.ts';
+import { documentSchemas } from './document.ts';
 import { gameSchemas } from './game.ts';
 import { identitySchemas } from './identity.ts';
+import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
 import { settingsSchemas } from './settings.ts';
@@ -12,6 +14,8 @@ import { walletSchemas } from './wallet.ts';
 export const callSchemas = {
   ...settingsSchemas,
   ...playerSchemas,
+  ...documentSchemas,
+  ...notificationSchemas,
   ...socialSchemas,
   ...identitySchemas,
   ...walletSchemas,

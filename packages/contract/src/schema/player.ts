@@ -39,9 +39,12 @@ export const Profile = Type.Object({
   city: OptionalText,
   postalCode: OptionalText,
   personalIdNumber: OptionalText,
+  cpf_number: OptionalText,
   timeZone: OptionalText,
   profession: OptionalText,
   locale: OptionalText,
+  securityQuestion: OptionalText,
+  securityAnswer: OptionalText,
   receiveEmailPromo: Type.Boolean(),
   receiveSmsPromo: Type.Boolean(),
   receiveBonus: Type.Boolean(),
@@ -136,6 +139,18 @@ export const playerSchemas = {
     summary: 'Sets a new password with the code of that link, or of a verified phone; every session of the player ends',
     body: Closed({ code: Type.String({ minLength: 1, maxLength: 128 }), ...NewPassword }),
     data: Message,
+  },
+  'player.profile.update': {
+    summary: 'Changes some fields of the own profile and answers all of it',
+    // The fields are data of the platform: the rules of scenario `profile` check them one by one.
+    body: Type.Object(
+      {},
+      {
+        additionalProperties: Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean(), Type.Null()]),
+        maxProperties: 64,
+      },
+    ),
+    data: Profile,
   },
   'sessions.create': {
     summary: 'Signs in with an e-mail address, or a phone in digits without plus, and the password',

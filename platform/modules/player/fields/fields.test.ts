@@ -18,7 +18,7 @@ it.each([
 describe('[VAL-07] judging a form', () => {
   const failing = (values: Record<string, unknown>) => {
     try {
-      judgeFields({ email: 'a@b.co', country: 'DE', ...values }, profileFields, now);
+      judgeFields({ email: 'a@b.co', country: 'DE', locale: 'en', ...values }, profileFields, now);
       return {};
     } catch (error) {
       return (error as { details: { fields: object } }).details.fields;

@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { type CallSchema, Closed, EntityId, IdParams, Nullable, Timestamp } from './common.ts';
+
+export const DocumentType = Type.Union(
+  (['identity_front', 'identity_back', 'identity_selfie_id', 'address', 'payment', 'payment_back', 'other'] as const).map((type) =>
+    Type.Literal(type),
+  ),
+);
+
+export const PlayerDocument = Type.Object({
+  id: EntityId,
+  fileName: Type.String(),
+  type: DocumentType,
+  status: Type.Integer({ description: '1 approved, 2 pending, 3 rejected' }),
+  createdAt: Timestamp,
+  rejectReason: Nullable(Type.String()),
+});
+
+const File = Type.Unsafe<object>({ type: 'object', description: 'PNG, JPG or PDF of at most 2 MB' });
+
+export const documentSchemas = {
+  'player.documents.list': { summary: 'The own documents', data: Type.Array(PlayerDocument) },
+  'player.documents.upload': {
+    summary: 'Adds a document (multipart form); 413 for a larger file, 422 on `file` for another kind of file or too many',
+    body: Closed({ type: DocumentType, file: File }),
+    data: PlayerDocument,
+  },
+  'player.documents.get': {
+    summary: 'The file of an own document',
+    params: IdParams,
+    data: Type.Unsafe<Blob>({ type: 'string', format: 'binary', description: 'the bytes' }),
+  },
+  'player.documents.delete': { summary: 'Deletes an own document; answers the remaining ones', params: IdParams, data: Type.Array(PlayerDocument) },
+} as const satisfies Record<string, CallSchema>;

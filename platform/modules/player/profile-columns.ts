@@ -1,0 +1,55 @@
+import { parseDate } from '@verdigale/validation';
+import type { PlayerChange, PlayerRow } from './player.sql.ts';
+
+/** The column of each field that a player may write. */
+const columns = {
+  email: 'email',
+  phone: 'phone',
+  nickname: 'nickname',
+  locale: 'locale',
+  timeZone: 'time_zone',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthdate: 'birthdate',
+  gender: 'gender',
+  nationality: 'nationality',
+  placeOfBirth: 'place_of_birth',
+  personalIdNumber: 'personal_id_number',
+  cpf_number: 'cpf_number',
+  profession: 'profession',
+  country: 'country',
+  city: 'city',
+  address: 'address',
+  additionalAddress: 'additional_address',
+  postalCode: 'postal_code',
+  securityQuestion: 'security_question',
+  securityAnswer: 'security_answer',
+  freshchatRestoreId: 'freshchat_restore_id',
+  receiveEmailPromo: 'receive_email_promo',
+  receiveSmsPromo: 'receive_sms_promo',
+  receiveBonus: 'receive_bonus',
+  pwaInstalled: 'is_pwa_installed',
+} as const satisfies Record<string, keyof PlayerChange>;
+
+type ProfileField = keyof typeof columns;
+
+const flags: ReadonlySet<string> = new Set<ProfileField>(['receiveEmailPromo', 'receiveSmsPromo', 'receiveBonus', 'pwaInstalled']);
+
+export const isFlag = (field: string) => flags.has(field);
+
+/** What the player's row holds in a field; a field of ours that has no column is a mistake of ours. */
+export function storedValue(row: PlayerRow, field: string): string | boolean | Date | null {
+  if (!Object.hasOwn(columns, field)) throw new Error(`the profile field ${field} has no column`);
+  return row[columns[field as ProfileField]];
+}
+
+export const columnOf = (field: string) => columns[field as ProfileField];
+
+/** A value that met its rules, in the one form in which it is stored: digits alone, days as `YYYY-MM-DD`, nothing as null. */
+export function storable(field: string, value: unknown): string | boolean | null {
+  if (isFlag(field)) return value === true || value === 1 || value === '1';
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (field === 'phone' || field === 'cpf_number') return value.replaceAll(/\D/g, '');
+  if (field === 'birthdate') return new Date(parseDate(value)!).toISOString().slice(0, 10);
+  return value.trim();
+}

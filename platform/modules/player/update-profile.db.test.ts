@@ -1,0 +1,133 @@
+import type { Profile } from '@verdigale/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+interface Answer {
+  status: number;
+  data?: Profile;
+  fields?: Record<string, string[]>;
+}
+
+async function put({ headers }: Pick<TestPlayer, 'headers'>, payload: object): Promise<Answer> {
+  const response = await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload });
+  const body = response.json<{ data?: Profile; error?: { fields?: Record<string, string[]> } }>();
+  return { status: response.statusCode, data: body.data, fields: body.error?.fields };
+}
+
+async function read({ headers }: TestPlayer): Promise<Profile> {
+  const response = await platform.app.inject({ url: '/api/player/profile', headers });
+  return response.json<{ data: Profile }>().data;
+}
+
+describe('[CALL-04] changing the profile', () => {
+  it('takes some fields, leaves the others, and answers all of it', async () => {
+    const player = await registerTestPlayer(platform);
+    const { status, data } = await put(player, { firstName: ' Ann ', birthdate: '1990-2-3', gender: 'female', phone: '+49 1511 2345678' });
+    expect(status).toBe(200);
+    expect(data).toEqual({ ...player.profile, firstName: 'Ann', birthdate: '1990-02-03', gender: 'female', phone: '4915112345678' });
+    expect(await read(player)).toEqual(data);
+    expect((await put(player, { city: 'Bremen', gender: '', phone: '' })).data).toMatchObject({
+      city: 'Bremen',
+      gender: null,
+      phone: null,
+    });
+  });
+
+  it('takes every field of the scenario and what a site writes beside them', async () => {
+    const player = await registerTestPlayer(platform);
+    const change = {
+      nickname: 'annie',
+      locale: 'de',
+      timeZone: 'Europe/Berlin',
+      nationality: 'SE',
+      placeOfBirth: 'Malmö',
+      personalIdNumber: 'X1234',
+      cpf_number: '52998224725',
+      profession: 'Engraver',
+      address: 'Am Markt 1',
+      additionalAddress: 'c/o Otter',
+      postalCode: '28195',
+      securityQuestion: 'Whose seal?',
+      securityAnswer: 'Mine',
+      receiveEmailPromo: true,
+      receiveSmsPromo: 1,
+      receiveBonus: false,
+      pwaInstalled: true,
+      freshchatRestoreId: 'r-1',
+    };
+    expect((await put(player, change)).data).toMatchObject({ ...change, receiveSmsPromo: true });
+  });
+
+  it('[PROFILE-01] locks the e-mail, and a field that is not editable once it is filled', async () => {
+    const player = await registerTestPlayer(platform);
+    const locked = ['This cannot be changed any more'];
+    expect((await put(player, { email: 'other@mail.test', city: 'Kiel' })).fields).toEqual({ email: locked });
+    expect((await read(player)).city).toBeNull();
+    await put(player, { firstName: 'Ann', lastName: 'Otter' });
+    expect((await put(player, { firstName: 'Anna', lastName: '', country: 'SE' })).fields).toEqual({
+      firstName: locked,
+      lastName: locked,
+      country: locked,
+    });
+    expect((await put(player, { ...(await read(player)), firstName: 'Ann' })).status).toBe(422);
+    expect((await put(player, { email: player.email, firstName: 'Ann', lastName: 'Otter', country: 'DE' })).status).toBe(200);
+  });
+
+  it('[PROFILE-01] judges by the published rules, names what it does not know, and changes nothing then', async () => {
+    const player = await registerTestPlayer(platform);
+    const { status, fields } = await put(player, {
+      firstName: 'A',
+      birthdate: '2999-01-01',
+      gender: 'otter',
+      cpf_number: '11111111111',
+      city: 'Kiel',
+      status: 1,
+      isNewlyRegistered: true,
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual(['birthdate', 'cpf_number', 'firstName', 'gender', 'isNewlyRegistered', 'status']);
+    expect((await read(player)).city).toBeNull();
+  });
+
+  it.each([
+    { birthdate: 0 },
+    { city: 5 },
+    { city: true },
+    { timeZone: 'Mars/Olympus' },
+    { locale: 'xx' },
+    { locale: '' },
+    { locale: null },
+    { nationality: 'QQ' },
+    { country: '' },
+    { receiveBonus: 'perhaps' },
+    { freshchatRestoreId: 'x'.repeat(257) },
+  ])('refuses %o by its field', async (change) => {
+    const player = await registerTestPlayer(platform);
+    const { status, fields } = await put(player, change);
+    expect([status, Object.keys(fields ?? {})]).toEqual([422, Object.keys(change)]);
+    expect(await read(player)).toEqual(player.profile);
+  });
+
+  it('lets another number wait for its confirmation', async () => {
+    const player = await registerTestPlayer(platform);
+    await platform.kernel.db.run({
+      compile: () =>
+        ({
+          sql: `update player.player set phone = '4915199999999', phone_confirmed_at = now() where id = '${player.id}'`,
+          parameters: [],
+        }) as never,
+    });
+    expect(await put(player, { phone: '4915199999999' })).toMatchObject({ data: { phoneConfirmed: true } });
+    expect(await put(player, { phone: '4915112345679' })).toMatchObject({ data: { phoneConfirmed: false } });
+  });
+
+  it('needs a session', async () => {
+    expect((await put({ headers: { authorization: 'Bearer x' } }, { city: 'Kiel' })).status).toBe(401);
+  });
+});

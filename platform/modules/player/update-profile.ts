@@ -1,0 +1,75 @@
+import type { Profile } from '@verdigale/contract';
+import { AppError, violates, type Kernel, type Queryable } from '#kernel';
+import { findCountry, isTimeZone, listLocales } from '#modules/settings';
+import { emailTakenConstraint } from './create-player.ts';
+import { judgeFields } from './fields/judge-fields.ts';
+import { profileExtras, profileFields } from './fields/profile-fields.ts';
+import { viewProfile } from './get-profile.ts';
+import { lockPlayer, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
+import { columnOf, isFlag, storable, storedValue } from './profile-columns.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fields = [...profileFields, ...profileExtras];
+const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(({ name }) => name));
+const phoneTakenConstraint = 'player_phone_key';
+
+/**
+ * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
+ * field that fails its rules, is none of the profile's, or is filled and locked; what is sent as it stands already passes,
+ * so that a client may send its whole form. (W 2.5)
+ */
+export async function updateProfile(kernel: Kernel, playerId: string, values: Values): Promise<Profile> {
+  const sent = Object.keys(values);
+  judgeFields(
+    values,
+    fields.filter(({ name }) => sent.includes(name)),
+    kernel.clock.now(),
+  );
+  // Some rules take numbers too, as dates.
+  const odd = sent.find((name) => !isFlag(name) && values[name] !== null && typeof values[name] !== 'string');
+  if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
+  await requireKnown(kernel.db, values);
+  try {
+    return await kernel.db.transaction(async (tx) => {
+      const row = await tx.maybe(lockPlayer(playerId));
+      if (!row) throw new AppError('notFound', 'no such player');
+      const change = changeOf(row, values);
+      return viewProfile(Object.keys(change).length > 0 ? await tx.one(updatePlayer(playerId, change)) : row);
+    });
+  } catch (error) {
+    if (violates(error, emailTakenConstraint)) throw AppError.invalid('email', 'This e-mail address cannot be used');
+    if (violates(error, phoneTakenConstraint)) throw AppError.invalid('phone', 'This phone number cannot be used');
+    throw error;
+  }
+}
+
+/** Values that must be in a list of the settings. */
+async function requireKnown(db: Queryable, values: Values): Promise<void> {
+  const { locale, timeZone } = values;
+  for (const name of ['country', 'nationality']) {
+    const code = values[name];
+    if (typeof code === 'string' && code !== '' && !(await findCountry(db, code))) throw AppError.invalid(name, 'There is no such country');
+  }
+  if (locale !== undefined && !(await listLocales(db)).some(({ code }) => code === locale))
+    throw AppError.invalid('locale', 'There is no such locale');
+  if (typeof timeZone === 'string' && timeZone !== '' && !isTimeZone(timeZone))
+    throw AppError.invalid('timeZone', 'There is no such time zone');
+}
+
+/** What differs from the row. Throws invalid with every field that is locked. */
+function changeOf(row: PlayerRow, values: Values): PlayerChange {
+  const differing = Object.entries(values)
+    .map(([name, value]) => [name, storable(name, value)] as const)
+    .filter(([name, value]) => value !== storedValue(row, name));
+  const locked = differing.map(([name]) => name).filter((name) => lockedOnceFilled.has(name) && storedValue(row, name) !== null);
+  if (locked.length > 0) {
+    const messages = Object.fromEntries(locked.map((name) => [name, ['This cannot be changed any more']]));
+    throw new AppError('invalid', `locked: ${locked.join(', ')}`, { fields: messages });
+  }
+  const change: PlayerChange = Object.fromEntries(differing.map(([name, value]) => [columnOf(name), value]));
+  // Another address or number has not been confirmed by anybody.
+  if (change.email !== undefined) Object.assign(change, { email_lower: change.email!.toLowerCase(), confirmed_at: null });
+  if (change.phone !== undefined) change.phone_confirmed_at = null;
+  return change;
+}
