@@ -32,7 +32,9 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
-  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal.playerId, body), { limit: changeLimit });
+  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal.playerId, { ...body }), {
+    limit: changeLimit,
+  });
 
   otpRoutes(app, kernel);
   emailRoutes(app, kernel);
