@@ -9,7 +9,20 @@ Visitor.prototype.visitStatement = function visitKnown(statement) {
 };
 
 /** Lower modules first: a module imports only those before it. */
-const MODULES = ['settings', 'player', 'document', 'wallet', 'limit', 'risk', 'bonus', 'game', 'payment', 'retention', 'notification', 'realtime'];
+const MODULES = [
+  'settings',
+  'player',
+  'document',
+  'wallet',
+  'limit',
+  'risk',
+  'bonus',
+  'game',
+  'payment',
+  'retention',
+  'notification',
+  'realtime',
+];
 const TEST = '\\.test\\.tsx?$';
 const OURS = '^(apps|brands|packages|platform|tests|tools)/';
 

@@ -8,6 +8,7 @@ import { verifyIdentityFlow } from '../flows/verify-identity/index.ts';
 import { withdrawFlow } from '../flows/withdraw/index.ts';
 import { documentModule } from './document/index.ts';
 import { gameModule } from './game/index.ts';
+import { notificationModule } from './notification/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { playerModule } from './player/index.ts';
 import { settingsModule } from './settings/index.ts';
@@ -21,6 +22,7 @@ export const modules: Module[] = [
   walletModule,
   gameModule,
   paymentModule,
+  notificationModule,
   registerPlayerFlow,
   socialSignInFlow,
   verifyIdentityFlow,

@@ -42,6 +42,19 @@ describe('call', () => {
     void (() => client.call('wallet.accounts.list', { body: {} }));
   });
 
+  it('answers a file as its bytes under their type, and a refusal of it as ever', async () => {
+    const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
+    const answers = [
+      new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),
+      Response.json({ error: { code: 1001, message: 'no' } }, { status: 404 }),
+    ];
+    const client = createClient({ baseUrl: '', fetch: async () => answers.shift()! });
+    const { data } = await client.call('player.documents.get', { params: { id: '1' } });
+    expect(data.type).toBe('application/pdf');
+    expect(new Uint8Array(await data.arrayBuffer())).toEqual(bytes);
+    expect(await failure(client.call('player.documents.get', { params: { id: '2' } }))).toMatchObject({ status: 404, code: 1001 });
+  });
+
   it('sends the token by the rules of the call table', async () => {
     await using server = await startServer(() => ({}));
     const { client } = signedIn(server.baseUrl);

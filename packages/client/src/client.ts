@@ -74,7 +74,9 @@ async function send(options: ClientOptions, call: Call, input: AnyInput, token: 
   try {
     // As a plain function: a browser's fetch refuses to be called as a method of something else.
     const request = options.fetch ?? fetch;
-    return await readAnswer(await request(url, { ...init, signal }), call);
+    const response = await request(url, { ...init, signal });
+    if (call.answer === 'file' && response.ok) return { data: await response.blob(), meta: undefined };
+    return await readAnswer(response, call);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     input.signal?.throwIfAborted();

@@ -130,7 +130,9 @@ export function lockPlayer(id: string): Query<PlayerRow> {
   return sql`select ${playerColumns} from player.player where id = ${id} for update`;
 }
 
-export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'status' | 'currency' | 'created_at' | 'identity_status'>> & { email_lower?: string };
+export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'status' | 'currency' | 'created_at' | 'identity_status'>> & {
+  email_lower?: string;
+};
 
 /** Column names come from our own code; answers the row as it is now. */
 export function updatePlayer(id: string, change: PlayerChange): Query<PlayerRow> {

@@ -13,6 +13,7 @@ const channelOfEvent = {
   'player.kyc.updated': playerChannels.profile,
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
+  'message.received': playerChannels.notifications,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;
 
 /** What `game.winner` facts carry: the winner, and the public channels on which it is told. */

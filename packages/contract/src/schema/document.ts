@@ -30,5 +30,9 @@ export const documentSchemas = {
     params: IdParams,
     data: Type.Unsafe<Blob>({ type: 'string', format: 'binary', description: 'the bytes' }),
   },
-  'player.documents.delete': { summary: 'Deletes an own document; answers the remaining ones', params: IdParams, data: Type.Array(PlayerDocument) },
+  'player.documents.delete': {
+    summary: 'Deletes an own document; answers the remaining ones',
+    params: IdParams,
+    data: Type.Array(PlayerDocument),
+  },
 } as const satisfies Record<string, CallSchema>;

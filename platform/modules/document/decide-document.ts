@@ -1,0 +1,33 @@
+import { documentStatus } from '@verdigale/contract';
+import { AppError, type Kernel, type Queryable } from '#kernel';
+import { lockDocumentLike, selectPendingDocuments, updateDecision, type DocumentRow } from './document.sql.ts';
+
+/** What an operator says of a document. A rejection has a reason, which the player reads. */
+export type Decision = { isApproved: true } | { isApproved: false; reason: string };
+
+/** The fact that follows a decision. */
+export interface DecidedFact {
+  type: string;
+  fileName: string;
+  isApproved: boolean;
+  reason: string;
+}
+
+/** Documents that wait for a decision, oldest first. */
+export function listPendingDocuments(db: Queryable): Promise<DocumentRow[]> {
+  return db.all(selectPendingDocuments());
+}
+
+/** Decides a document by its id or an unmistakable beginning of it; a decision may be changed. Throws notFound. */
+export async function decideDocument(kernel: Kernel, id: string, decision: Decision): Promise<DocumentRow> {
+  return kernel.db.transaction(async (tx) => {
+    const [row, another] = /^[\da-f-]{6,36}$/i.test(id) ? await tx.all(lockDocumentLike(id.toLowerCase())) : [];
+    if (!row || another) throw new AppError('notFound', another ? `several documents begin with ${id}` : `no document ${id}`);
+    const status = decision.isApproved ? documentStatus.approved : documentStatus.rejected;
+    const reason = decision.isApproved ? '' : decision.reason;
+    const decided = await tx.one(updateDecision(row.id, { status, rejectReason: reason || null, now: kernel.clock.now() }));
+    const payload: DecidedFact = { type: row.type, fileName: row.file_name, isApproved: decision.isApproved, reason };
+    kernel.events.emit(tx, { topic: 'player.document.decided', playerId: row.player_id, payload });
+    return decided;
+  });
+}

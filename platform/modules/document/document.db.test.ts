@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlayerDocument } from '@verdigale/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { decideDocument, listPendingDocuments } from './decide-document.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { maxFileBytes } from './take-multipart.ts';
+import { maxDocuments } from './upload-document.ts';
+
+let platform: TestPlatform;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdigale-documents-'));
+  platform = await createTestPlatform({ documentsDir: folder });
+});
+afterAll(async () => {
+  await platform[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
+const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
+
+interface Answer<T> {
+  status: number;
+  data: T;
+  error?: { code: number; fields?: Record<string, string[]> };
+}
+
+type Parts = Record<string, string | { name: string; bytes: Buffer }>;
+
+function form(parts: Parts): { payload: Buffer; type: string } {
+  const pieces = Object.entries(parts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [`--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`, value, '\r\n']
+      : [
+          `--b\r\ncontent-disposition: form-data; name="${name}"; filename="${value.name}"\r\ncontent-type: image/png\r\n\r\n`,
+          value.bytes,
+          '\r\n',
+        ],
+  );
+  return { payload: Buffer.concat([...pieces, '--b--\r\n'].map((piece) => Buffer.from(piece))), type: 'multipart/form-data; boundary=b' };
+}
+
+async function upload(headers: TestPlayer['headers'], parts: Parts): Promise<Answer<PlayerDocument>> {
+  const { payload, type } = form(parts);
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: '/api/player/documents',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  });
+  return { status: response.statusCode, ...response.json<Omit<Answer<PlayerDocument>, 'status'>>() };
+}
+
+async function call<T>(method: 'GET' | 'DELETE', path: string, { headers }: TestPlayer): Promise<Answer<T>> {
+  const response = await platform.app.inject({ method, url: `/api/player/documents${path}`, headers });
+  return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
+}
+
+const passport = { type: 'identity_front', file: { name: 'pass.png', bytes: png } };
+
+describe('[CALL-05] documents', () => {
+  it('[PROFILE-03] are taken by what they are, listed for their owner, and wait to be looked at', async () => {
+    const [ann, ben] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    const { status, data } = await upload(ann.headers, passport);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      id: expect.any(String),
+      fileName: 'pass.png',
+      type: 'identity_front',
+      status: 2,
+      createdAt: platform.clock.now().toISOString(),
+      rejectReason: null,
+    });
+    // Whatever it is called, and wherever its kind stands in the form.
+    expect((await upload(ann.headers, { file: { name: '../../etc/pass\u202egnp.exe', bytes: pdf }, type: 'address' })).data.fileName).toBe(
+      'passgnp.exe',
+    );
+    expect((await upload(ann.headers, { type: 'other', file: { name: '', bytes: jpg } })).data).toMatchObject({ fileName: 'file' });
+    expect((await call<PlayerDocument[]>('GET', '', ann)).data.map(({ type }) => type)).toEqual(['identity_front', 'address', 'other']);
+    expect((await call<PlayerDocument[]>('GET', '', ben)).data).toEqual([]);
+  });
+
+  it('[PROFILE-03] are served to their owner only, to be saved and not to be run', async () => {
+    const [ann, ben] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    const { data } = await upload(ann.headers, passport);
+    const url = `/api/player/documents/${data.id}`;
+    const answer = await platform.app.inject({ url, headers: ann.headers });
+    expect(answer.rawPayload.equals(png)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+      'cache-control': 'no-store',
+    });
+    expect((await platform.app.inject({ url, headers: ben.headers })).statusCode).toBe(404);
+    expect((await platform.app.inject({ url })).statusCode).toBe(401);
+    expect((await call('DELETE', `/${data.id}`, ben)).status).toBe(404);
+  });
+
+  it('[PROFILE-03] are deleted with their file, and the rest is answered', async () => {
+    const ann = await registerTestPlayer(platform);
+    const before = await readdir(folder);
+    const first = (await upload(ann.headers, passport)).data;
+    const second = (await upload(ann.headers, { ...passport, type: 'identity_back' })).data;
+    const { data } = await call<PlayerDocument[]>('DELETE', `/${first.id}`, ann);
+    expect(data.map(({ id }) => id)).toEqual([second.id]);
+    expect((await readdir(folder)).length).toBe(before.length + 1);
+    expect((await call('DELETE', `/${first.id}`, ann)).status).toBe(404);
+    expect((await call('GET', '/not-an-id', ann)).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'a text that is called a picture',
+      { type: 'other', file: { name: 'a.png', bytes: Buffer.from('<script>alert(1)</script>') } },
+      422,
+      'file',
+    ],
+    ['another kind of picture', { type: 'other', file: { name: 'a.png', bytes: Buffer.from('GIF89a\x01\x00\x01\x00') } }, 422, 'file'],
+    ['an empty file', { type: 'other', file: { name: 'a.png', bytes: Buffer.alloc(0) } }, 422, 'file'],
+    ['no file', { type: 'other' }, 422, 'file'],
+    ['no kind', { file: passport.file }, 422, 'type'],
+    ['an unknown kind', { ...passport, type: 'passport' }, 422, 'type'],
+    ['another field', { ...passport, status: '1' }, 422, 'status'],
+    ['another file', { ...passport, second: passport.file }, 413, undefined],
+  ])('[PROFILE-03] refuses %s and keeps nothing', async (_, parts, status, field) => {
+    const ann = await registerTestPlayer(platform);
+    const before = (await readdir(folder)).length;
+    const answer = await upload(ann.headers, parts);
+    expect([answer.status, Object.keys(answer.error?.fields ?? {})[0]]).toEqual([status, field]);
+    expect((await readdir(folder)).length).toBe(before);
+    expect((await call('GET', '', ann)).data).toEqual([]);
+  });
+
+  it('[PROFILE-03] may have 2 MB and not a byte more', async () => {
+    const ann = await registerTestPlayer(platform);
+    const ofSize = (size: number) => ({
+      type: 'other',
+      file: { name: 'a.png', bytes: Buffer.concat([png, Buffer.alloc(size - png.length)]) },
+    });
+    expect((await upload(ann.headers, ofSize(maxFileBytes))).status).toBe(200);
+    expect(await upload(ann.headers, ofSize(maxFileBytes + 1))).toMatchObject({ status: 413, error: { code: 1005 } });
+  });
+
+  it('[PROFILE-03] are not more than the limit, also when they come at the same time', async () => {
+    const ann = await registerTestPlayer(platform);
+    const answers = await Promise.all(Array.from({ length: maxDocuments + 3 }, () => upload(ann.headers, passport)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxDocuments);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 422,
+      error: { code: 11041, fields: { file: [expect.any(String)] } },
+    });
+  });
+
+  it('need a session before a byte is read, and a form', async () => {
+    expect((await upload({ authorization: 'Bearer x' }, passport)).status).toBe(401);
+    const ann = await registerTestPlayer(platform);
+    const json = await platform.app.inject({
+      method: 'POST',
+      url: '/api/player/documents',
+      headers: ann.headers,
+      payload: { type: 'other', file: {} },
+    });
+    expect(json.statusCode).toBe(400);
+  });
+});
+
+it('[PROFILE-03] are decided by an operator, who gives a reason when he rejects', async () => {
+  const ann = await registerTestPlayer(platform);
+  const { id } = (await upload(ann.headers, passport)).data;
+  expect((await listPendingDocuments(platform.kernel.db)).map((row) => row.id)).toContain(id);
+  await decideDocument(platform.kernel, id, { isApproved: false, reason: 'Too dark to read' });
+  expect((await call('GET', '', ann)).data).toMatchObject([{ status: 3, rejectReason: 'Too dark to read' }]);
+  await decideDocument(platform.kernel, id, { isApproved: true });
+  expect((await call('GET', '', ann)).data).toMatchObject([{ status: 1, rejectReason: null }]);
+  expect((await listPendingDocuments(platform.kernel.db)).map((row) => row.id)).not.toContain(id);
+  for (const other of ['%%%%%%%%', '019a1111-1111', '']) {
+    await expect(decideDocument(platform.kernel, other, { isApproved: true })).rejects.toMatchObject({ reason: 'notFound' });
+  }
+});
+
+it('sweeps files away that belong to no document, once nobody can be writing them', async () => {
+  const ann = await registerTestPlayer(platform);
+  await upload(ann.headers, passport);
+  const count = (await readdir(folder)).length;
+  const orphan = join(folder, '00000000-0000-4000-8000-000000000000');
+  await writeFile(orphan, 'x');
+  await sweepFiles(platform.kernel);
+  expect((await readdir(folder)).length).toBe(count + 1);
+  const longAgo = new Date(Date.now() - 7_200_000);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
+  await sweepFiles(platform.kernel);
+  expect((await readdir(folder)).length).toBe(count);
+});

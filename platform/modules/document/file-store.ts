@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/** The folder of the uploaded files: readable by the product only, outside of everything that is served. */
+export interface FileStore {
+  /** Keeps the bytes under a new random name and answers it. */
+  keep(content: Uint8Array): Promise<string>;
+  read(name: string): Promise<Buffer>;
+  /** A file that is gone already is none to worry about. */
+  remove(name: string): Promise<void>;
+  /** Names of the files that were written before that moment. */
+  listOlderThan(moment: Date): Promise<string[]>;
+}
+
+export function openFileStore(folder: string): FileStore {
+  const pathOf = (name: string) => join(folder, name);
+  return {
+    async keep(content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = randomUUID();
+      // Never over another one, and not for other users of the machine.
+      await writeFile(pathOf(name), content, { flag: 'wx', mode: 0o600 });
+      return name;
+    },
+    read: (name) => readFile(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async listOlderThan(moment) {
+      const names = await readdir(folder).catch(() => []);
+      const ages = await Promise.all(names.map(async (name) => ({ name, writtenAt: (await stat(pathOf(name)).catch(() => null))?.mtime })));
+      return ages.filter(({ writtenAt }) => writtenAt && writtenAt < moment).map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
+
+/** What the bytes themselves say that they are, if it is something that we take; a name or a header can say anything. (W 4.1) */
+export async function acceptedMediaType(content: Uint8Array): Promise<string | null> {
+  const found = await fileTypeFromBuffer(content);
+  return found && accepted.has(found.mime) ? found.mime : null;
+}
+
+const longestName = 200;
+
+/** The player's own name of the file without folders and what cannot be printed, not too long, its ending kept. */
+export function shownFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // Control characters, and those that turn the writing direction around to hide an ending.
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '').trim();
+  if (clean === '') return 'file';
+  return [...clean].length <= longestName ? clean : `${[...clean].slice(0, longestName - 12).join('')}…${[...clean].slice(-11).join('')}`;
+}

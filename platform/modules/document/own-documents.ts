@@ -1,0 +1,26 @@
+import type { PlayerDocument } from '@verdigale/contract';
+import { AppError, type Kernel, type Queryable } from '#kernel';
+import { deleteDocumentRow, selectDocument, selectDocuments } from './document.sql.ts';
+import { openFileStore } from './file-store.ts';
+import { viewDocument } from './view-document.ts';
+
+/** A player's documents, oldest first. */
+export async function listDocuments(db: Queryable, playerId: string): Promise<PlayerDocument[]> {
+  return (await db.all(selectDocuments(playerId))).map(viewDocument);
+}
+
+/** The file behind a document, for its owner only. Throws notFound, for somebody else's as well. */
+export async function readDocument({ db, config }: Kernel, playerId: string, id: string): Promise<Blob> {
+  const row = await db.maybe(selectDocument(id, playerId));
+  if (!row) throw new AppError('notFound', 'no such document');
+  const content = await openFileStore(config.documentsDir).read(row.file);
+  return new Blob([new Uint8Array(content)], { type: row.media_type });
+}
+
+/** Removes a document with its file and answers those that remain. Throws notFound. */
+export async function deleteDocument({ db, config }: Kernel, playerId: string, id: string): Promise<PlayerDocument[]> {
+  const row = await db.maybe(deleteDocumentRow(id, playerId));
+  if (!row) throw new AppError('notFound', 'no such document');
+  await openFileStore(config.documentsDir).remove(row.file);
+  return listDocuments(db, playerId);
+}

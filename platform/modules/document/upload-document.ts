@@ -1,0 +1,53 @@
+import { documentStatus, type PlayerDocument } from '@verdigale/contract';
+import { AppError, newId, type Kernel } from '#kernel';
+import { insertDocument, lockDocumentsOf, selectDocuments } from './document.sql.ts';
+import { openFileStore } from './file-store.ts';
+import { acceptedMediaType, shownFileName } from './media-type.ts';
+import { viewDocument } from './view-document.ts';
+
+/** Enough for every kind in several attempts. */
+export const maxDocuments = 20;
+
+export interface Upload {
+  type: string;
+  fileName: string;
+  content: Uint8Array;
+}
+
+/**
+ * Keeps a player's document; it waits to be looked at. Throws documentRefused for what is no png, jpg or pdf,
+ * documentsFull beyond the limit, each with a message for the field `file`. (W 4.1)
+ */
+export async function uploadDocument(kernel: Kernel, playerId: string, upload: Upload): Promise<PlayerDocument> {
+  const mediaType = await acceptedMediaType(upload.content);
+  if (mediaType === null) throw refusal('documentRefused', 'Only PNG, JPG and PDF files can be taken');
+  const store = openFileStore(kernel.config.documentsDir);
+  const file = await store.keep(upload.content);
+  try {
+    return await kernel.db.transaction(async (tx) => {
+      await tx.run(lockDocumentsOf(playerId));
+      if ((await tx.all(selectDocuments(playerId))).length >= maxDocuments)
+        throw refusal('documentsFull', `There are ${maxDocuments} documents already: delete one first`);
+      const row = {
+        id: newId(),
+        player_id: playerId,
+        type: upload.type,
+        file_name: shownFileName(upload.fileName),
+        file,
+        media_type: mediaType,
+        size: upload.content.byteLength,
+        status: documentStatus.pending,
+        created_at: kernel.clock.now(),
+      };
+      tx.write(insertDocument(row));
+      return viewDocument(row);
+    });
+  } catch (error) {
+    await store.remove(file);
+    throw error;
+  }
+}
+
+function refusal(reason: 'documentRefused' | 'documentsFull', message: string): AppError {
+  return new AppError(reason, message, { fields: { file: [message] } });
+}

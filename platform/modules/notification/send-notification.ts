@@ -1,0 +1,24 @@
+import { messageState, type MessengerMessage } from '@verdigale/contract';
+import { newId, type Kernel, type Transaction } from '#kernel';
+import { insertMessage, type MessageRow } from './message.sql.ts';
+
+/** Puts a message into a player's list, and tells it on the socket after the commit. (W 6, 13) */
+export function sendNotification(tx: Transaction, { clock, events }: Kernel, playerId: string, content: MessengerMessage['content']): void {
+  const now = clock.now();
+  const row = { id: newId(), player_id: playerId, content, created_at: now };
+  tx.write(insertMessage(row));
+  const message = viewMessage({ ...row, read_at: null, updated_at: now });
+  events.emit(tx, { topic: 'message.received', playerId, payload: { message } });
+}
+
+export function viewMessage(row: MessageRow): MessengerMessage {
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    state: row.read_at ? messageState.read : messageState.unread,
+    content: row.content,
+    readAt: row.read_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
