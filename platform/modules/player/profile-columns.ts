@@ -1,4 +1,5 @@
 import { parseDate } from '@verdigale/validation';
+import { toWirePhone } from '@verdigale/validation/phone-max';
 import type { PlayerChange, PlayerRow } from './player.sql.ts';
 
 /** The column of each field that a player may write. */
@@ -49,7 +50,7 @@ export const columnOf = (field: string) => columns[field as ProfileField];
 export function storable(field: string, value: unknown): string | boolean | null {
   if (isFlag(field)) return value === true || value === 1 || value === '1';
   if (typeof value !== 'string' || value.trim() === '') return null;
-  if (field === 'phone' || field === 'cpf_number') return value.replaceAll(/\D/g, '');
+  if (field === 'phone') return toWirePhone(value);
   if (field === 'birthdate') return new Date(parseDate(value)!).toISOString().slice(0, 10);
   return value.trim();
 }

@@ -12,7 +12,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const fields = [...profileFields, ...profileExtras];
 const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(({ name }) => name));
-const phoneTakenConstraint = 'player_phone_key';
 
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
@@ -35,11 +34,12 @@ export async function updateProfile(kernel: Kernel, playerId: string, values: Va
       const row = await tx.maybe(lockPlayer(playerId));
       if (!row) throw new AppError('notFound', 'no such player');
       const change = changeOf(row, values);
-      return viewProfile(Object.keys(change).length > 0 ? await tx.one(updatePlayer(playerId, change)) : row);
+      if (Object.keys(change).length === 0) return viewProfile(row);
+      if (change.email) kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId, payload: {} });
+      return viewProfile(await tx.one(updatePlayer(playerId, change)));
     });
   } catch (error) {
     if (violates(error, emailTakenConstraint)) throw AppError.invalid('email', 'This e-mail address cannot be used');
-    if (violates(error, phoneTakenConstraint)) throw AppError.invalid('phone', 'This phone number cannot be used');
     throw error;
   }
 }
