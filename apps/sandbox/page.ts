@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-export type Page = { html: string; nonce: string; frameAncestors?: readonly string[]; status?: number };
+export type Page = { html: string; nonce: string; frameAncestors?: readonly string[]; formTargets?: readonly string[]; status?: number };
 
 /** A fresh nonce for one page's scripts and styles. */
 export function createNonce(): string {
@@ -35,7 +35,8 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
-        "form-action 'self'",
+        // Browsers hold the redirects that follow a form to it as well.
+        `form-action 'self' ${page.formTargets?.join(' ') ?? ''}`.trim(),
         "base-uri 'none'",
         `frame-ancestors ${ancestors}`,
       ].join('; '),

@@ -6,7 +6,18 @@ import type { StudioSettings } from './studio/server/settings.ts';
 export type Clock = { now(): Date };
 
 /** What the platform and each partner share to sign their calls (HMAC keys). */
-export type SandboxSecrets = { studio: string; payment: string; inbox: string };
+export type SandboxSecrets = {
+  studio: string;
+  payment: string;
+  inbox: string;
+  /** The client secret of the players' site at the identity provider. */
+  identity: string;
+  /** The token of the bot that stands for Telegram's. */
+  telegram: string;
+  /** Of the identity check: what requests to it are signed with, and what its webhooks are. */
+  sumsub: string;
+  sumsubWebhook: string;
+};
 
 /** What may be set for each stand-in beyond its defaults. */
 export type SandboxSettings = { studio?: Partial<StudioSettings> };

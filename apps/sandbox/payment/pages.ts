@@ -4,7 +4,7 @@ import { createNonce, escapeHtml, sendPage } from '../page.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { controlPage } from './control-page.ts';
 import { formatAmount } from './format-amount.ts';
-import { pageFrame } from './page-frame.ts';
+import { pageFrame } from '../page-frame.ts';
 import { decide, findPayment, holdsPayouts, listPayments, setHoldPayouts, type Payment } from './payment.sql.ts';
 import { pageTexts } from './texts.ts';
 

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StandInContext } from '../stand-in.ts';
+import { issueToken } from './sumsub.sql.ts';
+
+/** The name under which the platform is known here. */
+export const appToken = 'sbx:verdigale';
+const toleranceSeconds = 60;
+
+type TokenRequest = { userId: string; levelName: string; ttlInSecs: number };
+
+const body = {
+  type: 'object',
+  required: ['userId', 'levelName'],
+  properties: {
+    userId: { type: 'string', minLength: 1, maxLength: 128 },
+    levelName: { type: 'string', minLength: 1, maxLength: 128 },
+    ttlInSecs: { type: 'integer', minimum: 1, maximum: 86_400, default: 600 },
+  },
+};
+
+/** True when the three headers sign this request and are not older than a minute. */
+export function isSignedRequest(
+  secret: string,
+  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  rawBody: string,
+  now: Date,
+): boolean {
+  const { 'x-app-token': token, 'x-app-access-ts': stamp, 'x-app-access-sig': given } = headers;
+  if (token !== appToken || typeof stamp !== 'string' || typeof given !== 'string' || !/^[0-9a-f]{64}$/.test(given)) return false;
+  const expected = createHmac('sha256', secret).update(`${stamp}${method}${url}${rawBody}`).digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected) && Math.abs(now.getTime() / 1000 - Number(stamp)) <= toleranceSeconds;
+}
+
+/** `POST /resources/accessTokens/sdk`: a token for the widget of one applicant, by a signed request only. */
+export function sumsubApi(app: FastifyInstance, { pool, clock, secrets }: StandInContext): void {
+  const raw = new WeakMap<FastifyRequest, string>();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    raw.set(request, text as string);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
+    }
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (isSignedRequest(secrets.sumsub, request, raw.get(request) ?? '', clock.now())) return undefined;
+    return reply.code(401).send({ code: 401, description: 'Request signature mismatch' });
+  });
+  app.post<{ Body: TokenRequest }>('/resources/accessTokens/sdk', { schema: { body } }, async ({ body: { userId, ttlInSecs } }) => ({
+    token: await issueToken(pool, userId, { now: clock.now(), lifetimeMs: ttlInSecs * 1000 }),
+    userId,
+  }));
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { v7 as newId } from 'uuid';
+
+export type Applicant = { id: string; externalUserId: string; state: 'init' | 'pending' | 'approved' | 'rejected'; createdAt: Date };
+export type Webhook = { id: string; body: string; attempts: number };
+
+const columns = 'id, external_user_id as "externalUserId", state, created_at as "createdAt"';
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** A token for the applicant of this user, who is made at the first time. */
+export async function issueToken(pool: Pool, externalUserId: string, { now, lifetimeMs }: { now: Date; lifetimeMs: number }): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into sandbox.applicant (id, external_user_id, state, created_at) values ($1, $2, 'init', $3)
+     on conflict on constraint applicant_external_user_id_key do update set external_user_id = excluded.external_user_id returning id`,
+    [newId(), externalUserId, now],
+  );
+  const token = `_act-${randomBytes(24).toString('base64url')}`;
+  await pool.query('insert into sandbox.widget_token (hash, applicant_id, expires_at) values ($1, $2, $3)', [
+    hashOf(token),
+    rows[0]!.id,
+    new Date(now.getTime() + lifetimeMs),
+  ]);
+  return token;
+}
+
+/** Whose token this is, as long as it lives. */
+export async function findByToken(pool: Pool, token: string, now: Date): Promise<Applicant | undefined> {
+  const { rows } = await pool.query<Applicant>(
+    `select ${columns} from sandbox.applicant where id = (select applicant_id from sandbox.widget_token where hash = $1 and expires_at > $2)`,
+    [hashOf(token), now],
+  );
+  return rows[0];
+}
+
+export async function listApplicants(pool: Pool): Promise<Applicant[]> {
+  const { rows } = await pool.query<Applicant>(`select ${columns} from sandbox.applicant order by created_at desc limit 100`);
+  return rows;
+}
+
+/** The new state and the webhook that tells it, together. */
+export async function changeState(pool: Pool, { id }: Applicant, state: Applicant['state'], webhook: { body: string; now: Date }): Promise<void> {
+  await pool.query(
+    `with changed as (update sandbox.applicant set state = $2 where id = $1 returning id)
+     insert into sandbox.webhook (id, body, due_at) select $3, $4, $5 from changed`,
+    [id, state, newId(), webhook.body, webhook.now],
+  );
+}
+
+/** Those that are due, kept from other workers until the claim ends. */
+export async function claimWebhooks(pool: Pool, now: Date, claimedUntil: Date): Promise<Webhook[]> {
+  const { rows } = await pool.query<Webhook>(
+    `update sandbox.webhook set due_at = $2, attempts = attempts + 1
+     where id in (select id from sandbox.webhook where due_at <= $1 order by due_at limit 10 for update skip locked)
+     returning id, body, attempts`,
+    [now, claimedUntil],
+  );
+  return rows;
+}
+
+export async function delayWebhook(pool: Pool, id: string, until: Date): Promise<void> {
+  await pool.query('update sandbox.webhook set due_at = $2 where id = $1', [id, until]);
+}
+
+export async function endWebhook(pool: Pool, id: string): Promise<void> {
+  await pool.query('delete from sandbox.webhook where id = $1', [id]);
+}
