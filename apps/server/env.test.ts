@@ -35,6 +35,7 @@ describe('readEnvironment', () => {
       smsUrl: undefined,
       smsToken: undefined,
       withdrawalReviewSeconds: 10,
+      access: { oidc: {}, telegram: undefined, sumsub: undefined, hideDocumentsPage: false },
       gtmContainerId: undefined,
     });
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readAccess, type AccessEnvironment } from './env-access.ts';
 
 /** What one process takes part in; by default everything. */
 export type Role = 'web' | 'api' | 'socket' | 'worker';
@@ -43,6 +44,8 @@ export interface Environment {
   smsToken: string | undefined;
   /** How long a withdrawal waits for a look before it is paid out. */
   withdrawalReviewSeconds: number;
+  /** Real partners of sign-in and identity checks. */
+  access: AccessEnvironment;
   /** The tag container that counts visits of those who agreed. */
   gtmContainerId: string | undefined;
 }
@@ -95,6 +98,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     gtmContainerId: read('GTM_CONTAINER_ID', 'a container id such as GTM-ABC123', undefined, (value) =>
       /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined,
     ),
+    access: readAccess(variables, problems),
     rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
   };
   const clientHost = read('BETTING_CLIENT_HOST', 'an http or https address without a path', undefined, origin);

@@ -10,9 +10,23 @@ export interface Secrets {
   paymentPartner: string;
   gamePartner: string;
   messagePartner: string;
+  identityPartner: string;
+  identityCheck: string;
+  identityWebhook: string;
+  /** In place of a bot's token. */
+  telegramBot: string;
 }
 
-const NAMES = ['jwtKey', 'paymentPartner', 'gamePartner', 'messagePartner'] as const satisfies readonly (keyof Secrets)[];
+const NAMES = [
+  'jwtKey',
+  'paymentPartner',
+  'gamePartner',
+  'messagePartner',
+  'identityPartner',
+  'identityCheck',
+  'identityWebhook',
+  'telegramBot',
+] as const satisfies readonly (keyof Secrets)[];
 const KEY_BYTES = 48;
 
 /**

@@ -5,6 +5,7 @@ import { createPlatform, migrate, seedPlatform, type PlatformConfig, type Platfo
 import { createSandbox } from '@verdigale/sandbox';
 import { createSite } from '@verdigale/site/server';
 import type { Logger } from 'pino';
+import { accessOptions, accessPartners, standInSecrets } from './access-partners.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
 import { loadBrand, type Brand } from './brand.ts';
 import type { Environment } from './env.ts';
@@ -83,9 +84,7 @@ function platformConfig(
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
     registration: brand.registration,
     partners: {
-      oidc: {},
-      telegram: null,
-      identityCheck: null,
+      ...accessPartners(environment, addresses, secrets),
       message: messagePartners(environment, { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner }),
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
@@ -126,7 +125,12 @@ async function startSandbox(
     databaseUrl,
     platformUrl: addresses.internalUrl,
     siteOrigins: environment.publicUrl ? [environment.publicUrl] : [],
-    secrets: { studio: secrets.gamePartner, payment: secrets.paymentPartner, inbox: secrets.messagePartner },
+    secrets: {
+      studio: secrets.gamePartner,
+      payment: secrets.paymentPartner,
+      inbox: secrets.messagePartner,
+      ...standInSecrets(secrets),
+    },
     port: addresses.sandboxPort,
     host: environment.host,
     publicUrl: addresses.sandboxUrl,
@@ -160,14 +164,16 @@ function picturesOptions({ environment, log }: ServerContext, { catalogue, name 
 }
 
 function siteOptions(environment: Environment, addresses: Addresses, brand: Brand) {
+  const { settings, frameOrigins, ...access } = accessOptions(environment, addresses);
   return {
+    ...access,
     brandDir: brand.folder,
     platformUrl: environment.roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
     publicUrl: addresses.publicUrl,
     mode: environment.mode,
     edge: edgeOf(environment),
-    frameOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
+    frameOrigins: [...(environment.sandbox ? [addresses.sandboxUrl] : []), ...frameOrigins],
     formOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
-    settings: { ...brand.publicSettings, betting: environment.betting, gtmContainerId: environment.gtmContainerId ?? null },
+    settings: { ...brand.publicSettings, ...settings, betting: environment.betting, gtmContainerId: environment.gtmContainerId ?? null },
   };
 }

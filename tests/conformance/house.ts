@@ -10,7 +10,7 @@ import { registrationForm } from '../../platform/testing/index.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
-import { createSandbox } from '../../apps/sandbox/index.ts';
+import { createSandbox, standInAccess } from '../../apps/sandbox/index.ts';
 import { paymentMethods } from '../../brands/default/payment/methods.ts';
 
 export interface House {
@@ -37,7 +37,15 @@ export async function openHouse(): Promise<House> {
   const [database, port] = [await createTestDatabase(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const logger = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } }).log;
-  const secrets = { studio: 'studio secret', payment: 'payment secret', inbox: 'inbox secret' };
+  const secrets = {
+    studio: 'studio secret',
+    payment: 'payment secret',
+    inbox: 'inbox secret',
+    identity: 'identity secret',
+    telegram: '42:telegram secret',
+    sumsub: 'sumsub secret',
+    sumsubWebhook: 'sumsub webhook secret',
+  };
   const sandbox = createSandbox({
     databaseUrl: database.url,
     platformUrl: url,
@@ -54,6 +62,7 @@ export async function openHouse(): Promise<House> {
     publicUrl: url,
     partners: {
       ...basics.partners,
+      ...standInAccess(sandboxUrl, secrets),
       message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.payment } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },

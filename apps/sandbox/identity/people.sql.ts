@@ -12,10 +12,9 @@ export async function savePerson(pool: Pool, { subject, email, isVerified }: Per
 }
 
 export async function findPerson(pool: Pool, subject: string): Promise<Person | undefined> {
-  const { rows } = await pool.query<Person>(
-    'select subject, email, is_verified as "isVerified" from sandbox.person where subject = $1',
-    [subject],
-  );
+  const { rows } = await pool.query<Person>('select subject, email, is_verified as "isVerified" from sandbox.person where subject = $1', [
+    subject,
+  ]);
   return rows[0];
 }
 

@@ -28,7 +28,11 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
   const tell = (type: string) => `window.parent.postMessage(${JSON.stringify({ type })}, '*');`;
 
   app.get('/sdk.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin').type('text/javascript').send(sdkScript),
+    reply
+      .header('cache-control', 'no-cache')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('text/javascript')
+      .send(sdkScript),
   );
 
   app.get<Asked>('/widget', async ({ query }, reply) => {
@@ -51,7 +55,8 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
     const rows = (await listApplicants(pool)).map(
       ({ externalUserId, state }) => `<tr><td>${escapeHtml(externalUserId)}</td><td>${state}</td></tr>`,
     );
-    const list = rows.join('') || '<tr><td colspan="2">Nobody yet. Players appear when they open the check on their verification page.</td></tr>';
+    const list =
+      rows.join('') || '<tr><td colspan="2">Nobody yet. Players appear when they open the check on their verification page.</td></tr>';
     return show(reply, 'Identity check', `<h1>Identity check</h1><div class="scroll"><table>${list}</table></div>`);
   });
 }

@@ -9,7 +9,11 @@ const columns = 'id, external_user_id as "externalUserId", state, created_at as 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** A token for the applicant of this user, who is made at the first time. */
-export async function issueToken(pool: Pool, externalUserId: string, { now, lifetimeMs }: { now: Date; lifetimeMs: number }): Promise<string> {
+export async function issueToken(
+  pool: Pool,
+  externalUserId: string,
+  { now, lifetimeMs }: { now: Date; lifetimeMs: number },
+): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into sandbox.applicant (id, external_user_id, state, created_at) values ($1, $2, 'init', $3)
      on conflict on constraint applicant_external_user_id_key do update set external_user_id = excluded.external_user_id returning id`,
@@ -39,7 +43,12 @@ export async function listApplicants(pool: Pool): Promise<Applicant[]> {
 }
 
 /** The new state and the webhook that tells it, together. */
-export async function changeState(pool: Pool, { id }: Applicant, state: Applicant['state'], webhook: { body: string; now: Date }): Promise<void> {
+export async function changeState(
+  pool: Pool,
+  { id }: Applicant,
+  state: Applicant['state'],
+  webhook: { body: string; now: Date },
+): Promise<void> {
   await pool.query(
     `with changed as (update sandbox.applicant set state = $2 where id = $1 returning id)
      insert into sandbox.webhook (id, body, due_at) select $3, $4, $5 from changed`,

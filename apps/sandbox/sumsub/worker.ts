@@ -8,7 +8,10 @@ const callTimeoutMs = 5_000;
 const longestWaitMs = 60_000;
 
 /** Delivers webhooks until the platform takes them. */
-export function createWebhookWorker({ pool, clock, logger, secrets, platformUrl }: StandInContext): { start(): void; stop(): Promise<void> } {
+export function createWebhookWorker({ pool, clock, logger, secrets, platformUrl }: StandInContext): {
+  start(): void;
+  stop(): Promise<void>;
+} {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);

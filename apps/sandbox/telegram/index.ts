@@ -8,7 +8,7 @@ import { widgetScript } from './widget-script.ts';
 type Asked = { Querystring: { auth_url?: string } };
 
 /** Made-up people; their numbers stay what they are. */
-const people = [
+const people: readonly { id: string; first_name: string; [more: string]: string }[] = [
   { id: '900001', first_name: 'Tess', username: 'tess_plays' },
   { id: '900002', first_name: 'Tom' },
 ];
@@ -25,7 +25,11 @@ function pages(app: FastifyInstance, { clock, secrets, siteOrigins }: StandInCon
 
   app.get('/', (_request, reply) => show(reply, 'Telegram', '<h1>Telegram</h1><p>Its widget stands in the sign-in form of the site.</p>'));
   app.get('/widget.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin').type('text/javascript').send(widgetScript),
+    reply
+      .header('cache-control', 'no-cache')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('text/javascript')
+      .send(widgetScript),
   );
   app.get<Asked>('/embed', async ({ query }, reply) => {
     const address = `${app.prefix}/people?${new URLSearchParams({ auth_url: query.auth_url ?? '' })}`;

@@ -17,6 +17,10 @@ export interface PublicSettings {
   affiliateTagExpiration: number;
   /** The operator's tag container; null when visits are counted by nobody. */
   gtmContainerId: string | null;
+  /** Where Telegram's login widget is loaded from, once somebody asks for it. */
+  telegramWidgetUrl: string | null;
+  /** The provider that checks identities; `sdkUrl` is the script of its widget. (wire 19) */
+  sumsub: { enabled: boolean; theme: string; hideDocumentsPage: boolean; sdkUrl: string | null };
   /** The betting partner's client; null without one. (wire 19: betsyParams) */
   betting: { clientHost: string; clientId: string } | null;
 }

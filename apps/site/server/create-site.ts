@@ -27,6 +27,10 @@ export interface SiteOptions {
   frameOrigins?: readonly string[];
   /** Origins that a payment form may be sent to. */
   formOrigins?: readonly string[];
+  /** Scripts of partners' widgets that pages may load, each by its full address. */
+  scriptUrls?: readonly string[];
+  /** Origins whose frames may use the camera: an identity check. */
+  cameraOrigins?: readonly string[];
   settings?: Partial<PublicSettings>;
   /** Guest pages: how long they are fresh, how long stale ones may still be sent, renders at the same time. */
   cache?: { freshMs?: number; staleMs?: number; maxRenders?: number };
@@ -40,6 +44,8 @@ const defaultSettings: PublicSettings = {
   guestAvailable: false,
   affiliateTagExpiration: 30,
   gtmContainerId: null,
+  telegramWidgetUrl: null,
+  sumsub: { enabled: false, theme: 'dark', hideDocumentsPage: false, sdkUrl: null },
   betting: null,
 };
 const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 200 };
@@ -53,6 +59,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       publicUrl,
       frameOrigins: options.frameOrigins ?? [],
       formOrigins: options.formOrigins ?? [],
+      scriptUrls: options.scriptUrls ?? [],
       counts: Boolean(settings.gtmContainerId),
       partnerOrigins: settings.betting ? [settings.betting.clientHost] : [],
     };
@@ -60,8 +67,9 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     const themeFile = join(brandDir, 'theme.css');
     const freshMs = mode === 'development' ? { freshMs: 0, staleMs: 0 } : {};
 
+    const headers = securityHeaders(options.cameraOrigins ?? []);
     app.addHook('onSend', async (_request, reply) => {
-      reply.headers(securityHeaders);
+      reply.headers(headers);
     });
     const platform = createPlatformReader(options.platformUrl);
     const { renderer, build } =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cspHeader, sealHtml } from './csp.ts';
+import { cspHeader, sealHtml, securityHeaders } from './csp.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -54,5 +54,22 @@ describe('cspHeader', () => {
     expect(policy(false)).not.toContain('google');
     expect(policy(true)).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy(true)).toMatch(/connect-src [^;]*google-analytics\.com/);
+  });
+
+  it('lets a widget be loaded by its full address only, and a frame use the camera only where one is configured', () => {
+    const header = cspHeader(
+      {
+        publicUrl: 'https://site.test',
+        frameOrigins: [],
+        formOrigins: [],
+        partnerOrigins: [],
+        scriptUrls: ['https://widget.test/w.js?22'],
+        counts: false,
+      },
+      { scriptHashes: [], styleHashes: [] },
+    );
+    expect(header).toContain("script-src 'self' https://widget.test/w.js;");
+    expect(securityHeaders([])['permissions-policy']).toContain('camera=(),');
+    expect(securityHeaders(['https://check.test'])['permissions-policy']).toContain('camera=("https://check.test"),');
   });
 });

@@ -7,6 +7,8 @@ export interface CspOptions {
   frameOrigins: readonly string[];
   /** Origins that a payment form may be sent to. */
   formOrigins: readonly string[];
+  /** Scripts of partners' widgets, by their full address. */
+  scriptUrls?: readonly string[];
   /** Whether the operator's tag container may be loaded; the browser asks the visitor first. */
   counts: boolean;
   /** Origins of partners whose scripts run in our pages, with calls and frames of their own. */
@@ -41,16 +43,19 @@ export function sealHtml(rendered: string, nonce: string): SealedHtml {
   return { html: rendered.replaceAll(attribute, ''), scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] };
 }
 
+/** A policy knows addresses without their query. */
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '');
+
 /** The policy of one page. `style=` attributes are allowed (two colours a tile); style elements only by hash. */
 export function cspHeader(
-  { publicUrl, frameOrigins, formOrigins, partnerOrigins, counts }: CspOptions,
+  { publicUrl, frameOrigins, formOrigins, partnerOrigins, scriptUrls = [], counts }: CspOptions,
   page: Omit<SealedHtml, 'html'>,
 ): string {
   const socket = publicUrl.replace(/^http/, 'ws');
   const tags = counts ? tagOrigins : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins],
+    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins, ...scriptUrls.map(withoutQuery)],
     'style-src': ["'self'", ...page.styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags],
@@ -67,10 +72,10 @@ export function cspHeader(
 }
 
 /** Headers of every answer of the site beside the policy. */
-export const securityHeaders = {
+export const securityHeaders = (cameraOrigins: readonly string[]) => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-} as const;
+  'permissions-policy': `camera=(${cameraOrigins.map((origin) => `"${origin}"`).join(' ')}), microphone=(), geolocation=(), payment=()`,
+});

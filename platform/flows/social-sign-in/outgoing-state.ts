@@ -22,9 +22,9 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** `//host` and `/\host` begin like paths and lead away. */
+/** `//host` and `/\host` begin like paths and lead away; `/..//host` does so once it is resolved. */
 function ownPath(path: unknown, publicUrl: string): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, publicUrl)) return '/';
   const url = new URL(path, publicUrl);
-  return url.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : '/';
+  return url.origin === new URL(publicUrl).origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }

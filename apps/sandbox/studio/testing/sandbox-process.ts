@@ -2,12 +2,13 @@
 import { createSandbox } from '../../index.ts';
 import { recordLogger } from './record-logger.ts';
 import { quickSettings } from './quick-settings.ts';
+import { unusedSecrets } from './unused-secrets.ts';
 
 const options = JSON.parse(process.env.SANDBOX_OPTIONS ?? '{}') as { databaseUrl: string; platformUrl: string; secret: string };
 const sandbox = createSandbox({
   databaseUrl: options.databaseUrl,
   platformUrl: options.platformUrl,
-  secrets: { studio: options.secret, payment: 'unused', inbox: 'unused' },
+  secrets: { ...unusedSecrets, studio: options.secret },
   settings: { studio: { ...quickSettings, callTimeoutMs: 30_000 } },
   port: 0,
   host: '127.0.0.1',

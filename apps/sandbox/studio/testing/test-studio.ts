@@ -7,6 +7,7 @@ import { PlatformDouble } from './platform-double.ts';
 import { quickSettings } from './quick-settings.ts';
 import { recordLogger } from './record-logger.ts';
 import { StudioClient } from './studio-client.ts';
+import { unusedSecrets } from './unused-secrets.ts';
 
 export type TestStudio = {
   platform: PlatformDouble;
@@ -33,7 +34,7 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
     const sandbox = createSandbox({
       databaseUrl: database.url,
       platformUrl: platform.url,
-      secrets: { studio: platform.secret, payment: 'unused', inbox: 'unused' },
+      secrets: { ...unusedSecrets, studio: platform.secret },
       settings: { studio: { ...quickSettings, ...changed } },
       port: 0,
       host: '127.0.0.1',

@@ -13,6 +13,7 @@ it('[ROUTE-18] remembers the page that a guest asked for, with its query', () =>
 it.each([
   '//evil.example',
   '/\\evil.example',
+  '/..//evil.example',
   '/\t/evil.example',
   'https://evil.example/profile',
   'javascript:alert(1)',

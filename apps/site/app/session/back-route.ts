@@ -10,7 +10,7 @@ export function signInSearch(askedFor: URL): string {
 export function backRouteOf(search: URLSearchParams, origin: string): string | null {
   const given = search.get(backRouteParam);
   if (!given?.startsWith('/') || !URL.canParse(given, origin)) return null;
-  // `//host` and `/\host` begin like paths and lead away.
+  // `//host` and `/\host` begin like paths and lead away; `/..//host` does so once it is resolved.
   const url = new URL(given, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
