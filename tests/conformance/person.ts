@@ -54,7 +54,7 @@ export async function goAndChoose(siteUrl: string, path: string, choice: Choice 
   const isCallback = (url: string) => url.startsWith(`${siteUrl}/auth/social/`);
   const page = await browser.follow(await browser.visit(siteUrl + path), isCallback);
   if (isCallback(page)) return new URL(page);
-  const form = choice === 'cancel' ? { cancel: 'yes' } : { email: '', vouch: 'verified', ...choice };
+  const form: Record<string, string> = choice === 'cancel' ? { cancel: 'yes' } : { email: '', vouch: 'verified', ...choice };
   return new URL(await browser.follow(await browser.visit(page, form), isCallback));
 }
 
