@@ -2,3 +2,4 @@ export { createPlatform, type Platform } from './platform.ts';
 export type { PlatformConfig } from '#kernel';
 export { migrate } from '#kernel';
 export { seedPlatform, type DemoPlayer, type PlatformSeed } from './seed.ts';
+export { issueLoginTokenFor } from './operator.ts';

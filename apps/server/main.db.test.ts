@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const AUTOLOGIN = fileURLToPath(new URL('./autologin.ts', import.meta.url));
 const LAUNCHER = fileURLToPath(new URL('../../tools/run.mjs', import.meta.url));
 
 let dataDir: string;
@@ -96,6 +97,30 @@ describe('the server process', { timeout: 60_000 }, () => {
     const values = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => server.output().includes(value))).toEqual([]);
+  });
+
+  it('[AUTH-19] an operator’s command beside it prints a link that signs a player in', async () => {
+    const server = start();
+    const url = await server.url();
+    const email = 'linked@mail.test';
+    const password = 'three quiet otters';
+    const call = (path: string, body: object) =>
+      fetch(`${url}/api/player/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const form = { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
+    expect((await call('register', form)).status).toBe(200);
+    const run = (...words: string[]) => start({}, [AUTOLOGIN, ...words]);
+    const command = run(email, '/profile/wallet');
+    expect(await command.code()).toBe(0);
+    const link = new URL(command.output().trim());
+    expect([link.pathname, link.searchParams.get('redirectUrl')]).toEqual(['/auth/autologin', '/profile/wallet']);
+    const answer = await call('sessions/token', { token: link.searchParams.get('state') });
+    expect(await answer.json()).toMatchObject({ data: { profile: { email } } });
+    const unknown = run('nobody@mail.test');
+    expect([await unknown.code(), unknown.output()]).toEqual([1, 'Nobody has the address nobody@mail.test.\n']);
   });
 
   it('starts again after it was killed, and PostgreSQL does not stay behind', async () => {

@@ -6,6 +6,9 @@ const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
   welcomeAndConfirm: { subject: 'Welcome, {nickname}', text: 'Good to have you. {confirmUrl}' },
   confirmEmail: { subject: 'Confirm your address', text: '{confirmUrl}' },
+  passwordReset: { subject: 'A new password', text: '{resetUrl}' },
+  passwordChanged: { subject: 'Your password was changed', text: '{url}' },
+  newSignIn: { subject: 'A new sign-in', text: '{time} {device} {place}' },
   oneTimeCode: { text: 'Your code is {code}' },
 };
 

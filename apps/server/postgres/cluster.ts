@@ -17,6 +17,13 @@ export interface Credentials {
   app: string;
 }
 
+const credentialsFile = 'credentials.json';
+
+/** The passwords of the cluster that lies in this home. */
+export function readCredentials(home: string): Credentials {
+  return JSON.parse(readFileSync(join(home, credentialsFile), 'utf8')) as Credentials;
+}
+
 export function clusterFolder(identity: Identity): string {
   return join(identity.home, CLUSTER);
 }
@@ -27,13 +34,12 @@ export function clusterFolder(identity: Identity): string {
  */
 export function ensureCluster(identity: Identity, durable: boolean): Credentials {
   const cluster = clusterFolder(identity);
-  const secrets = join(identity.home, 'credentials.json');
   if (existsSync(cluster)) {
     refuseOtherVersion(cluster);
-    return JSON.parse(readFileSync(secrets, 'utf8')) as Credentials;
+    return readCredentials(identity.home);
   }
   const credentials = { admin: randomBytes(24).toString('base64url'), app: randomBytes(24).toString('base64url') };
-  writeFileSync(secrets, JSON.stringify(credentials), { mode: 0o600 });
+  writeFileSync(join(identity.home, credentialsFile), JSON.stringify(credentials), { mode: 0o600 });
   const part = `${cluster}.new`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { mode: 0o700 });

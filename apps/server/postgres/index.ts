@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { takeLock } from '../exclusive-lock.ts';
 import { installedBinaries } from './binaries.ts';
-import { ADMIN, ensureCluster, type Credentials } from './cluster.ts';
+import { ADMIN, ensureCluster, readCredentials, type Credentials } from './cluster.ts';
 import { chooseIdentity, CLUSTER, type Way } from './identity.ts';
-import { endOrphan, launch, socketFolderFor } from './postmaster.ts';
+import { endOrphan, launch, socketFolderFor, socketFolderOf } from './postmaster.ts';
 import { supervise } from './supervise.ts';
 
 /** The product's role and the database that it owns. */
@@ -73,6 +73,18 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     lock.release();
     throw error;
   }
+}
+
+/**
+ * The address of the PostgreSQL that another process of ours runs on these files; null when none does. For commands beside
+ * the server: they end, and it goes on.
+ */
+export function findRunningPostgres(dataDir: string): string | null {
+  const cluster = join(dataDir, CLUSTER);
+  if (!existsSync(join(cluster, 'postmaster.pid'))) return null;
+  // The files may lie elsewhere, behind a link.
+  const { app } = readCredentials(dirname(realpathSync(cluster)));
+  return urlOf(socketFolderOf(cluster), APP, app, APP);
 }
 
 /** So that later starts find the files where they are, whatever this machine allows then. */

@@ -121,6 +121,11 @@ export async function endOrphan(identity: Identity): Promise<void> {
   }
 }
 
+/** Where the PostgreSQL that runs on this cluster listens: line 5 of its own file. (As below.) */
+export function socketFolderOf(cluster: string): string {
+  return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim() ?? '';
+}
+
 /** Line 1 is the process number, line 8 the status (PostgreSQL, miscadmin.h: LOCK_FILE_LINE_*). */
 function readPidFile(cluster: string): { pid: number; status: string } | undefined {
   try {

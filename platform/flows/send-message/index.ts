@@ -1,8 +1,9 @@
-import type { Module } from '#kernel';
-import type { CodeRequested } from '#modules/player';
+import type { Kernel, Module } from '#kernel';
+import { isFromUnknownDevice, type CodeRequested } from '#modules/player';
 import { confirmEmailMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
 import { defineMessage } from './message-job.ts';
+import { newSignInMail, passwordChangedMail, resetMail } from './security-mails.ts';
 
 /** Messages that follow facts. Each kind: a composer in a file of its own, and the fact on which it is queued. */
 export const sendMessageFlow: Module = {
@@ -19,5 +20,23 @@ export const sendMessageFlow: Module = {
     events.on<CodeRequested>('player.otp.requested', (tx, { playerId, payload }) =>
       queueCode(tx, `code-${payload.id}`, { ...payload, playerId }),
     );
+    queueSecurityMails(kernel);
   },
 };
+
+function queueSecurityMails(kernel: Kernel): void {
+  const { events } = kernel;
+  const queueReset = defineMessage(kernel, 'password-reset', resetMail);
+  // Without a player when somebody asked for an address that nobody has.
+  events.on('player.password.forgotten', async (tx, { id, playerId }) => {
+    if (playerId) await queueReset(tx, `fact-${id}`, { playerId });
+  });
+
+  const queueChanged = defineMessage(kernel, 'password-changed', passwordChangedMail);
+  events.on('player.password.changed', (tx, { id, playerId }) => queueChanged(tx, `fact-${id}`, { playerId: playerId! }));
+
+  const queueSignIn = defineMessage(kernel, 'new-sign-in', newSignInMail);
+  events.on<{ sessionId: string }>('player.session.opened', async (tx, { id, playerId, payload: { sessionId } }) => {
+    if (await isFromUnknownDevice(tx, sessionId)) await queueSignIn(tx, `fact-${id}`, { playerId: playerId!, sessionId });
+  });
+}

@@ -10,7 +10,7 @@ import { openSession, type Device } from './open-session.ts';
 export const loginTokenLifetimeMs = 30 * 60_000;
 
 /** A token that signs this player in once. Whoever has it is the player: it goes to nobody else. */
-export function issueLoginToken(kernel: Kernel, playerId: string): Promise<string> {
+export function issueLoginToken(kernel: Pick<Kernel, 'db' | 'clock'>, playerId: string): Promise<string> {
   return kernel.db.transaction(async (tx) =>
     issueOneTimeToken(tx, kernel, { playerId, purpose: 'login', lifetimeMs: loginTokenLifetimeMs }),
   );
