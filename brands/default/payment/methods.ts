@@ -1,4 +1,5 @@
 /** The demo's payment methods, all served by the stand-in provider. Amounts are minor units. */
+import { texts } from './texts.ts';
 
 interface Limits {
   currency: string;
@@ -53,19 +54,7 @@ const text = (key: string, position: number, labels: Field['labels'], hints: Fie
   position,
 });
 
-const holder = text(
-  'account_holder',
-  2,
-  { en: 'Account holder', de: 'Kontoinhaber', fa: 'صاحب حساب', tr: 'Hesap sahibi', hi: 'खाताधारक' },
-  {
-    en: 'As it stands on the account',
-    de: 'Wie auf dem Konto angegeben',
-    fa: 'همان‌گونه که در حساب آمده است',
-    tr: 'Hesapta yazdığı gibi',
-    hi: 'जैसा खाते में लिखा है',
-  },
-  '^.{2,80}$',
-);
+const holder = text('account_holder', 2, texts.holder, texts.holderHint, '^.{2,80}$');
 
 const common = { provider: 'sandbox', type: 'form', countries: [] as string[] } as const;
 
@@ -75,7 +64,7 @@ export const paymentMethods = [
     id: 'sandbox.deposit.card',
     direction: 'deposit',
     processingType: 'form',
-    names: { en: 'Bank card', de: 'Bankkarte', fa: 'کارت بانکی', tr: 'Banka kartı', hi: 'बैंक कार्ड' },
+    names: texts.card,
     logo: '/img/methods/card.svg',
     limits: depositLimits,
     fields: [] as Field[],
@@ -85,42 +74,19 @@ export const paymentMethods = [
     id: 'sandbox.withdrawal.card',
     direction: 'withdrawal',
     processingType: 'message',
-    names: { en: 'Bank card', de: 'Bankkarte', fa: 'کارت بانکی', tr: 'Banka kartı', hi: 'बैंक कार्ड' },
+    names: texts.card,
     logo: '/img/methods/card.svg',
     limits: withdrawalLimits,
-    fields: [
-      text(
-        'card_number',
-        1,
-        { en: 'Card number', de: 'Kartennummer', fa: 'شمارهٔ کارت', tr: 'Kart numarası', hi: 'कार्ड नंबर' },
-        {
-          en: '12 to 19 digits; one that ends in 0002 is refused by the stand-in',
-          de: '12 bis 19 Ziffern; eine, die auf 0002 endet, lehnt der Demo-Anbieter ab',
-          fa: '۱۲ تا ۱۹ رقم؛ شماره‌ای را که به ۰۰۰۲ ختم شود ارائه‌دهندهٔ آزمایشی رد می‌کند',
-          tr: '12-19 rakam; 0002 ile biteni deneme sağlayıcısı reddeder',
-          hi: '12 से 19 अंक; 0002 पर ख़त्म होने वाला नंबर नमूना सेवा अस्वीकार करती है',
-        },
-        '^\\d{12,19}$',
-      ),
-    ],
+    fields: [text('card_number', 1, texts.cardNumber, texts.cardNumberHint, '^\\d{12,19}$')],
   },
   {
     ...common,
     id: 'sandbox.withdrawal.bank',
     direction: 'withdrawal',
     processingType: 'message',
-    names: { en: 'Bank transfer', de: 'Überweisung', fa: 'حوالهٔ بانکی', tr: 'Banka havalesi', hi: 'बैंक ट्रांसफ़र' },
+    names: texts.bank,
     logo: '/img/methods/bank.svg',
     limits: withdrawalLimits,
-    fields: [
-      text(
-        'iban',
-        1,
-        { en: 'IBAN', de: 'IBAN' },
-        { en: 'Without spaces', de: 'Ohne Leerzeichen', fa: 'بدون فاصله', tr: 'Boşluksuz', hi: 'बिना ख़ाली जगह के' },
-        '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$',
-      ),
-      holder,
-    ],
+    fields: [text('iban', 1, texts.iban, texts.ibanHint, '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$'), holder],
   },
 ] as const;

@@ -1,10 +1,15 @@
 import headingUrl from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import devanagariUrl from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
+import cyrillicUrl from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import textUrl from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import arabicUrl from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 
 const latin: readonly string[] = [textUrl, headingUrl];
-const byLanguage: Readonly<Record<string, readonly string[]>> = { fa: [arabicUrl, textUrl], hi: [devanagariUrl, textUrl] };
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  fa: [arabicUrl, textUrl],
+  hi: [devanagariUrl, textUrl],
+  ru: [cyrillicUrl, textUrl],
+};
 
 /** The two files that a page in this language preloads (`as="font" type="font/woff2" crossorigin`); others load by range. */
 export function preloadedFonts(language: string): readonly string[] {
