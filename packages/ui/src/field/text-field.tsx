@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { FieldFrame, type FieldAria, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
 export type TextFieldProps = FieldFrameProps &
@@ -17,10 +18,20 @@ export function TextField(props: TextFieldProps) {
       {(aria) => (
         <span className={styles.box} data-disabled={input.disabled || undefined}>
           {start}
-          <input {...input} {...aria} className={styles.input} />
+          <input {...input} {...withOwn(aria, input)} className={styles.input} />
           {end}
         </span>
       )}
     </FieldFrame>
   );
+}
+
+/** A part of a larger field is described, and invalid, together with it. */
+function withOwn(aria: FieldAria, input: Pick<TextFieldProps, 'aria-describedby' | 'aria-invalid' | 'aria-required'>) {
+  return {
+    ...aria,
+    'aria-describedby': clsx(aria['aria-describedby'], input['aria-describedby']) || undefined,
+    'aria-invalid': aria['aria-invalid'] ?? input['aria-invalid'],
+    'aria-required': aria['aria-required'] ?? input['aria-required'],
+  };
 }

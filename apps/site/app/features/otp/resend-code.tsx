@@ -1,0 +1,70 @@
+import type { OtpReason } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { showError } from '#app/features/notification/index.ts';
+import { clockText, useCountdown } from './countdown.ts';
+import { sendCode } from './send-code.ts';
+import styles from './code-verification.module.css';
+
+/** So long a player waits for another code. (A 9) */
+const waitSeconds = 60;
+
+interface ResendCodeProps {
+  phone: string;
+  reason: OtpReason;
+  onSent: () => void;
+  onRefused: (message: string) => void;
+}
+
+/** Another code: after a wait, until the platform sends no more. (OTP-02, OTP-04) */
+export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps) {
+  const text = useContent('globalComponents');
+  const { left, restart } = useCountdown(waitSeconds);
+  const [state, setState] = useState<'idle' | 'sending' | 'resent' | 'limit'>('idle');
+
+  async function resend() {
+    setState('sending');
+    try {
+      const outcome = await sendCode(phone, reason);
+      setState(outcome.kind === 'sent' ? 'resent' : outcome.kind === 'limit' ? 'limit' : 'idle');
+      if (outcome.kind === 'refused') onRefused(outcome.message);
+      if (outcome.kind === 'sent') {
+        restart();
+        onSent();
+      }
+    } catch (error) {
+      setState('idle');
+      void showError(error);
+    }
+  }
+
+  const limit = text('globalComponents.phoneVerification.limitError');
+  // The running time is not read out: only what follows it is.
+  const news =
+    state === 'limit'
+      ? limit
+      : left === 0
+        ? text('globalComponents.phoneVerification.canResend')
+        : state === 'resent'
+          ? text('globalComponents.phoneVerification.resent')
+          : '';
+  return (
+    <div className={styles.resend}>
+      <LiveRegion>{news}</LiveRegion>
+      {state === 'limit' ? (
+        <p aria-hidden>{limit}</p>
+      ) : left > 0 ? (
+        <p>{text('globalComponents.phoneVerification.timerLabel', { time: clockText(left) })}</p>
+      ) : (
+        <>
+          <span>{text('globalComponents.phoneVerification.receiveHint')}</span>
+          <Button isLoading={state === 'sending'} onClick={() => void resend()} size="sm">
+            {text('globalComponents.phoneVerification.resendButton')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
