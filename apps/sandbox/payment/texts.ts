@@ -32,8 +32,79 @@ const de: typeof en = {
   unknown: 'Diese Zahlung gibt es nicht',
 };
 
+const fr: typeof en = {
+  title: 'Paiement sécurisé',
+  merchant: 'Paiement à Verdigale',
+  note: 'Une page de carte simulée : aucune vraie carte n’est débitée. N’importe quel numéro convient.',
+  number: 'Numéro de carte',
+  expiry: 'Expiration',
+  code: 'Code de sécurité',
+  approve: 'Payer {amount}',
+  decline: 'Refuser ce paiement',
+  close: 'Fermer sans payer',
+  approved: 'Paiement accepté',
+  declined: 'Paiement refusé',
+  pending: 'Ce paiement n’est pas encore décidé',
+  back: 'Retour à Verdigale',
+  unknown: 'Ce paiement n’existe pas',
+};
+
+const es: typeof en = {
+  title: 'Pago seguro',
+  merchant: 'Pago a Verdigale',
+  note: 'Una página de tarjeta simulada: no se cobra a ninguna tarjeta real. Sirve cualquier número.',
+  number: 'Número de tarjeta',
+  expiry: 'Caducidad',
+  code: 'Código de seguridad',
+  approve: 'Pagar {amount}',
+  decline: 'Rechazar este pago',
+  close: 'Cerrar sin pagar',
+  approved: 'Pago aprobado',
+  declined: 'Pago rechazado',
+  pending: 'Este pago aún no está decidido',
+  back: 'Volver a Verdigale',
+  unknown: 'Este pago no existe',
+};
+
+const pt: typeof en = {
+  title: 'Pagamento seguro',
+  merchant: 'Pagamento à Verdigale',
+  note: 'Uma página de cartão simulada: nenhum cartão real é cobrado. Qualquer número serve.',
+  number: 'Número do cartão',
+  expiry: 'Validade',
+  code: 'Código de segurança',
+  approve: 'Pagar {amount}',
+  decline: 'Recusar este pagamento',
+  close: 'Fechar sem pagar',
+  approved: 'Pagamento aprovado',
+  declined: 'Pagamento recusado',
+  pending: 'Este pagamento ainda não foi decidido',
+  back: 'Voltar à Verdigale',
+  unknown: 'Este pagamento não existe',
+};
+
+const ru: typeof en = {
+  title: 'Безопасная оплата',
+  merchant: 'Платёж в Verdigale',
+  note: 'Имитация страницы с картой: деньги с настоящей карты не списываются. Подойдёт любой номер.',
+  number: 'Номер карты',
+  expiry: 'Срок действия',
+  code: 'Код безопасности',
+  approve: 'Оплатить {amount}',
+  decline: 'Отклонить платёж',
+  close: 'Закрыть без оплаты',
+  approved: 'Платёж принят',
+  declined: 'Платёж отклонён',
+  pending: 'Решения по платежу ещё нет',
+  back: 'Вернуться в Verdigale',
+  unknown: 'Такого платежа нет',
+};
+
+const byLanguage: Readonly<Record<string, typeof en>> = { en, de, fr, es, pt, ru };
+
 export type PageTexts = typeof en;
 
+/** The page's words in the language of a locale such as `pt-br`, else in English. */
 export function pageTexts(locale: string): PageTexts {
-  return locale.startsWith('de') ? de : en;
+  return byLanguage[locale.split('-')[0] ?? ''] ?? en;
 }
