@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import pg from 'pg';
+import { connectPatiently } from './connect-patiently.ts';
 
 const folder = new URL('../../db/migrations/', import.meta.url);
 /** Any number: only migrators take this advisory lock, so that two starting processes take turns. */
@@ -8,11 +8,11 @@ const migrationLock = 7_310_001;
 
 /**
  * Brings the database to the newest schema: every `NNNN-name.sql` once, in order, each in its own transaction.
- * Throws when a file that was applied has changed since: migrations go forward only.
+ * Waits a minute for a database that is only starting. Throws when a file that was applied has changed since: migrations
+ * go forward only.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectPatiently(databaseUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('create schema if not exists kernel');
