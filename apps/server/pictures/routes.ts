@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   artVersion,
   coverSizes,
-  coverVersion,
   ogKinds,
   paymentBadgeNames,
   paymentBadgeSvg,
@@ -17,7 +16,7 @@ import { findFlag } from './flags.ts';
 import type { Gallery } from './gallery.ts';
 import type { PictureSource } from './options.ts';
 import { contentTypes, pictureHash, type Picture } from './picture.ts';
-import { KEEP_FOR_A_DAY, KEEP_FOR_EVER, sendNoPicture, sendPicture } from './send-picture.ts';
+import { sendNoPicture, sendPicture } from './send-picture.ts';
 
 /** Icons by file name. A mask cuts the maskable ones, iOS wants its own. */
 const icons = new Map<string, Picture>([
@@ -32,15 +31,14 @@ const identityPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_IDENTITY_LENGTH = 80;
 
 type Params = { kind: string; identity: string; file: string };
-type Request = FastifyRequest<{ Params: Params; Querystring: { v?: unknown } }>;
+type Request = FastifyRequest<{ Params: Params }>;
 
 /** Every picture of the site, below `/img`. */
 export function pictureRoutes(app: FastifyInstance, { gallery, source }: { gallery: Gallery; source: PictureSource }): void {
-  const sendDrawn = (request: FastifyRequest, reply: FastifyReply, picture: Picture, cacheControl: string) =>
+  const sendDrawn = (request: FastifyRequest, reply: FastifyReply, picture: Picture) =>
     sendPicture(request, reply, {
       type: contentTypes[picture.kind],
       tag: pictureHash(picture),
-      cacheControl,
       load: () => gallery.get(picture),
     });
 
@@ -49,20 +47,19 @@ export function pictureRoutes(app: FastifyInstance, { gallery, source }: { galle
     const size = coverSizes.get(stem(file, '.avif') ?? '');
     const seed = size && isIdentity(identity) ? await source.findGame(identity) : undefined;
     if (!size || !seed) return sendNoPicture(reply);
-    const isVersioned = request.query.v === coverVersion(seed);
-    return sendDrawn(request, reply, { kind: 'cover', seed, size }, isVersioned ? KEEP_FOR_EVER : KEEP_FOR_A_DAY);
+    return sendDrawn(request, reply, { kind: 'cover', seed, size });
   });
 
   app.get('/og/:kind/:file', async (request: Request, reply) => {
     const identity = stem(request.params.file, '.png') ?? '';
     const kind = ogKinds.find((name) => name === request.params.kind);
     const picture = kind && isIdentity(identity) ? await ogPicture(source, kind, identity) : undefined;
-    return picture ? sendDrawn(request, reply, picture, KEEP_FOR_A_DAY) : sendNoPicture(reply);
+    return picture ? sendDrawn(request, reply, picture) : sendNoPicture(reply);
   });
 
   app.get('/icons/:file', async (request: Request, reply) => {
     const picture = icons.get(request.params.file);
-    return picture ? sendDrawn(request, reply, picture, KEEP_FOR_A_DAY) : sendNoPicture(reply);
+    return picture ? sendDrawn(request, reply, picture) : sendNoPicture(reply);
   });
 
   app.get('/providers/:file', async (request: Request, reply) => {
@@ -102,7 +99,7 @@ async function ogPicture(source: PictureSource, kind: OgKind, identity: string):
 /** A drawing that is small and cheap enough to be made for each call. */
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
   const tag = createHash('sha256').update(`${artVersion}${svg}`).digest('hex').slice(0, 32);
-  return sendPicture(request, reply, { type: 'image/svg+xml; charset=utf-8', tag, cacheControl: KEEP_FOR_A_DAY, load: () => svg });
+  return sendPicture(request, reply, { type: 'image/svg+xml; charset=utf-8', tag, load: () => svg });
 }
 
 function isIdentity(text: string): boolean {

@@ -1,26 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The address names the version of the picture: it may be kept for ever. */
-export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 /** The address stays when the picture changes: it is kept for a day and asked for again behind the scenes. */
-export const KEEP_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const KEEP_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface Sendable {
   type: string;
   /** Changes with the content. */
   tag: string;
-  cacheControl: string;
   load(): Promise<Buffer | string> | Buffer | string;
 }
 
 /** Sends a picture, or 304 without making it when the browser has it. */
-export async function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, tag, cacheControl, load }: Sendable,
-): Promise<FastifyReply> {
+export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { type, tag, load }: Sendable): Promise<FastifyReply> {
   const etag = `"${tag}"`;
-  reply.header('etag', etag).header('cache-control', cacheControl).header('x-content-type-options', 'nosniff');
+  reply.header('etag', etag).header('cache-control', KEEP_FOR_A_DAY).header('x-content-type-options', 'nosniff');
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
   const body = await load();
   // Opened by itself an SVG is a document: it may do nothing.

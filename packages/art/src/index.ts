@@ -8,5 +8,5 @@ export { paymentBadgeNames, paymentBadgeSvg, type PaymentBadgeName } from './pay
 export { providerLogoSvg } from './provider-logo.ts';
 export { coverCategories, type CoverCategory, type CoverSeed } from './seed.ts';
 export { stateArtNames, stateArtSvg, type StateArtName } from './state-art.ts';
-export { coverImages, coverSizes, coverUrl, coverVersion, coverWidths, type ImageMap } from './urls.ts';
+export { coverSizes } from './cover-sizes.ts';
 export { artVersion } from './version.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom, shortHash } from './random.ts';
+import { createRandom } from './random.ts';
 
 const draws = (seed: string, purpose: string, count = 5): number[] => {
   const random = createRandom(seed, purpose);
@@ -42,10 +42,4 @@ describe('createRandom', () => {
     expect(whole).toEqual(new Set([1, 2, 3, 4]));
     expect(() => random.pick([])).toThrow(RangeError);
   });
-});
-
-it('shortHash names ten thousand texts apart', () => {
-  const names = new Set(Array.from({ length: 10_000 }, (_, i) => shortHash(`game-${i}`)));
-  expect(names.size).toBe(10_000);
-  for (const name of names) expect(name).toMatch(/^[0-9a-z]{13}$/);
 });

@@ -44,12 +44,6 @@ export function createRandom(seed: string, purpose: string): Random {
   };
 }
 
-/** A short, stable name for a text: 13 characters of base 36. Not a defence against anybody. */
-export function shortHash(text: string): string {
-  const [a, b] = hash128(text);
-  return ((a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')).slice(1);
-}
-
 type Words = [number, number, number, number];
 
 /** Four 32-bit words out of a text, mixed with the finaliser of MurmurHash3. */

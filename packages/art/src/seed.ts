@@ -16,8 +16,3 @@ export interface CoverSeed {
 export function wordsOf(seed: Pick<CoverSeed, 'identity' | 'tags'>): string[] {
   return [...seed.tags, ...seed.identity.split('-')].map((word) => word.toLowerCase());
 }
-
-/** One line that says all of a seed, for hashes. */
-export function seedText(seed: CoverSeed): string {
-  return JSON.stringify([seed.identity, seed.provider, seed.category, seed.tags]);
-}
