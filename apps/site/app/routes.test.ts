@@ -34,6 +34,7 @@ const pages: [path: string, id: string][] = [
   ['/profile/history', 'profile-history'],
   ['/profile/bonuses', 'profile-bonuses'],
   ['/profile/limits', 'profile-limits'],
+  ['/auth/social/northlight/callback', 'auth-social-callback'],
   ['/betting', 'betting'],
   ['/loyalty', 'loyalty'],
   ['/tournaments', 'tournaments'],

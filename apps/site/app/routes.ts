@@ -20,6 +20,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
       page('profile-bonuses', 'bonuses', 'profile/bonuses.tsx'),
       page('profile-limits', 'limits', 'profile/limits.tsx'),
     ]),
+    page('auth-social-callback', 'auth/social/:connection/callback', 'social-callback.tsx'),
     page('betting', 'betting', 'betting.tsx'),
     page('loyalty', 'loyalty', 'loyalty.tsx'),
     page('tournaments', 'tournaments', 'tournaments.tsx'),

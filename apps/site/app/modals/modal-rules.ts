@@ -5,7 +5,7 @@ import type { ModalRule } from './modal-flags.ts';
  * every page; what a modal shows is loaded by `registry.ts` when one opens.
  */
 export const modalRules = {
-  'sign-in': { access: 'guest', params: ['backRoute'] },
+  'sign-in': { access: 'guest', params: ['backRoute', 'emailError'] },
   'sign-up': { access: 'guest' },
   'sign-up-cancel': { access: 'everyone' },
   language: { access: 'everyone' },

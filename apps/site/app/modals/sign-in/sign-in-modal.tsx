@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { PromoBanner, SignInForm, type Advantage } from '#app/features/auth/index.ts';
+import { EmailVerificationError, PromoBanner, SignInForm, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
@@ -19,7 +19,9 @@ export function SignInModal({ close }: ModalProps) {
       size="lg"
       title={text('modals.signIn.title')}
     >
+      <EmailVerificationError />
       <SignInForm close={close} />
+      <SocialButtons place="signIn" />
     </ModalFrame>
   );
 }

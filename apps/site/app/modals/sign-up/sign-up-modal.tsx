@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { PromoBanner, SignUpForm, type Advantage } from '#app/features/auth/index.ts';
+import { PromoBanner, SignUpForm, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { useModals } from '../use-modals.ts';
 
@@ -22,6 +22,7 @@ export function SignUpModal() {
       title={text('modals.signUp.title')}
     >
       <SignUpForm />
+      <SocialButtons place="signUp" />
     </ModalFrame>
   );
 }

@@ -1,0 +1,55 @@
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { beginSocialState } from './social-state.ts';
+import type { TelegramBot } from './use-social-methods.ts';
+import styles from './social.module.css';
+
+/** The service's own widget, loaded only once somebody has asked for it: before that nothing is told to anybody. (wire 3.4) */
+export function TelegramWidget({ bot, authUrl, widgetUrl }: TelegramBot) {
+  const text = useContent('globalComponents');
+  const place = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const container = place.current;
+    if (!container || phase === 'failed') return;
+    const address = new URL(authUrl);
+    // The signature covers Telegram's own fields only, so the state may travel beside them.
+    address.searchParams.set('state', beginSocialState(new URL(window.location.href)));
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { telegramLogin: bot, authUrl: address.href, size: 'large', radius: '10' });
+    script.async = true;
+    script.addEventListener('load', () => setPhase('there'));
+    script.addEventListener('error', () => setPhase('failed'));
+    script.src = widgetUrl;
+    container.append(script);
+    return () => container.replaceChildren();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt, bot, authUrl, widgetUrl]);
+
+  const retry = () => {
+    setPhase('loading');
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div aria-busy={phase === 'loading'} className={styles.telegram}>
+      {phase === 'loading' && <Skeleton blockSize="3rem" inlineSize="15rem" shape="box" />}
+      {phase === 'failed' && (
+        <ErrorState
+          action={
+            <Button onClick={retry} size="sm">
+              {text('globalComponents.kit.retry')}
+            </Button>
+          }
+          look="line"
+          title={text('globalComponents.socialAuth.widgetFailed')}
+        />
+      )}
+      <div hidden={phase !== 'there'} ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { track } from '#app/analytics/index.ts';
+import { showAlert, showError } from '#app/features/notification/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { readCookie } from '#app/session/browser-cookie.ts';
+import { callApi, session } from '#app/session/index.ts';
+import { readFingerprint } from '../fingerprint.ts';
+import { emailErrorParam } from './email-error-flag.ts';
+import { takeSocialState } from './social-state.ts';
+
+const affiliateCookie = 'affiliateTag';
+/** So that the page of a new player is there before its welcome. (wire 3.4) */
+const welcomeDelayMs = 1000;
+
+/** Addresses whose answer is under way or used up: React runs an effect twice in development. */
+const taken = new Set<string>();
+
+/** Hands what another service sent back to the platform, and leads the visitor on. (SOCIAL-04, SOCIAL-05) */
+export function useSocialCallback(connection: string): void {
+  const navigate = useNavigate();
+  const { locale, path } = useLocale();
+  const home = (search = '') => void navigate(path('/') + search, { replace: true });
+
+  function fail(error: unknown) {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === errors.socialEmailUnverified.code) return home(`?sign-in=true&${emailErrorParam}=true`);
+    if (code === errors.socialBlocked.code) {
+      home();
+      return void showAlert('profile.accountBlocked');
+    }
+    home('?sign-up=true');
+    void showError(error);
+  }
+
+  const finish = useEffectEvent(async (url: URL) => {
+    const { backRoute, isOwn } = takeSocialState(url.searchParams, url.origin);
+    try {
+      if (!isOwn) throw new ApiError(409, errors.socialFailed.code, 'this browser has not asked for it');
+      const affiliateTag = readCookie(affiliateCookie) ?? undefined;
+      const { data } = await callApi('sessions.social', {
+        query: Object.fromEntries(url.searchParams),
+        body: { connection, provider: connection, locale, affiliateTag, fingerprint: await readFingerprint() },
+      });
+      session.signedIn(data);
+      void navigate(backRoute ?? path('/'), { replace: true });
+      if (data.profile.isNewlyRegistered) setTimeout(() => welcome(data.profile.id), welcomeDelayMs);
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+  useEffect(() => {
+    const { href } = window.location;
+    if (taken.has(href)) return;
+    taken.add(href);
+    void finish(new URL(href));
+  }, []);
+}
+
+function welcome(userId: string): void {
+  track({ name: 'registrationSuccess', userId, regType: 'social' });
+  void showAlert('profile.successRegistration');
+}
