@@ -21,6 +21,7 @@ const compress = promisify(brotliCompress);
 const fonts = {
   'familjen-grotesk.woff2': '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   'onest.woff2': '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+  'onest-cyrillic.woff2': '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   'onest-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
 };
 

@@ -28,7 +28,8 @@ export async function startSlot(view: SlotView): Promise<void> {
   const shell = buildShell(config, say);
   document.body.append(shell.root);
   // The canvas writes with these; drawn before they are there, it would write with another face.
-  await Promise.all(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font)));
+  const letters = Object.values(config.texts).join('');
+  await Promise.all(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
 
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
