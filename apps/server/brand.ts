@@ -14,6 +14,8 @@ export interface Brand {
   folder: string;
   name: string;
   defaultLocale: string;
+  /** Where the messages of the contact form go. */
+  supportEmail: string;
   settings: PlatformSeed['settings'];
   catalogue: NonNullable<PlatformSeed['catalogue']> & PicturedCatalogue;
   paymentMethods: PlatformSeed['paymentMethods'];

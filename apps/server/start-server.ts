@@ -81,6 +81,7 @@ function platformConfig(
     rateFactor: environment.rateFactor,
     documentsDir: join(environment.dataDir, 'documents'),
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
+    supportEmail: brand.supportEmail,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
     registration: brand.registration,
     partners: {

@@ -5,6 +5,7 @@ import { countries, currencies, demoPlayers, locales, publicSettings, registrati
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
   name: 'Verdigale',
+  supportEmail: 'support@verdigale.example',
   defaultLocale: locales.find(({ isDefault }) => isDefault)!.code,
   settings: { countries, currencies, locales },
   catalogue,

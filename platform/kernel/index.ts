@@ -11,6 +11,7 @@ export { useErrorEnvelope } from './http/error-handler.ts';
 export { bearerOf, mount, type Authenticate, type CallContext, type CallHandler, type Principal, type RateLimit } from './http/mount.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
+export { brandMessage } from './brand-message.ts';
 export { newId } from './ids.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
 export type {

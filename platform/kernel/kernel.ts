@@ -51,6 +51,8 @@ export interface PlatformConfig {
   documentsDir: string;
   /** How long a player may take a withdrawal back before the provider is asked to pay it. */
   withdrawalReviewSeconds: number;
+  /** Where the house reads what people write to it. */
+  supportEmail: string;
   /** The brand's messages by locale and name; `defaultLocale` has all of them. */
   messages: { defaultLocale: string; templates: Record<string, Record<string, MessageTemplate>> };
   partners: {
@@ -88,6 +90,8 @@ export interface RegistrationSettings {
 export interface MessageTemplate {
   subject?: string;
   text: string;
+  /** What the link below a player's notification says. */
+  link?: string;
 }
 
 /** What every module is given. */

@@ -1,4 +1,5 @@
 import type { Module } from '#kernel';
+import { notifyPlayerFlow } from '../flows/notify-player/index.ts';
 import { registerPlayerFlow } from '../flows/register-player.ts';
 import { gameWalletFlow } from '../flows/game-wallet/index.ts';
 import { sendMessageFlow } from '../flows/send-message/index.ts';
@@ -30,4 +31,5 @@ export const modules: Module[] = [
   settleInvoiceFlow,
   withdrawFlow,
   sendMessageFlow,
+  notifyPlayerFlow,
 ];

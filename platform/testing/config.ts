@@ -9,6 +9,15 @@ const testMessages = {
   passwordReset: { subject: 'A new password', text: '{resetUrl}' },
   passwordChanged: { subject: 'Your password was changed', text: '{url}' },
   newSignIn: { subject: 'A new sign-in', text: '{time} {device} {place}' },
+  contact: { subject: 'From {email}', text: '{message}' },
+  noteWelcome: { subject: 'Welcome, {nickname}', text: 'Good to have you.', link: 'Your details' },
+  noteDeposit: { subject: 'Deposited', text: '{sum}', link: 'History' },
+  noteDepositDeclined: { subject: 'Not deposited', text: '{sum}', link: 'History' },
+  noteWithdrawal: { subject: 'Paid out', text: '{sum}', link: 'History' },
+  noteWithdrawalReturned: { subject: 'Not paid out', text: '{sum}', link: 'History' },
+  noteDocumentApproved: { subject: 'Approved', text: '{file}', link: 'Documents' },
+  noteDocumentRejected: { subject: 'Rejected', text: '{file}: {reason}', link: 'Documents' },
+  noteNewSignIn: { subject: 'A new device', text: 'Was it you?', link: 'Security' },
   oneTimeCode: { text: 'Your code is {code}' },
 };
 
@@ -22,6 +31,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     rateFactor: 1_000,
     documentsDir: join(tmpdir(), `verdigale-documents-${process.pid}`),
     withdrawalReviewSeconds: 0,
+    supportEmail: 'support@house.test',
     messages: { defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },
     partners: {

@@ -2,6 +2,7 @@ import type { Kernel, Module } from '#kernel';
 import { isFromUnknownDevice, type CodeRequested } from '#modules/player';
 import { confirmEmailMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
+import { contactMail } from './contact-mail.ts';
 import { defineMessage } from './message-job.ts';
 import { newSignInMail, passwordChangedMail, resetMail } from './security-mails.ts';
 
@@ -15,6 +16,11 @@ export const sendMessageFlow: Module = {
 
     const queueConfirmEmail = defineMessage(kernel, 'confirm-email', confirmEmailMail);
     events.on('player.email.confirmationRequested', (tx, { id, playerId }) => queueConfirmEmail(tx, `fact-${id}`, { playerId: playerId! }));
+
+    const queueContact = defineMessage(kernel, 'contact', contactMail);
+    events.on<{ id: string }>('communication.received', (tx, { payload }) =>
+      queueContact(tx, `communication-${payload.id}`, { communicationId: payload.id }),
+    );
 
     const queueCode = defineMessage(kernel, 'one-time-code', codeMessage);
     events.on<CodeRequested>('player.otp.requested', (tx, { playerId, payload }) =>

@@ -1,4 +1,4 @@
-import type { Kernel, MessageTemplate, Transaction } from '#kernel';
+import { brandMessage, type Kernel, type Transaction } from '#kernel';
 import { sendMessage } from '#partners/message/index.ts';
 
 /** What is said, to whom; made when the message is sent, so that no queue holds an address, a link or a code. */
@@ -30,24 +30,8 @@ export function defineMessage<Data extends object>(
   return (tx, id, data) => kernel.jobs.enqueue(tx, job, { ...data, messageId: id });
 }
 
-async function deliver(kernel: Kernel, id: string, { channel, to, locale, template: name, values }: Message): Promise<void> {
-  const { subject = '', text } = templateFor(kernel, locale, name);
-  const filled = { url: kernel.config.publicUrl, ...values };
-  await sendMessage(kernel.config.partners.message, kernel.clock, {
-    id,
-    channel,
-    to,
-    subject: fill(subject, filled),
-    text: fill(text, filled),
-  });
+async function deliver(kernel: Kernel, id: string, { channel, to, locale, template, values }: Message): Promise<void> {
+  const { config, clock } = kernel;
+  const { subject, text } = brandMessage(config, locale, template, { url: config.publicUrl, ...values });
+  await sendMessage(config.partners.message, clock, { id, channel, to, subject, text });
 }
-
-/** The brand's template in this locale, else in the default one. */
-function templateFor({ config: { messages } }: Kernel, locale: string | null, name: string): MessageTemplate {
-  const template = messages.templates[locale ?? '']?.[name] ?? messages.templates[messages.defaultLocale]?.[name];
-  if (!template) throw new Error(`the brand has no message ${name}`);
-  return template;
-}
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

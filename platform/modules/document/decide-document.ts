@@ -18,11 +18,21 @@ export function listPendingDocuments(db: Queryable): Promise<DocumentRow[]> {
   return db.all(selectPendingDocuments());
 }
 
+/** The one document whose id begins so; it stays as it is until the transaction ends. Throws notFound. */
+export async function requireDocumentLike(db: Queryable, id: string): Promise<DocumentRow> {
+  const [row, another] = /^[\da-f-]{6,36}$/i.test(id) ? await db.all(lockDocumentLike(id.toLowerCase())) : [];
+  if (!row || another) throw new AppError('notFound', another ? `several documents begin with ${id}` : `no document ${id}`);
+  return row;
+}
+
 /** Decides a document by its id or an unmistakable beginning of it; a decision may be changed. Throws notFound. */
-export async function decideDocument(kernel: Kernel, id: string, decision: Decision): Promise<DocumentRow> {
+export async function decideDocument(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
+  id: string,
+  decision: Decision,
+): Promise<DocumentRow> {
   return kernel.db.transaction(async (tx) => {
-    const [row, another] = /^[\da-f-]{6,36}$/i.test(id) ? await tx.all(lockDocumentLike(id.toLowerCase())) : [];
-    if (!row || another) throw new AppError('notFound', another ? `several documents begin with ${id}` : `no document ${id}`);
+    const row = await requireDocumentLike(tx, id);
     const status = decision.isApproved ? documentStatus.approved : documentStatus.rejected;
     const reason = decision.isApproved ? '' : decision.reason;
     const decided = await tx.one(updateDecision(row.id, { status, rejectReason: reason || null, now: kernel.clock.now() }));

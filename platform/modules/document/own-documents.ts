@@ -1,5 +1,6 @@
 import type { PlayerDocument } from '@verdigale/contract';
 import { AppError, type Kernel, type Queryable } from '#kernel';
+import { requireDocumentLike } from './decide-document.ts';
 import { deleteDocumentRow, selectDocument, selectDocuments } from './document.sql.ts';
 import { openFileStore } from './file-store.ts';
 import { viewDocument } from './view-document.ts';
@@ -15,6 +16,12 @@ export async function readDocument({ db, config }: Kernel, playerId: string, id:
   if (!row) throw new AppError('notFound', 'no such document');
   const content = await openFileStore(config.documentsDir).read(row.file);
   return new Blob([new Uint8Array(content)], { type: row.media_type });
+}
+
+/** The file behind anybody's document, for who decides it: by the id or an unmistakable beginning. Throws notFound. */
+export async function readAnyDocument(db: Queryable, documentsDir: string, id: string): Promise<{ fileName: string; content: Buffer }> {
+  const row = await requireDocumentLike(db, id);
+  return { fileName: row.file_name, content: await openFileStore(documentsDir).read(row.file) };
 }
 
 /** Removes a document with its file and answers those that remain. Throws notFound. */

@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, pageOf, type Kernel } from '#kernel';
+import { mount, pageOf, type Kernel, type RateLimit } from '#kernel';
+import { receiveCommunication } from './communication.ts';
 import { countMessages, deleteMessageRows, markRead, selectMessages } from './message.sql.ts';
 import { viewMessage } from './send-notification.ts';
 
+/** From one address: a person writes once. */
+const contactLimit: RateLimit = { max: 5, timeWindow: '1 minute' };
+
 /** A player's messages. Ids of other players' messages are passed over in silence: they are none of the caller's. */
-export function notificationRoutes(app: FastifyInstance, { db, clock }: Kernel): void {
+export function notificationRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const { db, clock } = kernel;
   const unreadOf = async (playerId: string) => ({ totalUnread: (await db.one(countMessages(playerId))).unread });
+
+  mount(
+    app,
+    'notification.communications',
+    async ({ body }) => {
+      await receiveCommunication(kernel, body);
+      return { message: 'Sent' };
+    },
+    { limit: contactLimit },
+  );
 
   mount(app, 'messenger.messages.list', async ({ query, principal: { playerId } }) => {
     const page = pageOf(query);

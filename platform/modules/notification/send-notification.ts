@@ -3,7 +3,12 @@ import { newId, type Kernel, type Transaction } from '#kernel';
 import { insertMessage, type MessageRow } from './message.sql.ts';
 
 /** Puts a message into a player's list, and tells it on the socket after the commit. (W 6, 13) */
-export function sendNotification(tx: Transaction, { clock, events }: Kernel, playerId: string, content: MessengerMessage['content']): void {
+export function sendNotification(
+  tx: Transaction,
+  { clock, events }: Pick<Kernel, 'clock' | 'events'>,
+  playerId: string,
+  content: MessengerMessage['content'],
+): void {
   const now = clock.now();
   const row = { id: newId(), player_id: playerId, content, created_at: now };
   tx.write(insertMessage(row));

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { openOperatorDesk, type OperatorDesk } from '@verdigale/platform';
+import { readEnvironment } from '../env.ts';
+import { findRunningPostgres } from '../postgres/index.ts';
+
+/** Wrong words on the command line: what is asked for instead is printed. */
+export class UsageError extends Error {}
+
+/** Runs a command at the desk of the product that runs here, by the same variables; a failure is told in one line. */
+export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[]) => Promise<void>): Promise<void> {
+  try {
+    const { databaseUrl, dataDir } = readEnvironment(process.env);
+    const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
+    if (!url) throw new Error(`No Verdigale runs on ${dataDir}: start it first, or set DATA_DIR or DATABASE_URL as it has them.`);
+    const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents') });
+    try {
+      await work(desk, process.argv.slice(2));
+    } finally {
+      await desk.close();
+    }
+  } catch (error) {
+    console.error(error instanceof UsageError ? usage : error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
+import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
+import { brandMessage, type Kernel, type Module, type Transaction } from '#kernel';
+import type { DecidedFact } from '#modules/document';
+import { sendNotification } from '#modules/notification';
+import { getProfile, isFromUnknownDevice } from '#modules/player';
+import { findCurrency } from '#modules/settings';
+
+/** A message that follows a fact: its name among the brand's messages, and the page where more is to be seen. */
+interface Notice {
+  template: string;
+  values?: Readonly<Record<string, string>>;
+  page?: string;
+}
+
+/** In the player's own language, with the relay's transaction: a fact is told once. */
+async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page }: Notice): Promise<void> {
+  const { locale, nickname } = await getProfile(tx, playerId);
+  const { subject, text, link } = brandMessage(kernel.config, locale, template, { nickname: nickname ?? '', ...values });
+  sendNotification(tx, kernel, playerId, { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) });
+}
+
+/** The sum as the player reads it. */
+async function sumOf(tx: Transaction, playerId: string, { amount, currency }: InvoicePush): Promise<string> {
+  const [info, { locale }] = [await findCurrency(tx, currency), await getProfile(tx, playerId)];
+  if (!info) throw new Error(`an invoice in ${currency}, which nobody knows`);
+  return formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
+}
+
+/** Messages in the player's own list that follow facts; what goes out by mail is the flow `send-message`. */
+export const notifyPlayerFlow: Module = {
+  name: 'notify-player',
+  setup(kernel) {
+    const { events } = kernel;
+    const on = <Payload>(topic: string, noticeOf: (tx: Transaction, payload: Payload, playerId: string) => Promise<Notice | null>) =>
+      events.on<Payload>(topic, async (tx, { playerId, payload }) => {
+        const notice = playerId && (await noticeOf(tx, payload, playerId));
+        if (notice) await notify(tx, kernel, playerId, notice);
+      });
+    const onInvoice = (topic: string, templates: { success: string; rejected: string }) =>
+      on<{ invoice: InvoicePush }>(topic, async (tx, { invoice }, playerId) => {
+        const { success, rejected } = invoiceStatus;
+        if (invoice.status !== success && invoice.status !== rejected) return null;
+        const template = invoice.status === success ? templates.success : templates.rejected;
+        return { template, values: { sum: await sumOf(tx, playerId, invoice) }, page: '/profile/history' };
+      });
+
+    on('player.registered', async () => ({ template: 'noteWelcome', page: '/profile/info' }));
+    onInvoice('invoice.deposit.updated', { success: 'noteDeposit', rejected: 'noteDepositDeclined' });
+    onInvoice('invoice.withdrawal.updated', { success: 'noteWithdrawal', rejected: 'noteWithdrawalReturned' });
+    on<DecidedFact>('player.document.decided', async (_tx, { isApproved, fileName, reason }) => ({
+      template: isApproved ? 'noteDocumentApproved' : 'noteDocumentRejected',
+      values: { file: fileName, reason },
+      page: '/profile/documents',
+    }));
+    on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }) =>
+      (await isFromUnknownDevice(tx, sessionId)) ? { template: 'noteNewSignIn', page: '/profile/security' } : null,
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import type { MessengerMessage } from '@verdigale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  // Other handlers of these facts enqueue jobs.
+  await platform.kernel.jobs.start({ work: false });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+async function newest({ headers }: TestPlayer): Promise<MessengerMessage['content'][]> {
+  await platform.relay.drain();
+  const { data } = (await platform.app.inject({ url: '/api/notification/messenger/messages', headers })).json<{
+    data: MessengerMessage[];
+  }>();
+  return data.map(({ content }) => content);
+}
+
+const tell = (player: TestPlayer, topic: string, payload: object) =>
+  platform.kernel.db.transaction(async (tx) => platform.kernel.events.emit(tx, { topic, playerId: player.id, payload }));
+
+it('[PROFILE-06] welcomes a new player, once, with the way to the own details', async () => {
+  const player = await registerTestPlayer(platform, { nickname: 'Annie' });
+  const welcome = { title: 'Welcome, Annie', body: 'Good to have you.', link: { url: '/profile/info', label: 'Your details' } };
+  expect(await newest(player)).toEqual([welcome]);
+  expect(await newest(player)).toEqual([welcome]);
+});
+
+it.each([
+  ['invoice.deposit.updated', 2, 'Deposited'],
+  ['invoice.deposit.updated', 3, 'Not deposited'],
+  ['invoice.withdrawal.updated', 2, 'Paid out'],
+  ['invoice.withdrawal.updated', 3, 'Not paid out'],
+  ['invoice.deposit.updated', 1, null],
+])('[PROFILE-06] tells of %s with status %i, with the sum as the player reads it', async (topic, status, title) => {
+  const player = await registerTestPlayer(platform, { locale: 'de' });
+  await newest(player);
+  platform.clock.advance(1_000);
+  await tell(player, topic, { invoice: { amount: 1234.5, currency: 'EUR', status } });
+  const [first] = await newest(player);
+  if (title === null) expect(first?.title).toMatch(/^Welcome/);
+  else expect(first).toMatchObject({ title, body: '1.234,50\u00a0€', link: { url: '/profile/history' } });
+});
+
+it('[PROFILE-06] tells of a sign-in from a device that was never seen', async () => {
+  const player = await registerTestPlayer(platform);
+  const signIn = (fingerprint: string, agent: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/api/player/sessions',
+      headers: { 'user-agent': agent },
+      payload: { login: player.email, password: player.password, fingerprint },
+    });
+  await newest(player);
+  platform.clock.advance(1_000);
+  await signIn('f1', 'one');
+  expect((await newest(player))[0]?.title).toMatch(/^Welcome/);
+  await signIn('f2', 'another');
+  expect((await newest(player))[0]).toMatchObject({ title: 'A new device', link: { url: '/profile/security' } });
+});

@@ -1,0 +1,39 @@
+import { validate } from '@verdigale/validation';
+import { sql } from 'kysely';
+import { AppError, newId, type Kernel, type Queryable } from '#kernel';
+
+export interface Communication {
+  email: string;
+  message: string;
+}
+
+/** The mail to the house is long on its way by then. */
+const keptDays = 30;
+
+/**
+ * Keeps a message to the house and tells `communication.received` `{ id }`, on which it is mailed: the queue holds neither
+ * address nor words. Throws invalid on `email`, `message`. (W 6)
+ */
+export async function receiveCommunication({ db, clock, events }: Kernel, body: Communication): Promise<void> {
+  const [email, message] = [body.email.trim(), body.message.trim()];
+  if (validate(email, [{ rule: 'required' }, { rule: 'email' }]).length > 0)
+    throw AppError.invalid('email', 'This is not an e-mail address');
+  if (message === '') throw AppError.invalid('message', 'This field is required');
+  const id = newId();
+  await db.transaction(async (tx) => {
+    tx.write(
+      sql`insert into notification.communication (id, email, message, created_at) values (${id}, ${email}, ${message}, ${clock.now()})`,
+    );
+    events.emit(tx, { topic: 'communication.received', payload: { id } });
+  });
+}
+
+export function findCommunication(db: Queryable, id: string): Promise<Communication | undefined> {
+  return db.maybe(sql<Communication>`select email, message from notification.communication where id = ${id}`);
+}
+
+/** Nobody's words are kept longer than they are needed. */
+export async function pruneCommunications({ db, clock }: Kernel): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
+  await db.run(sql`delete from notification.communication where created_at < ${before}`);
+}

@@ -1,0 +1,54 @@
+import type { MessengerMessage } from '@verdigale/contract';
+import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
+import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
+import { sendNotification } from '#modules/notification';
+import { findPlayerId, requirePlayer } from '#modules/player';
+
+export interface PendingDocument {
+  id: string;
+  playerId: string;
+  type: string;
+  fileName: string;
+  size: number;
+  createdAt: Date;
+}
+
+/** What an operator does by hand, beside a running platform, which tells the facts that follow. */
+export interface OperatorDesk {
+  pendingDocuments(): Promise<PendingDocument[]>;
+  /** Throws notFound, as the others do for what is not there. */
+  readDocument(id: string): Promise<{ fileName: string; content: Buffer }>;
+  decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
+  /** To a player by id or e-mail address. */
+  notify(player: string, content: MessengerMessage['content']): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: string; documentsDir: string }): OperatorDesk {
+  const db = openDatabase({ url: databaseUrl, poolSize: 2 });
+  const hands = { db, clock: systemClock, events: createEvents() };
+  return {
+    async pendingDocuments() {
+      const rows = await listPendingDocuments(db);
+      return rows.map(({ id, player_id: playerId, type, file_name: fileName, size, created_at: createdAt }) => ({
+        id,
+        playerId,
+        type,
+        fileName,
+        size,
+        createdAt,
+      }));
+    },
+    readDocument: (id) => readAnyDocument(db, documentsDir, id),
+    async decideDocument(id, decision) {
+      const { player_id: playerId, file_name: fileName } = await decideDocument(hands, id, decision);
+      return { playerId, fileName };
+    },
+    async notify(player, content) {
+      const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
+      if (!playerId) throw new AppError('notFound', 'no such player');
+      await db.transaction(async (tx) => sendNotification(tx, hands, playerId, content));
+    },
+    close: () => db.close(),
+  };
+}
