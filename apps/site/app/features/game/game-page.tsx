@@ -1,17 +1,20 @@
 import type { Game } from '@verdigale/contract';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import type { ReactNode } from 'react';
+import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-page.module.css';
 import { GameStage } from './game-stage.tsx';
 
 /** The page of one game: the stage that plays it, its title, and what it is, in HTML that needs no script. */
 export function GamePage({ game, children }: { game: Game; children: ReactNode }) {
   const text = useContent('pages');
+  const { locale } = useLocale();
   const facts = [
     [text('pages.game.facts.provider'), game.provider.name],
     [text('pages.game.facts.volatility'), game.volatility && text.dynamic('pages.game.volatility', game.volatility)],
-    [text('pages.game.facts.paylines'), game.paylines],
+    [text('pages.game.facts.paylines'), game.paylines === null ? null : inDigitsOf(locale, String(game.paylines))],
     [text('pages.game.facts.modes'), text(game.isDemoMode ? 'pages.game.facts.both' : 'pages.game.facts.realOnly')],
   ].filter(([, value]) => value !== null && value !== '');
   return (
