@@ -6,12 +6,12 @@ import arabicUrl from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wgh
 
 const latin: readonly string[] = [textUrl, headingUrl];
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
-  fa: [arabicUrl, textUrl],
-  hi: [devanagariUrl, textUrl],
+  fa: [arabicUrl, ...latin],
+  hi: [devanagariUrl, ...latin],
   ru: [cyrillicUrl, textUrl],
 };
 
-/** The two files that a page in this language preloads (`as="font" type="font/woff2" crossorigin`); others load by range. */
+/** The files that a page in this language preloads, two in Latin script (`as="font" type="font/woff2" crossorigin`); others load by range. */
 export function preloadedFonts(language: string): readonly string[] {
   return byLanguage[language] ?? latin;
 }
