@@ -65,6 +65,15 @@ describe('a registration', () => {
     expect(session).toEqual({ id: sessionId, ip: '203.0.113.7', country: 'SE', device_type: 'mobile', fingerprint: 'f1' });
   });
 
+  it('[AFF-01] keeps the tag of the partner who sent the player', async () => {
+    const tagOf = async (changes: object) => {
+      const { id } = await registerTestPlayer(platform, changes);
+      return platform.kernel.db.one(sql`select affiliate_tag from player.player where id = ${id}`);
+    };
+    expect(await tagOf({ affiliateTag: 'partner_7' })).toEqual({ affiliate_tag: 'partner_7' });
+    expect(await tagOf({})).toEqual({ affiliate_tag: null });
+  });
+
   it('stores names verbatim, whatever they look like', async () => {
     for (const nickname of [
       "'); drop table player.player; --",

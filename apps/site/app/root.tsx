@@ -11,6 +11,7 @@ import { directionOf, languageTag } from './locale/direction.ts';
 import { pageMeta } from './locale/page-meta.ts';
 import { useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
+import { affiliateScript } from './shell/affiliate-script.ts';
 import { bootScript } from './shell/boot-script.ts';
 import { defaultErrorTexts } from './shell/error-texts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link href="/img/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href={`/manifest/${locale}.webmanifest`} rel="manifest" />
         <meta content={data?.theme === 'light' ? '#fbf9f5' : '#071011'} name="theme-color" />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} nonce={nonce} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript(data) }} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
         <Texts data={data}>{children}</Texts>
@@ -88,6 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Only the server writes it: in the browser it has run, and stays as it is. */
+function inlineScript(data: RootData | undefined): string {
+  return import.meta.env.SSR ? `${bootScript};${affiliateScript(data?.settings.affiliateTagExpiration ?? 30)}` : '';
 }
 
 /** When the start-up data is missing, the error page says its words without the brand. */

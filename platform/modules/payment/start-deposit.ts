@@ -1,6 +1,7 @@
 import { invoiceStatus, invoiceType, playerStatus, type CallBody, type DepositResponse } from '@verdigale/contract';
 import { AppError, findResult, newId, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
 import { getProfile } from '#modules/player';
+import { requireOpenCountry } from '#modules/settings';
 import { findAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { requireAmount } from './amount.ts';
@@ -12,7 +13,7 @@ type DepositBody = CallBody<'payment.invoices.deposit'>;
 
 /**
  * Starts a deposit: an invoice (status 1) and the provider's page. With an `idempotency-key` the same request answers the
- * same invoice. Throws depositLimited (profile status 2), invalid per field, paymentUnavailable: then the invoice is
+ * same invoice. Throws countryRestricted, depositLimited (profile status 2), invalid per field, paymentUnavailable: then the invoice is
  * rejected (status 3) and no money has moved. (W 4, W 5)
  */
 export async function startDeposit(
@@ -20,6 +21,7 @@ export async function startDeposit(
   body: DepositBody,
   who: { principal: Principal; caller: Caller; idempotencyKey: string | undefined },
 ): Promise<DepositResponse> {
+  await requireOpenCountry(kernel.db, who.caller.country);
   const profile = await getProfile(kernel.db, who.principal.playerId);
   if (profile.status === playerStatus.limited) throw new AppError('depositLimited', 'a limited player cannot deposit');
   const invoice = await createInvoice(kernel, body, who);

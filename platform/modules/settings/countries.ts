@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@verdigale/contract';
-import type { Queryable } from '#kernel';
+import { AppError, type Queryable } from '#kernel';
 import { currencyRows } from './currencies.ts';
 import { referenceData } from './reference-data.ts';
 import { selectCountries, selectLocales, type CountryRow } from './settings.sql.ts';
@@ -41,6 +41,11 @@ export async function findCountry(db: Queryable, code: string): Promise<Country 
 /** True for a country where the brand must not be played. An unknown country (null, Tor's `T1`) is not restricted. */
 export async function isRestrictedCountry(db: Queryable, code: string | null): Promise<boolean> {
   return (await countryRows.read(db)).some((row) => row.code === code && row.is_restricted);
+}
+
+/** Throws countryRestricted for a caller from where the brand must not be played: no account, no sign-in, no deposit. (A 2) */
+export async function requireOpenCountry(db: Queryable, code: string | null): Promise<void> {
+  if (await isRestrictedCountry(db, code)) throw new AppError('countryRestricted', `not from ${code}`);
 }
 
 /** Locales on the wire, in the brand's order. (W 1.2) */

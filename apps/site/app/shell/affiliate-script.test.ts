@@ -1,0 +1,37 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { affiliateScript } from './affiliate-script.ts';
+
+/** What the script does to a page at this address with these cookies. */
+function visit(href: string, cookie = '', days = 30) {
+  const page = {
+    location: new URL(href),
+    document: { cookie },
+    history: { state: { key: 1 }, replaceState: (_state: unknown, _title: string, url: URL) => void (page.location = url) },
+  };
+  runInNewContext(affiliateScript(days), { ...page, URL, encodeURIComponent });
+  return { cookie: page.document.cookie, href: page.location.href };
+}
+
+it('[AFF-01] keeps the tag for the days that the operator set, and takes it out of the address', () => {
+  expect(visit('https://site.test/main?a=1&stag=partner_7&b=2#x', '', 7)).toEqual({
+    cookie: 'affiliateTag=partner_7; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    href: 'https://site.test/main?a=1&b=2#x',
+  });
+  expect(visit('http://site.test/?stag=a%3Bb').cookie).toBe('affiliateTag=a%3Bb; Path=/; Max-Age=2592000; SameSite=Lax');
+});
+
+it('[AFF-01] never replaces a tag that is there', () => {
+  expect(visit('https://site.test/?stag=second', 'theme=dark; affiliateTag=first')).toEqual({
+    cookie: 'theme=dark; affiliateTag=first',
+    href: 'https://site.test/',
+  });
+});
+
+it.each(['', 'x'.repeat(257), 'a%00b', 'a%20b', '%F0%9F%8E%B0'])('[AFF-01] does not keep %j, which no registration could carry', (tag) => {
+  expect(visit(`https://site.test/?stag=${tag}`)).toEqual({ cookie: '', href: 'https://site.test/' });
+});
+
+it('[AFF-01] leaves a page without a tag alone', () => {
+  expect(visit('https://site.test/?a=%20b')).toEqual({ cookie: '', href: 'https://site.test/?a=%20b' });
+});
