@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createPlatform, migrate, seedPlatform, type PlatformConfig, type PlatformSeed } from '@verdigale/platform';
 import { createSandbox } from '@verdigale/sandbox';
-import { createSite } from '@verdigale/site/server';
+import { createSite, pageTitles } from '@verdigale/site/server';
 import type { Logger } from 'pino';
 import { accessOptions, accessPartners, standInSecrets } from './access-partners.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
@@ -152,14 +152,14 @@ function edgeOf(environment: Environment) {
   };
 }
 
-function picturesOptions({ environment, log }: ServerContext, { catalogue, name }: Brand): PicturesOptions {
+function picturesOptions({ environment, log }: ServerContext, { catalogue, name, folder, defaultLocale }: Brand): PicturesOptions {
   const bestFirst = catalogue.games.toSorted((a, b) => b.score - a.score).map(({ identity }) => identity);
   return {
     cacheDir: join(environment.dataDir, 'pictures'),
     // One core stays free for the calls.
     concurrency: Math.max(1, availableParallelism() - 1),
     logger: log.child({ part: 'pictures' }),
-    source: catalogueSource(catalogue, { home: name }),
+    source: catalogueSource(catalogue, { ...pageTitles(folder, defaultLocale), home: name }),
     listGames: async () => bestFirst,
   };
 }

@@ -66,7 +66,7 @@ describe('a registration', () => {
   });
 
   it('[AFF-01] keeps the tag of the partner who sent the player', async () => {
-    const tagOf = async (changes: object) => {
+    const tagOf = async (changes: Record<string, string>) => {
       const { id } = await registerTestPlayer(platform, changes);
       return platform.kernel.db.one(sql`select affiliate_tag from player.player where id = ${id}`);
     };

@@ -22,6 +22,8 @@ export interface RootData {
   collections: readonly Collection[];
   providers: readonly Provider[];
   registrationFields: readonly Field[];
+  /** Something of this could not be loaded: the page is the error page. */
+  hasFailed: boolean;
 }
 
 /** The start-up data, undefined when the server could not load it (the error page still shows). */

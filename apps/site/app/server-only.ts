@@ -5,6 +5,8 @@ import type { Game } from '@verdigale/contract';
 export interface ServerOnly {
   /** Games of the rows on the page by collection identity. */
   rows?: Readonly<Record<string, readonly Game[]>>;
+  /** What the page is about, for search engines; the server writes it into the head. */
+  structuredData?: readonly object[];
   /** For inline scripts and styles of ours; it becomes their hashes in the policy. */
   nonce?: string;
 }

@@ -12,6 +12,7 @@ import { createPageHandler } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
 import { servePwa } from './pwa/index.ts';
 import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 
 export interface SiteOptions {
   /** The brand's folder: `content/<locale>/…` and, if it has one, `theme.css` with tokens. */
@@ -84,6 +85,9 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       if (!json) return reply.code(404).send({ error: { message: 'Not found' } });
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(json);
     });
+    const platform = createPlatformReader(options.platformUrl);
+    const cache = new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs });
+    sitemapRoutes(app, { platform, settings, publicUrl, cache, content: content.store });
     app.get(
       '/*',
       createPageHandler({
@@ -91,7 +95,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         publicUrl,
         content: content.store,
         platform,
-        cache: new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs }),
+        cache,
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         report: (error) => app.log.error({ err: error }, 'a page failed'),
         settings,

@@ -1,1 +1,2 @@
 export { createSite, type SiteOptions } from './create-site.ts';
+export { pageTitles } from './page-titles.ts';

@@ -3,9 +3,10 @@ import type { SiteRequest } from '../app/site-context.ts';
 import type { ContentStore } from './content-store.ts';
 import { countryOf, type Edge } from './country.ts';
 import { failurePage } from './failure-page.ts';
-import type { HtmlCache, StoredPage } from './html-cache.ts';
+import type { HtmlCache } from './html-cache.ts';
 import { pagePath, readPageRequest, type AskedPage } from './page-request.ts';
 import type { SiteRenderer } from './render.ts';
+import { sendPage } from './send-page.ts';
 import { placeVisitor, readPageCookies } from './visitor.ts';
 
 export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'report'> {
@@ -54,7 +55,11 @@ export function createPageHandler(deps: PageHandlerDeps) {
       locales: locales.data,
       countries: countries.data,
     });
-    if ('path' in placed) return redirect(reply, placed.path + new URL(publicUrl + request.url).search, 302, placed.remember);
+    if ('path' in placed) {
+      // The default locale's prefix is never an address; any other redirect depends on who asks.
+      const status = placed.remember === undefined ? 302 : 301;
+      return redirect(reply, placed.path + new URL(publicUrl + request.url).search, status, placed.remember);
+    }
 
     const renderer = await deps.renderer();
     const target = isData ? path : renderer.canonicalPath(path, placed.prefix);
@@ -72,15 +77,4 @@ export function createPageHandler(deps: PageHandlerDeps) {
     };
     return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(target, search, site)));
   }
-}
-
-/** Sends the prepared encoding that the client takes, or 304. `no-cache` keeps the page eligible for the back/forward cache. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  reply.headers(page.headers).headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', etag: page.etag });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  reply.code(page.status);
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.raw);
 }

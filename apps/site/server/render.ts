@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { router } from '../app/entry.server.tsx';
+import type { ServerOnly } from '../app/server-only.ts';
 import type { SiteRequest } from '../app/site-context.ts';
 import { cspHeader, sealHtml, type CspOptions } from './csp.ts';
 import type { RenderedPage } from './html-cache.ts';
@@ -42,14 +43,24 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
     async render(path, search, request) {
       const nonce = randomBytes(16).toString('base64');
       const context = new RouterContextProvider();
-      context.set(siteContext, { ...request, nonce, serverOnly: {} });
+      const serverOnly: ServerOnly = {};
+      context.set(siteContext, { ...request, nonce, serverOnly });
       const response = await handle(new Request(request.publicUrl + path + search), context);
       const headers: Record<string, string> = Object.fromEntries(response.headers);
       const body = await response.text();
       const type = headers['content-type'] ?? '';
       if (!type.startsWith('text/html')) return { status: response.status, headers, body };
-      const { html, ...hashes } = sealHtml(body, nonce);
+      const { html, ...hashes } = sealHtml(withStructuredData(body, serverOnly), nonce);
       return { status: response.status, headers: { ...headers, 'content-security-policy': cspHeader(csp, hashes) }, body: html };
     },
   };
+}
+
+/** At the end of the head, where React looks for nothing. Data in a script element is no script: the policy has no say in it. */
+function withStructuredData(html: string, { structuredData = [] }: ServerOnly): string {
+  const scripts = structuredData.map((thing) => {
+    const json = JSON.stringify(thing).replaceAll('<', String.raw`\u003c`);
+    return `<script type="application/ld+json">${json}</script>`;
+  });
+  return scripts.length > 0 ? html.replace('</head>', () => `${scripts.join('')}</head>`) : html;
 }

@@ -6,10 +6,13 @@ import { localisePath, splitLocale } from './locale-path.ts';
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Kept out of search engines: pages of one player, pages that are none. */
+  /** Kept out of search engines: pages of one player, pages that are none. What a restricted visitor sees always is. */
   isPrivate?: boolean;
-  image?: string;
+  /** The name of the picture of a shared link below `/img/og`. It carries words, so only the default locale has one of its own. */
+  picture?: string;
 }
+
+const housePicture = 'pages/home';
 
 /**
  * Title, description, canonical address, `og:url` and one alternate link a locale, itself included. Query flags are no
@@ -18,13 +21,13 @@ export interface PageMeta {
 export function pageMeta(
   root: RootData | undefined,
   pathname: string,
-  { title, description, isPrivate, image }: PageMeta,
+  { title, description, isPrivate, picture = housePicture }: PageMeta,
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const { locale, locales, defaultLocale, publicUrl, brandName } = root;
   const fullTitle = title === brandName ? title : `${title} · ${brandName}`;
   const texts: MetaDescriptor[] = [{ title: fullTitle }, ...(description ? [{ name: 'description', content: description }] : [])];
-  if (isPrivate) return [...texts, { name: 'robots', content: 'noindex' }];
+  if (isPrivate || root.isRestricted || root.hasFailed) return [...texts, { name: 'robots', content: 'noindex' }];
 
   const { rest } = splitLocale(
     pathname,
@@ -45,6 +48,9 @@ export function pageMeta(
     ...locales
       .filter(({ code }) => code !== locale)
       .map(({ code }) => ({ property: 'og:locale:alternate', content: languageTag(code).replace('-', '_') })),
-    ...(image ? [{ property: 'og:image', content: publicUrl + image }] : []),
+    { property: 'og:image', content: `${publicUrl}/img/og/${locale === defaultLocale ? picture : housePicture}.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -11,7 +11,9 @@ export interface MetaSource {
 }
 
 /** The head of a page that the brand wrote in Markdown. */
-export function articleMeta(source: MetaSource & { loaderData?: { title: string; description: string } }): MetaDescriptor[] {
+export function articleMeta(
+  source: MetaSource & { loaderData?: { title: string; description: string; picture: string } },
+): MetaDescriptor[] {
   const { loaderData } = source;
   return loaderData ? pageMeta(rootOf(source), source.location.pathname, loaderData) : [];
 }
@@ -33,5 +35,6 @@ export function routeMeta(source: MetaSource, page: string, params?: TextParams,
   });
   const title = text.dynamic(`pages.${page}`, 'pageMeta.title', params) ?? root.brandName;
   const description = text.dynamic(`pages.${page}`, 'pageMeta.description', params) ?? undefined;
-  return pageMeta(root, source.location.pathname, { title, description, ...over });
+  const picture = `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return pageMeta(root, source.location.pathname, { title, description, picture, ...over });
 }

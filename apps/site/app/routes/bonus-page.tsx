@@ -1,4 +1,5 @@
-import { Article, loadArticle } from '#app/features/page/index.ts';
+import { loadArticle } from '#app/content/content-page.ts';
+import { Article } from '#app/features/page/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';

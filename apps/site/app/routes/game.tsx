@@ -4,6 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { GamePage } from '#app/features/game/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
+import { breadcrumbs, describePage, pageCrumb, videoGame } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
@@ -14,12 +15,20 @@ import type { Route } from './+types/game';
 export { shouldRevalidate };
 
 export const meta = (args: Route.MetaArgs) =>
-  routeMeta(args, 'game', { game: args.loaderData?.game.name ?? '', provider: args.loaderData?.game.provider.name ?? '' });
+  routeMeta(
+    args,
+    'game',
+    { game: args.loaderData?.game.name ?? '', provider: args.loaderData?.game.provider.name ?? '' },
+    { picture: `games/${args.loaderData?.game.identity}` },
+  );
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game }> {
-  const { platform } = context.get(siteContext);
+  const site = context.get(siteContext);
   try {
-    return { game: (await platform.read('game.games.get', { params: { id: params.id } })).data };
+    const game = (await site.platform.read('game.games.get', { params: { id: params.id } })).data;
+    const path = `/games/${game.identity}`;
+    describePage(site, videoGame(site, game), breadcrumbs(site, [pageCrumb(site, 'casino', '/main'), { name: game.name, path }]));
+    return { game };
   } catch (error) {
     if (isNotFoundAnswer(error)) throw notFound();
     throw error;

@@ -1,6 +1,8 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
+import { describePage, house } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
 import { useRootData } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -14,6 +16,7 @@ export const meta = (args: Route.MetaArgs) => routeMeta(args, 'home');
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   requireKnownLocale(params, site);
+  describePage(site, ...house(site, textAt(site.content.collection('globalComponents'), ['commonContent', 'brandName'])));
   const [rows, games] = await Promise.all([loadLobbyRows(site), site.platform.read('game.games.list', { query: { perPage: 1 } })]);
   return { rows, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
 }

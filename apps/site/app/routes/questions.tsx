@@ -1,4 +1,5 @@
-import { listPages, loadSections, QuestionGroups } from '#app/features/page/index.ts';
+import { listPages, loadSections } from '#app/content/content-page.ts';
+import { QuestionGroups } from '#app/features/page/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';

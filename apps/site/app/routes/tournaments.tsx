@@ -1,5 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
-import { listPages, TournamentList } from '#app/features/page/index.ts';
+import { listPages } from '#app/content/content-page.ts';
+import { TournamentList } from '#app/features/page/index.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';

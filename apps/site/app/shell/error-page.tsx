@@ -6,7 +6,10 @@ import { useMaybeRootData } from '#app/root-data.ts';
 import styles from './error-page.module.css';
 import { defaultErrorTexts } from './error-texts.ts';
 
-/** The page of errors, and of addresses that nothing answers: picture, words, and the way home in the same language. */
+/**
+ * The page of errors, and of addresses that nothing answers: picture, words, and the way home in the same language. After
+ * an error home is a new document, since what failed may be what a document starts with.
+ */
 export function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
   const text = useContent('globalComponents');
   const hasData = useMaybeRootData() !== undefined;
@@ -25,7 +28,7 @@ export function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
       <h1>{say('title')}</h1>
       <p className={styles.text}>{say('description')}</p>
       {hasData ? (
-        <LocaleLink to="/" {...buttonLook({ variant: 'primary', size: 'lg' })}>
+        <LocaleLink reloadDocument={!isNotFound} to="/" {...buttonLook({ variant: 'primary', size: 'lg' })}>
           {say('buttonLabel')}
         </LocaleLink>
       ) : (

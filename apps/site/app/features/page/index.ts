@@ -1,5 +1,4 @@
 export { Article } from './article.tsx';
-export { listPages, loadArticle, loadSections } from './content-page.ts';
 export { FactList, type Fact } from './fact-list.tsx';
 export { QuestionGroups } from './question-groups.tsx';
 export { Questions } from './questions.tsx';

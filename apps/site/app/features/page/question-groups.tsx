@@ -2,7 +2,7 @@ import { Card } from '@verdigale/ui/card';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { AskUs } from './ask-us.tsx';
-import type { ContentPage } from './content-page.ts';
+import type { ContentPage } from '#app/content/content-page.ts';
 import { questionId } from './questions.tsx';
 import styles from './questions.module.css';
 

@@ -7,7 +7,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { AskUs } from './ask-us.tsx';
 import { Prose } from './article.tsx';
-import type { ContentPage, ContentSection } from './content-page.ts';
+import type { ContentPage, ContentSection } from '#app/content/content-page.ts';
 import styles from './questions.module.css';
 
 export const questionId = (at: number) => `question-${at + 1}`;

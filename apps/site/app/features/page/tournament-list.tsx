@@ -5,7 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import type { ContentPage } from './content-page.ts';
+import type { ContentPage } from '#app/content/content-page.ts';
 import styles from './questions.module.css';
 
 /** The tournaments that the brand has written about; without one, that there is none. */

@@ -19,7 +19,12 @@ export interface ContentPage {
   description: string;
   /** The language that it is written in, when that is not the page's: the brand has it in the default locale only. */
   lang: string | undefined;
+  /** Of a shared link. */
+  picture: string;
 }
+
+/** Each collection's part of an address. */
+const folders = { static: 'static', bonus: 'bonus', questionPages: 'questions', tournaments: 'tournaments' } as const;
 
 type Site = Pick<SiteRequest, 'content' | 'locale' | 'defaultLocale'>;
 
@@ -52,6 +57,7 @@ function findPage({ content, locale }: Site, collection: PageCollection, identit
     title: text('title'),
     description: text('description'),
     lang: text('lang') === locale ? undefined : text('lang'),
+    picture: `pages/${folders[collection]}-${identity}`,
   };
 }
 
