@@ -23,7 +23,13 @@ import { siteContext } from './site-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const root = await loadRoot(context.get(siteContext));
-  return data(root, { status: root.hasFailed ? 500 : 200 });
+  return data(root, { status: statusOf(root) });
+}
+
+/** A restricted visitor gets no page at all, whatever he asked for: 451, as the platform answers him. */
+function statusOf({ isRestricted, hasFailed }: RootData): number {
+  if (isRestricted) return 451;
+  return hasFailed ? 500 : 200;
 }
 
 /** Of errors and of addresses that nothing answers; every page sets its own. */

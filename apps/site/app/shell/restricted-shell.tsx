@@ -8,6 +8,7 @@ import styles from './restricted-shell.module.css';
 export function RestrictedShell() {
   const text = useContent('globalComponents');
   const { brandName } = useRootData();
+  const email = text('globalComponents.commonContent.supportEmail');
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
@@ -17,7 +18,9 @@ export function RestrictedShell() {
         <Rosette className={styles.seal} look="seal" />
         <h1>{text('globalComponents.geoRestricted.title')}</h1>
         <p className={styles.text}>{text('globalComponents.geoRestricted.description')}</p>
-        <p className={styles.text}>{text('globalComponents.geoRestricted.help')}</p>
+        <p className={styles.text}>
+          {text('globalComponents.geoRestricted.help')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
       </main>
     </div>
   );

@@ -1,0 +1,33 @@
+import { ApiError } from '@verdigale/client';
+import { expect, it } from 'vitest';
+import { loadRoot } from './load-root.ts';
+
+/** Loads over calls of which `failing` ends with this error. */
+function load(failing: string, error: Error) {
+  const reported: unknown[] = [];
+  const read = async (name: string) => {
+    if (name === failing) throw error;
+    return { data: [{ identity: name, isHidden: false, gameEnabledCount: 1 }] };
+  };
+  const site = {
+    platform: { read },
+    content: { collection: () => ({}), files: {} },
+    locale: 'de',
+    report: (e: unknown) => reported.push(e),
+  };
+  return loadRoot(site as never).then((root) => ({ root, reported }));
+}
+const refusal = (status: number) => new ApiError(status, 1003, 'refused');
+
+it.each([401, 403])('[SHELL-19] goes on without a list that was refused with %d', async (status) => {
+  const { root, reported } = await load('game.collections', refusal(status));
+  expect(root).toMatchObject({ hasFailed: false, collections: [], locale: 'de', providers: [{ identity: 'game.providers.list' }] });
+  expect(reported).toHaveLength(1);
+});
+
+it.each([refusal(500), new TypeError('fetch failed')])(
+  '[SHELL-19] takes any other failure for fatal, with what the error page needs',
+  async (error) => {
+    expect((await load('player.fields.validations', error)).root).toMatchObject({ hasFailed: true, locale: 'de', registrationFields: [] });
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts';
+import { openOutage } from './outage.ts';
+
+test.beforeEach(async ({ context, baseURL, isMobile }) => {
+  test.skip(isMobile, 'errors do not depend on the screen');
+  await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
+});
+test.use({ expectedConsoleErrors: [/status of (404|500|451)|The page could not go on|SSR features|an outage|ErrorResponse/] });
+
+test('[ERR-01] [ROUTE-19] [SHELL-19] a start-up failure answers 500 with the error page in the visitor’s language', async ({
+  page,
+  baseURL,
+}) => {
+  const outage = await openOutage(baseURL!, '/api/game/collections', 500);
+  const answer = await page.goto(`${outage.url}/de/providers`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
+  expect(await page.content()).toContain('name="robots" content="noindex"');
+  outage.close();
+});
+
+test('[SHELL-19] a start-up call that is refused is not fatal', async ({ request, baseURL }) => {
+  const outage = await openOutage(baseURL!, '/api/game/providers', 401);
+  const answer = await request.get(`${outage.url}/static/terms`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('<h1>Terms</h1>');
+  outage.close();
+});
+
+test('[ERR-01] a page whose data fails in the browser becomes the error page, and home is a fresh start', async ({ page }) => {
+  await page.goto('/de/providers');
+  await page.route('**/de/main.data*', (route) => route.fulfill({ status: 500, body: 'an outage' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Startseite' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jede Münze steht im Buch.');
+});
+
+test.describe('a page that cannot start', () => {
+  test('[SHELL-19] is logged, and the fault is thrown on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, '__reactRouterRouteModules', { get: () => undefined, set: () => undefined });
+    });
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('The page could not go on'));
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto('/main');
+    await logged;
+    expect(String(await thrown)).toContain('SSR features');
+  });
+});
+
+test('[SHELL-05] who is refused for where he is, reads that and stays signed out', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/?sign-in=true');
+  const form = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(form).toBeVisible();
+  // He has travelled since the page was opened.
+  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' });
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Not available in your country')).toBeVisible();
+  await expect(form).toBeVisible();
+});
