@@ -85,7 +85,6 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       if (!json) return reply.code(404).send({ error: { message: 'Not found' } });
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(json);
     });
-    const platform = createPlatformReader(options.platformUrl);
     const cache = new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs });
     sitemapRoutes(app, { platform, settings, publicUrl, cache, content: content.store });
     app.get(
