@@ -1,4 +1,5 @@
 import type { StandIn } from './stand-in.ts';
+import { chat } from './chat/index.ts';
 import { identity } from './identity/index.ts';
 import { inbox } from './inbox/index.ts';
 import { payment } from './payment/index.ts';
@@ -7,4 +8,4 @@ import { telegram } from './telegram/index.ts';
 import { studio } from './studio/index.ts';
 
 /** The partners that the sandbox plays, in the order of the landing page. A new one is one line here. */
-export const standIns: readonly StandIn[] = [studio, payment, inbox, identity, telegram, sumsub];
+export const standIns: readonly StandIn[] = [studio, payment, inbox, identity, telegram, sumsub, chat];

@@ -37,6 +37,9 @@ describe('readEnvironment', () => {
       withdrawalReviewSeconds: 10,
       access: { oidc: {}, telegram: undefined, sumsub: undefined, hideDocumentsPage: false },
       gtmContainerId: undefined,
+      chatHost: undefined,
+      chatToken: '',
+      chatGuests: true,
     });
   });
 
@@ -88,6 +91,7 @@ describe('readEnvironment', () => {
     ['DEFAULT_COUNTRY', 'de'],
     ['RATE_FACTOR', '0'],
     ['SANDBOX', 'maybe'],
+    ['CHAT_HOST', 'https://chat.example; script-src *'],
     ['GTM_CONTAINER_ID', "GTM-X'><script>"],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Verdigale'],

@@ -48,6 +48,11 @@ export interface Environment {
   access: AccessEnvironment;
   /** The tag container that counts visits of those who agreed. */
   gtmContainerId: string | undefined;
+  /** The support chat; by default the stand-in's, where there are stand-ins. */
+  chatHost: string | undefined;
+  chatToken: string;
+  /** Whether guests may talk to the support. */
+  chatGuests: boolean;
 }
 
 /** Tells every variable that cannot be used, by name and rule; never its value, which may be a secret. */
@@ -99,6 +104,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined,
     ),
     access: readAccess(variables, problems),
+    chatHost: read('CHAT_HOST', 'an http or https address', undefined, (value) =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#\s;,]/.test(value) ? value.replace(/\/+$/, '') : undefined,
+    ),
+    chatToken: text('CHAT_TOKEN') ?? '',
+    chatGuests: read('CHAT_GUESTS', 'on or off', true, onOff),
     rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
   };
   const clientHost = read('BETTING_CLIENT_HOST', 'an http or https address without a path', undefined, origin);

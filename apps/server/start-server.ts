@@ -175,6 +175,18 @@ function siteOptions(environment: Environment, addresses: Addresses, brand: Bran
     edge: edgeOf(environment),
     frameOrigins: [...(environment.sandbox ? [addresses.sandboxUrl] : []), ...frameOrigins],
     formOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
-    settings: { ...brand.publicSettings, ...settings, betting: environment.betting, gtmContainerId: environment.gtmContainerId ?? null },
+    settings: {
+      ...brand.publicSettings,
+      ...settings,
+      betting: environment.betting,
+      gtmContainerId: environment.gtmContainerId ?? null,
+      freshchatParams: chatOf(environment, addresses),
+    },
   };
+}
+
+/** The operator's chat; the stand-in's where there are stand-ins; else none. */
+function chatOf({ chatHost, chatToken, chatGuests, sandbox }: Environment, { sandboxUrl }: Addresses) {
+  const host = chatHost ?? (sandbox ? `${sandboxUrl}/chat` : null);
+  return host === null ? null : { host, token: chatToken, guestAvailable: chatGuests };
 }

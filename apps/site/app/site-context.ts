@@ -12,17 +12,27 @@ export interface PublicSettings {
   loyaltyEnabled: boolean;
   enableTurnOverWager: boolean;
   showWalletFilledFields: boolean;
-  guestAvailable: boolean;
   /** Days that the affiliate cookie lives. */
   affiliateTagExpiration: number;
   /** The operator's tag container; null when visits are counted by nobody. */
   gtmContainerId: string | null;
+  /** Null when there is no support chat. */
+  freshchatParams: ChatSettings | null;
   /** Where Telegram's login widget is loaded from, once somebody asks for it. */
   telegramWidgetUrl: string | null;
   /** The provider that checks identities; `sdkUrl` is the script of its widget. (wire 19) */
   sumsub: { enabled: boolean; theme: string; hideDocumentsPage: boolean; sdkUrl: string | null };
   /** The betting partner's client; null without one. (wire 19: betsyParams) */
   betting: { clientHost: string; clientId: string } | null;
+}
+
+/** Where the support chat comes from. (wire 19) */
+export interface ChatSettings {
+  /** Without a slash at the end; the widget's script lies below it. */
+  host: string;
+  token: string;
+  /** Whether somebody may talk without being signed in. */
+  guestAvailable: boolean;
 }
 
 /** Guest calls of the platform, made by the site's server; answers are kept for a short time and shared by all visitors. */

@@ -42,9 +42,9 @@ const defaultSettings: PublicSettings = {
   loyaltyEnabled: false,
   enableTurnOverWager: false,
   showWalletFilledFields: false,
-  guestAvailable: false,
   affiliateTagExpiration: 30,
   gtmContainerId: null,
+  freshchatParams: null,
   telegramWidgetUrl: null,
   sumsub: { enabled: false, theme: 'dark', hideDocumentsPage: false, sdkUrl: null },
   betting: null,
@@ -62,7 +62,9 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       formOrigins: options.formOrigins ?? [],
       scriptUrls: options.scriptUrls ?? [],
       counts: Boolean(settings.gtmContainerId),
-      partnerOrigins: settings.betting ? [settings.betting.clientHost] : [],
+      partnerOrigins: [settings.betting?.clientHost, settings.freshchatParams?.host].flatMap((host) =>
+        host ? [new URL(host).origin] : [],
+      ),
     };
     const content = contentOf(join(brandDir, 'content'), mode);
     const themeFile = join(brandDir, 'theme.css');

@@ -11,7 +11,7 @@ export interface CspOptions {
   scriptUrls?: readonly string[];
   /** Whether the operator's tag container may be loaded; the browser asks the visitor first. */
   counts: boolean;
-  /** Origins of partners whose scripts run in our pages, with calls and frames of their own. */
+  /** Origins of partners whose scripts run in our pages, with calls, frames, styles and pictures of their own. */
   partnerOrigins: readonly string[];
 }
 
@@ -56,9 +56,9 @@ export function cspHeader(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins, ...scriptUrls.map(withoutQuery)],
-    'style-src': ["'self'", ...page.styleHashes],
+    'style-src': ["'self'", ...page.styleHashes, ...partnerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...tags],
+    'img-src': ["'self'", 'data:', ...tags, ...partnerOrigins],
     'connect-src': ["'self'", socket, ...tags, ...partnerOrigins],
     'frame-src': ["'self'", ...frameOrigins, ...partnerOrigins],
     'form-action': ["'self'", ...formOrigins],

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
+import { ChatLauncher } from '#app/features/chat/index.ts';
 import { registerWorker } from '#app/features/pwa/index.ts';
 import { modalStack } from '#app/modals/modal-flags.ts';
 import { modalRules } from '#app/modals/modal-rules.ts';
@@ -8,6 +9,7 @@ import { useRootData } from '#app/root-data.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
 import { isPlayPage } from './page-rules.ts';
+import { useInstalledMark } from './use-installed-mark.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
@@ -18,7 +20,13 @@ export function AfterStart() {
   useEffect(() => registerWorker(locale), [locale]);
   useReloadWhenNew(isNewBuild);
   useRefetchOnReturn();
-  return <Notices isNewBuild={isNewBuild} />;
+  useInstalledMark();
+  return (
+    <>
+      <Notices isNewBuild={isNewBuild} />
+      {settings.freshchatParams && <ChatLauncher settings={settings.freshchatParams} />}
+    </>
+  );
 }
 
 /** With a new build on the server the next page is loaded from it, unless something is at stake there: a game, a modal. (SHELL-22) */

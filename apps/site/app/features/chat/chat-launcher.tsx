@@ -1,0 +1,88 @@
+import { Icon } from '@verdigale/ui/icon';
+import { Spinner } from '@verdigale/ui/spinner';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { cookieChoice, onCookieChoice } from '#app/analytics/consent.ts';
+import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useModals } from '#app/modals/use-modals.ts';
+import { useSession } from '#app/session/session-store.ts';
+import type { ChatSettings } from '#app/site-context.ts';
+import { openChat, startChat, stopChat, tellProfile, type ChatVisitor } from './chat.ts';
+import styles from './chat-launcher.module.css';
+import { useChatState } from './chat-state.ts';
+
+/**
+ * The chat's button, in the same place on every page. The host's widget comes when the visitor has agreed to extras, or has
+ * talked before, or presses the button; before that nothing is asked of the host.
+ */
+export function ChatLauncher({ settings }: { settings: ChatSettings }) {
+  const text = useContent('layout');
+  const { locale } = useLocale();
+  const { open } = useModals();
+  const { status, profile } = useSession();
+  const chat = useChatState();
+  const button = useRef<HTMLButtonElement>(null);
+  const isKnown = status === 'guest' || status === 'player';
+  const mayTalk = status === 'player' || settings.guestAvailable;
+
+  const visitor = (): ChatVisitor => ({ profile, locale, onRestoreId: (restoreId) => void keepRestoreId(restoreId) });
+  const start = useEffectEvent(() => {
+    const isWanted = cookieChoice() === 'accepted' || Boolean(profile?.freshchatRestoreId);
+    if (isKnown && mayTalk && isWanted) startChat(settings, visitor()).catch(() => undefined);
+  });
+  // Another identity is another conversation: signing in or out takes the widget away first.
+  const identity = isKnown ? (profile?.id ?? 'guest') : null;
+  useEffect(() => {
+    if (identity === null) return undefined;
+    start();
+    const stopListening = onCookieChoice(() => start());
+    return () => {
+      stopListening();
+      stopChat();
+    };
+  }, [identity]);
+  useEffect(() => tellProfile(profile), [profile]);
+  useFocusBack(chat.isOpen, button);
+
+  async function press() {
+    if (!mayTalk) return open('sign-in');
+    try {
+      await startChat(settings, visitor());
+      openChat();
+    } catch {
+      const { showAlert } = await import('#app/features/notification/index.ts');
+      await showAlert('global.chatUnavailable', undefined, { suppressDuplicate: true });
+    }
+  }
+
+  if (!isKnown || chat.isOpen) return null;
+  return (
+    <button aria-busy={chat.status === 'starting'} className={styles.launcher} onClick={() => void press()} ref={button} type="button">
+      {chat.status === 'starting' ? <Spinner /> : <Icon as={MessageCircle} size={24} />}
+      <VisuallyHidden>{text('layout.app.chat.open')}</VisuallyHidden>
+      {chat.unread > 0 && (
+        <span className={styles.unread}>
+          {chat.unread}
+          <VisuallyHidden>{text('layout.app.chat.unread')}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** For the next visit, on whatever device. Without it the conversation only starts anew. (CHAT-02) */
+async function keepRestoreId(freshchatRestoreId: string): Promise<void> {
+  const { saveProfile } = await import('#app/session/save-profile.ts');
+  await saveProfile({ freshchatRestoreId }).catch(() => undefined);
+}
+
+/** The widget's window takes the focus; when it closes, the button has it again. */
+function useFocusBack(isOpen: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, button]);
+}
