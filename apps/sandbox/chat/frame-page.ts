@@ -14,7 +14,8 @@ body { display: grid; grid-template-rows: auto 1fr auto; margin: 0; background: 
 header { display: flex; align-items: center; gap: 8px; padding: 10px 10px 10px 16px; padding-inline: 16px 10px; border-block-end: 1px solid #314042; background: #162324; }
 h1 { flex: 1; margin: 0; font-size: 1rem; }
 button { min-inline-size: 44px; min-block-size: 44px; border: 0; border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer; }
-ol { display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 16px; overflow-y: auto; list-style: none; }
+.log { overflow-y: auto; }
+ol { display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 16px; list-style: none; }
 li { max-inline-size: 85%; padding: 8px 12px; border-radius: 14px; background: #213031; white-space: pre-wrap; overflow-wrap: anywhere; }
 li[data-author='visitor'] { align-self: end; background: #f09c61; color: #160d07; }
 .name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -28,7 +29,7 @@ form button { padding-inline: 16px; background: #f09c61; color: #160d07; font-we
 </head>
 <body>
 <header><h1></h1><button id="close" type="button">✕</button></header>
-<ol role="log" tabindex="0"></ol>
+<div class="log" role="log" tabindex="0"><ol></ol></div>
 <div><p class="failure" role="alert"></p><form><input autocomplete="off" maxlength="1000" name="text"><button></button></form></div>
 <script nonce="${nonce}">${script}</script>
 </body>

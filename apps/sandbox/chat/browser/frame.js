@@ -23,7 +23,8 @@ const texts = {
 };
 const pollMs = 5000;
 const afterSendMs = 1500;
-const log = document.querySelector('ol');
+const log = document.querySelector('.log');
+const list = document.querySelector('ol');
 const form = document.querySelector('form');
 const input = form.elements.text;
 const failure = document.querySelector('.failure');
@@ -94,7 +95,7 @@ function markSeen() {
 
 function draw() {
   const lines = [{ author: 'agent', text: text.hello }, ...messages];
-  log.replaceChildren(
+  list.replaceChildren(
     ...lines.map((line) => {
       const item = document.createElement('li');
       const name = document.createElement('span');
