@@ -8,7 +8,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { readFingerprint } from '../fingerprint.ts';
-import { emailErrorParam } from './email-error-flag.ts';
+import { failedCallback } from './failed-callback.ts';
 import { takeSocialState } from './social-state.ts';
 
 const affiliateCookie = 'affiliateTag';
@@ -22,17 +22,13 @@ const taken = new Set<string>();
 export function useSocialCallback(connection: string): void {
   const navigate = useNavigate();
   const { locale, path } = useLocale();
-  const home = (search = '') => void navigate(path('/') + search, { replace: true });
+  const home = (search: string) => void navigate(path('/') + search, { replace: true });
 
   function fail(error: unknown) {
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === errors.socialEmailUnverified.code) return home(`?sign-in=true&${emailErrorParam}=true`);
-    if (code === errors.socialBlocked.code) {
-      home();
-      return void showAlert('profile.accountBlocked');
-    }
-    home('?sign-up=true');
-    void showError(error);
+    const { search, alert } = failedCallback(error);
+    home(search);
+    if (alert === 'blocked') void showAlert('profile.accountBlocked');
+    if (alert === 'error') void showError(error);
   }
 
   const finish = useEffectEvent(async (url: URL) => {

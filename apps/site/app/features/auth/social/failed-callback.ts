@@ -1,0 +1,18 @@
+import { ApiError } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
+import { emailErrorParam } from './email-error-flag.ts';
+
+/** Where a visitor goes whose social sign-in failed, and what is said there. */
+export interface FailedCallback {
+  /** The query of the home page. */
+  search: string;
+  alert: 'none' | 'blocked' | 'error';
+}
+
+/** (SOCIAL-05, wire 3.4) */
+export function failedCallback(error: unknown): FailedCallback {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === errors.socialEmailUnverified.code) return { search: `?sign-in=true&${emailErrorParam}=true`, alert: 'none' };
+  if (code === errors.socialBlocked.code) return { search: '', alert: 'blocked' };
+  return { search: '?sign-up=true', alert: 'error' };
+}

@@ -1,0 +1,70 @@
+import { createHash, createHmac } from 'node:crypto';
+import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pruneSocialFlows } from '#modules/player';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { testConfig } from '../../testing/config.ts';
+
+const token = '42:secret';
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ partners: { ...testConfig('').partners, telegram: { bot: 'test_bot', token } } });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+let signed = 0;
+
+/** Data of the widget, each time signed a second later: the same is taken once. */
+function widgetData(id: string): URLSearchParams {
+  const data = { auth_date: String(Math.floor(platform.clock.now().getTime() / 1000) - ++signed), first_name: 'Ann', id };
+  const lines = Object.entries(data).map(([name, value]) => `${name}=${value}`);
+  const hash = createHmac('sha256', createHash('sha256').update(token).digest()).update(lines.join('\n')).digest('hex');
+  return new URLSearchParams({ ...data, hash });
+}
+
+async function enter(id: string, { headers = {}, body = {} }: { headers?: Record<string, string>; body?: object } = {}) {
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: `/api/player/sessions/social?${widgetData(id)}`,
+    headers,
+    payload: { connection: 'telegram', provider: 'telegram', locale: 'en', ...body },
+  });
+  return { status: response.statusCode, ...response.json<{ data?: AuthResponse; error?: ErrorBody }>() };
+}
+
+it('keeps a blocked player out with 11002', async () => {
+  const { data } = await enter('1');
+  await platform.kernel.db.run(sql`update player.player set status = ${playerStatus.blocked} where id = ${data!.profile.id}`);
+  expect(await enter('1')).toMatchObject({ status: 423, error: { code: 11002 } });
+});
+
+it('registers by the edge’s country, in a currency that players can have there, and keeps the affiliate’s tag', async () => {
+  const { data } = await enter('2', { headers: { 'cf-ipcountry': 'SE' }, body: { affiliateTag: 'a-1' } });
+  expect(data!.profile).toMatchObject({ country: 'SE', currency: 'EUR', email: null, nickname: null, isNewlyRegistered: true });
+  const row = await platform.kernel.db.one(sql`select affiliate_tag from player.player where id = ${data!.profile.id}`);
+  expect(row).toEqual({ affiliate_tag: 'a-1' });
+  // Without an edge it is the first open country of the locale.
+  expect((await enter('3', { body: { locale: 'de' } })).data!.profile).toMatchObject({ country: 'DE', locale: 'de' });
+});
+
+it('lets nobody in from a restricted country, and nothing is stored', async () => {
+  const count = () =>
+    platform.kernel.db.one(sql`select (select count(*) from player.player) as players, (select count(*) from player.session) as sessions`);
+  const before = await count();
+  expect(await enter('4', { headers: { 'cf-ipcountry': 'GB' } })).toMatchObject({ status: 451, error: { code: 11012 } });
+  expect(await enter('5', { body: { locale: 'xx' } })).toMatchObject({ status: 422, error: { fields: { locale: [expect.any(String)] } } });
+  expect(await count()).toEqual(before);
+});
+
+it('signs a known player in from a country that the brand does not know', async () => {
+  await enter('6', { headers: { 'cf-ipcountry': 'DE' } });
+  expect(await enter('6', { headers: { 'cf-ipcountry': 'ZZ' } })).toMatchObject({ status: 200 });
+});
+
+it('forgets sign-ins that nobody finished', async () => {
+  const { db, clock } = platform.kernel;
+  await db.run(sql`insert into player.social_flow values ('\\x00', 'p', 'c', 'v', 'n', ${new Date(clock.now().getTime() - 3_600_000)})`);
+  await pruneSocialFlows(platform.kernel);
+  expect(await db.one(sql`select count(*)::int as count from player.social_flow`)).toEqual({ count: 0 });
+});
