@@ -54,7 +54,7 @@ test('[SOCIAL-01 SOCIAL-02 SOCIAL-03 SOCIAL-04 SOCIAL-06 REG-14] signs up with a
   expect(steps).toHaveLength(1);
 });
 
-test('[ROUTE-08 SOCIAL-05] says that the e-mail is not proved, and leads to sign-up when the visitor turned back', async ({
+test('[ROUTE-08 SOCIAL-05] says that the e-mail is not proved, and leads to sign-up when the visitor turned back @phone', async ({
   page,
   isMobile,
   expectAccessible,
@@ -77,8 +77,8 @@ test.describe('an answer of somebody else', () => {
     const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage();
     await stranger.goto('/?sign-in=true');
     let answer = '';
-    await stranger.route('**/auth/social/harbour/callback?*', (route) => {
-      answer = route.request().url();
+    await stranger.route('**/api/player/sessions/social?*', (route) => {
+      answer = stranger.url();
       return route.abort();
     });
     await signIn(stranger).getByRole('button', { name: 'Harbour' }).click();
