@@ -8,6 +8,7 @@ import {
   openDatabase,
   systemClock,
   useApiDialect,
+  refuseUnknownBelow,
   usePartnerDialect,
   type Clock,
   type Kernel,
@@ -55,11 +56,13 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
         });
         await api.register(swaggerUi, { routePrefix: '/api/docs' });
         for (const module of modules) module.routes?.(api, kernel);
+        refuseUnknownBelow(api, '/api');
       });
       await app.register(
         async (partners) => {
           usePartnerDialect(partners);
           for (const module of modules) module.partnerRoutes?.(partners, kernel);
+          refuseUnknownBelow(partners, '');
         },
         { prefix: '/partners' },
       );

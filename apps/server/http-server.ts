@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { errors } from '@verdigale/contract';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 
 /** Larger bodies are refused before they are read. */
@@ -21,6 +22,10 @@ export function createHttpServer(log: Logger): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // An address that cannot be read reaches no route and no handler of errors.
+    frameworkErrors: ({ message }, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ error: { code: errors.malformed.code, message } });
+    },
     // What a call does not declare is refused, and no value is bent into another type.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }) as unknown as FastifyInstance;

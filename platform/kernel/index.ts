@@ -7,7 +7,7 @@ export { violates, type Transaction } from './db/transaction.ts';
 export { createEvents, type Events, type Fact, type FactHandler } from './events.ts';
 export { useApiDialect } from './http/api.ts';
 export { callerOf, type Caller, type EdgeConfig } from './http/edge.ts';
-export { useErrorEnvelope } from './http/error-handler.ts';
+export { refuseUnknownBelow, useErrorEnvelope } from './http/error-handler.ts';
 export { bearerOf, mount, type Authenticate, type CallContext, type CallHandler, type Principal, type RateLimit } from './http/mount.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';

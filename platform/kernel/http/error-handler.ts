@@ -46,5 +46,14 @@ export function useErrorEnvelope(app: FastifyInstance): void {
     else request.log.info({ code: refusal.code }, 'a call was refused');
     return sendError(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, new AppError('notFound', 'no such call')));
+  app.setNotFoundHandler(sendNoSuchCall);
+}
+
+/** Answers unknown addresses below a path by the envelope, so that none of them is taken for a page of the site. */
+export function refuseUnknownBelow(app: FastifyInstance, path: string): void {
+  app.all(`${path}/*`, { schema: { hide: true } }, sendNoSuchCall);
+}
+
+function sendNoSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, new AppError('notFound', 'no such call'));
 }
