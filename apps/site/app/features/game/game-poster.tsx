@@ -15,7 +15,7 @@ interface GamePosterProps {
   children?: ReactNode;
 }
 
-/** The stage before the game: its cover and the ways in. Guests are offered the demo first. */
+/** The stage before the game: its cover and the ways in. Guests are offered the demo first. Names are English: capitals of Turkish would misspell them. */
 export function GamePoster({ game, isPlayer, isLaunching, onPlay, children }: GamePosterProps) {
   const text = useContent('pages');
   const [first, second] = coloursOf(game);
@@ -33,7 +33,9 @@ export function GamePoster({ game, isPlayer, isLaunching, onPlay, children }: Ga
     <div className={styles.poster} style={{ '--poster-a': first, '--poster-b': second } as CSSProperties}>
       <img alt="" className={styles.cover} height={480} {...coverOf(game, '(min-width: 48rem) 270px, 45vw')} width={360} />
       <div className={styles.words}>
-        <p className={styles.provider}>{game.provider.name}</p>
+        <p className={styles.provider} lang="en">
+          {game.provider.name}
+        </p>
         <p className={styles.name}>{game.name}</p>
         {game.isAvailable ? (
           <div className={styles.actions} data-needs="js">

@@ -2,6 +2,7 @@ import type { MethodField } from '@verdigale/contract';
 import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { Textarea } from '@verdigale/ui/textarea';
+import { normaliseDigits } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { firstFailure } from './field-check.ts';
@@ -74,7 +75,7 @@ function Control({ field, value, error, onChange, onBlur }: ControlProps) {
       {...common}
       autoComplete={autoComplete}
       disabled={isFixed}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(normaliseDigits(event.currentTarget.value))}
       value={value}
     />
   );

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { depositAndWait } from './payments.ts';
+
+test(
+  'in Persian the page runs from right to left, amounts have its digits, and its digits can be typed',
+  { tag: '@phone-only' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 25);
+    await signInAs(player);
+    await page.goto('/fa/main?wallet=withdraw');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+    const dialog = page.getByRole('dialog', { name: 'کیف پول' });
+    await expect(dialog.getByText('€۲۵٫۰۰').first()).toBeVisible({ timeout: 30_000 });
+
+    await dialog.getByText('کارت بانکی').click();
+    const amount = dialog.getByRole('textbox', { name: 'مبلغ' });
+    await amount.fill('۱۲٫۵');
+    await expect(amount).toHaveValue('12.5');
+    const card = dialog.getByRole('textbox', { name: 'شمارهٔ کارت' });
+    await card.fill('۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲');
+    await expect(card).toHaveValue('4242424242424242');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /برداشت.*۱۲٫۵۰/ }).click();
+    await expect(dialog.getByRole('button', { name: /همین حالا/ })).toBeVisible();
+
+    // Nothing sticks out to the side where a page from right to left could be scrolled.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);
