@@ -1,3 +1,4 @@
+import type { Constants } from '@verdigale/contract';
 import { embeddedCollections, textAt } from './content/content-tree.ts';
 import type { RootData } from './root-data.ts';
 import type { SiteRequest } from './site-context.ts';
@@ -10,21 +11,23 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
   const { platform, content } = site;
   let hasFailed = false;
 
-  /** The call's list; an empty one when it failed. */
-  async function listOf<T>(call: Promise<{ data: readonly T[] }>): Promise<readonly T[]> {
+  /** What the call answers; something to go on with when it failed. */
+  async function dataOf<T>(call: Promise<{ data: T }>, otherwise: T): Promise<T> {
     try {
       return (await call).data;
     } catch (error) {
       site.report(error);
       hasFailed ||= !isRefusal(error);
-      return [];
+      return otherwise;
     }
   }
+  const listOf = <T>(call: Promise<{ data: readonly T[] }>) => dataOf(call, []);
 
-  const [collections, providers, registrationFields] = await Promise.all([
+  const [collections, providers, registrationFields, constants] = await Promise.all([
     listOf(platform.read('game.collections')),
     listOf(platform.read('game.providers.list', { query: { perPage: 100 } })),
     listOf(platform.read('player.fields.validations', { query: { scenario: 'registration' } })),
+    dataOf<Constants | null>(platform.read('settings.constants'), null),
   ]);
   const embedded = Object.fromEntries(embeddedCollections.map((name) => [name, content.collection(name)]));
   return {
@@ -43,6 +46,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     collections: collections.filter((collection) => !collection.isHidden),
     providers: providers.filter((provider) => provider.gameEnabledCount > 0),
     registrationFields,
+    registration: constants?.player.registration ?? { email: true, phone: false },
     hasFailed,
   };
 }

@@ -24,6 +24,8 @@ export interface RootData {
   registrationFields: readonly Field[];
   /** Something of this could not be loaded: the page is the error page. */
   hasFailed: boolean;
+  /** Ways to register. */
+  registration: { email: boolean; phone: boolean };
 }
 
 /** The start-up data, undefined when the server could not load it (the error page still shows). */

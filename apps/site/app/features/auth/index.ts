@@ -1,6 +1,6 @@
 export { PromoBanner, type Advantage } from './promo-banner.tsx';
 export { SignInForm } from './sign-in-form.tsx';
-export { SignUpForm } from './sign-up-form.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';
 export { SocialButtons } from './social/social-buttons.tsx';
 export { SocialCallback } from './social/social-callback.tsx';
+export { SignUp } from './sign-up.tsx';

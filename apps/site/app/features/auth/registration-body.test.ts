@@ -9,7 +9,7 @@ const currencies = [
   { code: 'EUR', isBase: true },
   { code: 'USD', isBase: false },
 ] as Currency[];
-const context: RegistrationContext = { locale: 'de', country: null, currencies };
+const context: RegistrationContext = { type: 'email', locale: 'de', country: null, currencies };
 const values = { email: 'john.doe@example.com', agreements: true, receiveEmailPromo: false, bonusCode: '' };
 const fields = [
   field('email'),
@@ -47,6 +47,14 @@ describe('registrationBody', () => {
   it('[REG-11] derives a hidden nickname from the e-mail', () => {
     expect(registrationBody(values, hidden, context)).toMatchObject({ nickname: 'john.***' });
     expect(registrationBody({ ...values, email: '' }, hidden, context)).not.toHaveProperty('nickname');
+  });
+
+  it('[REG-11] sends the phone of a registration by phone, and no nickname then', () => {
+    const list = [...hidden, field('phone', false)];
+    const body = registrationBody({ ...values, email: '', phone: '49151' }, list, { ...context, type: 'phone' });
+    expect(body).toMatchObject({ phone: '49151', locale: 'de' });
+    expect(body).not.toHaveProperty('nickname');
+    expect(registrationBody(values, list, context)).not.toHaveProperty('phone');
   });
 
   it('sends no field that the platform does not ask for', () => {

@@ -1,8 +1,9 @@
 import type { CallBody, Country, Currency, Field } from '@verdigale/contract';
-import { shownFields, wireValue, type RegistrationValues } from './registration-fields.ts';
+import { shownFields, wireValue, type RegistrationType, type RegistrationValues } from './registration-fields.ts';
 
 /** What the form knows beside what a person filled in. */
 export interface RegistrationContext {
+  type: RegistrationType;
   locale: string;
   /** Where the visitor is by the edge network, null when it does not say. */
   country: Country | null;
@@ -12,22 +13,22 @@ export interface RegistrationContext {
 }
 
 /**
- * The body of a registration by e-mail: what was filled in, what follows for hidden fields, the locale always. (A 5, W 2.2)
+ * The body of a registration: what was filled in, what follows for hidden fields, the locale always. (A 5, W 2.2)
  * A hidden country or currency is sent only when the visitor's country is known.
  */
 export function registrationBody(
   values: RegistrationValues,
   fields: readonly Field[],
-  context: RegistrationContext,
+  { type, ...context }: RegistrationContext,
 ): CallBody<'player.register'> {
-  const filled = shownFields(fields).map((field) => [field.name, wireValue(field, values[field.name])] as const);
+  const filled = shownFields(fields, type).map((field) => [field.name, wireValue(field, values[field.name])] as const);
   const hidden: Record<string, string | undefined> = {
     nickname: nicknameOf(values.email),
     country: context.country?.code,
     currency: context.country ? currencyOf(context.country, context.currencies) : undefined,
   };
   const derived = fields
-    .filter(({ isVisible }) => !isVisible)
+    .filter(({ name, isVisible }) => !isVisible && name !== type)
     .map(({ name }) => [name, Object.hasOwn(hidden, name) ? hidden[name] : undefined] as const);
   const sent = [...filled, ...derived, ['locale', context.locale] as const];
   const { fingerprint, affiliateTag } = context;

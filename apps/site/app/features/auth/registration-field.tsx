@@ -1,11 +1,9 @@
 import type { Field } from '@verdigale/contract';
-import { Checkbox } from '@verdigale/ui/checkbox';
-import { Combobox } from '@verdigale/ui/combobox';
 import { PasswordField, TextField } from '@verdigale/ui/field';
 import type { Option } from '@verdigale/ui/list-box';
-import { Controller, type Control, type UseFormRegisterReturn } from 'react-hook-form';
-import { useContent } from '#app/content/use-content.ts';
-import { Label } from './label.tsx';
+import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { ConsentField } from './consent-field.tsx';
+import { ControlledField } from './controlled-field.tsx';
 import { PasswordMeter, PasswordRule } from './password-guide.tsx';
 import { isRequired, kindOf, shortestPassword, type RegistrationValues } from './registration-fields.ts';
 import { useFieldTexts } from './use-field-texts.ts';
@@ -21,16 +19,12 @@ interface RegistrationFieldProps {
 }
 
 const tokens: Readonly<Record<string, string>> = {
-  email: 'email',
   nickname: 'nickname',
   firstName: 'given-name',
   lastName: 'family-name',
-  phone: 'tel',
-  birthdate: 'bday',
   city: 'address-level2',
   address: 'address-line1',
   additionalAddress: 'address-line2',
-  postalCode: 'postal-code',
 };
 
 /** One field of the registration in the look of its kind; which ones there are is the platform's data. */
@@ -38,27 +32,10 @@ export function RegistrationField({ field, error, value, control, input, options
   const texts = useFieldTexts();
   const { name } = field;
   const words = { label: texts.label(name), placeholder: texts.placeholder(name), error, isRequired: isRequired(field) };
-  switch (kindOf(field)) {
+  const kind = kindOf(field);
+  switch (kind) {
     case 'checkbox':
       return <ConsentField {...{ name, error, input }} isRequired={words.isRequired} />;
-    case 'country':
-    case 'currency':
-      return (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field: { value: chosen, onChange, onBlur } }) => (
-            <Combobox
-              {...words}
-              name={name}
-              onBlur={onBlur}
-              onChange={(code) => onChange(code ?? '')}
-              options={options}
-              value={typeof chosen === 'string' && chosen !== '' ? chosen : null}
-            />
-          )}
-        />
-      );
     case 'password': {
       const password = typeof value === 'string' ? value : '';
       const shortest = name === 'password' ? shortestPassword(field) : null;
@@ -91,25 +68,7 @@ export function RegistrationField({ field, error, value, control, input, options
       return <TextField {...input} {...words} autoCapitalize="none" autoComplete="off" dir="ltr" spellCheck={false} />;
     case 'text':
       return <TextField {...input} {...words} autoComplete={tokens[name] ?? 'off'} />;
+    default:
+      return <ControlledField {...{ kind, name, control, options, words }} />;
   }
-}
-
-function ConsentField({
-  name,
-  error,
-  input,
-  isRequired,
-}: {
-  name: string;
-  error?: string;
-  input: UseFormRegisterReturn;
-  isRequired: boolean;
-}) {
-  const text = useContent('modals', 'fieldsSettings');
-  const label = text.dynamic('modals.signUp.consents', name) ?? text.dynamic('fieldsSettings.fieldsControls', `${name}.label`) ?? name;
-  return (
-    <Checkbox {...input} error={error} isRequired={isRequired}>
-      <Label>{label}</Label>
-    </Checkbox>
-  );
 }

@@ -5,6 +5,7 @@ import {
   isRequired,
   judgeRegistration,
   kindOf,
+  registrationTypes,
   shortestPassword,
   shownFields,
   startValues,
@@ -34,7 +35,7 @@ const fields = [
   field('receiveEmailPromo', { isRequired: false, rules: [{ rule: 'boolean' }] }),
   field('receiveSmsPromo', { isRequired: false }),
 ];
-const shown = shownFields(fields);
+const shown = shownFields(fields, 'email');
 const failing = (values: Record<string, string | boolean>) =>
   Object.fromEntries(Object.entries(judgeRegistration(values, shown)).map(([name, [first]]) => [name, first?.rule]));
 const whole = { email: 'ann@example.org', password: 'secret', password_confirmation: 'secret', country: 'DE', agreements: true };
@@ -52,9 +53,30 @@ describe('[REG-01] fields of the platform', () => {
     expect(shown[0]?.isRequired).toBe(true);
   });
 
+  it('shows by phone the phone first and required, whatever the list says, and consent to SMS in place of that to e-mail', () => {
+    const hidden = field('phone', { isVisible: false, isRequired: false });
+    for (const list of [[...fields, hidden], fields]) {
+      const byPhone = shownFields(list, 'phone');
+      expect(byPhone[0]).toMatchObject({ name: 'phone', isRequired: true, isVisible: true });
+      expect(byPhone.map(({ name }) => name)).toEqual([
+        'phone',
+        'password',
+        'password_confirmation',
+        'email',
+        'country',
+        'agreements',
+        'receiveSmsPromo',
+      ]);
+    }
+  });
+
+  it('leaves the language to the page', () => {
+    expect(shownFields([field('locale')], 'email').map(({ name }) => name)).toEqual(['email']);
+  });
+
   it('keeps the order of the positions, not of the list', () => {
-    const turned = shownFields([field('city', { position: 9 }), field('firstName', { position: 2 })]);
-    expect(turned.map(({ name }) => name)).toEqual(['firstName', 'city']);
+    const turned = shownFields([field('city', { position: 9 }), field('firstName', { position: 2 })], 'email');
+    expect(turned.map(({ name }) => name)).toEqual(['email', 'firstName', 'city']);
   });
 
   it('marks a field by its flag or by its rules', () => {
@@ -121,4 +143,16 @@ it('sends a tick as 1; none as empty where it is required, as 0 elsewhere', () =
 it('reads the shortest password from the rules of the platform', () => {
   expect(shortestPassword(field('password'))).toBe(6);
   expect(shortestPassword(field('password', { rules: [{ rule: 'min', arguments: '10' }] }))).toBe(10);
+});
+
+describe('[REG-02] ways to register', () => {
+  it.each([
+    [{ email: true, phone: true }, 'both', ['email', 'phone']],
+    [{ email: true, phone: true }, null, ['email', 'phone']],
+    [{ email: true, phone: true }, 'phone', ['phone']],
+    [{ email: true, phone: false }, 'both', ['email']],
+    [{ email: false, phone: true }, 'email', ['phone']],
+  ] as const)('of %o, shown as %s, are %o', (enabled, tabsDisplay, types) => {
+    expect(registrationTypes(enabled, tabsDisplay)).toEqual(types);
+  });
 });

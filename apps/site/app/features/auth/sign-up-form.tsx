@@ -2,16 +2,23 @@ import type { Field } from '@verdigale/contract';
 import { Disclosure } from '@verdigale/ui/disclosure';
 import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { countryOptions, currencyOptions, ListFailure, timeZoneOptions, usePhoneTools } from '#app/features/fields/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modals/modal-link.tsx';
 import { useRootData } from '#app/root-data.ts';
-import { countryOptions, currencyOptions } from './choice-options.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { ListFailure } from './list-failure.tsx';
 import { currencyOf } from './registration-body.ts';
 import { RegistrationField } from './registration-field.tsx';
-import { dependentsOf, judgeRegistration, kindOf, shownFields, startValues, type RegistrationValues } from './registration-fields.ts';
+import {
+  dependentsOf,
+  judgeRegistration,
+  kindOf,
+  shownFields,
+  startValues,
+  type RegistrationType,
+  type RegistrationValues,
+} from './registration-fields.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFieldTexts } from './use-field-texts.ts';
@@ -19,20 +26,46 @@ import { useRegister } from './use-register.ts';
 import { useRegistrationData } from './use-registration-data.ts';
 import styles from './form.module.css';
 
-/** Registers a player by e-mail with the fields that the platform asks for, in its order. (A 5, REG-01) */
-export function SignUpForm() {
+/** A code is on its way to this phone. */
+export interface CodeStep {
+  phone: string;
+  /** Registers with the code; true when the form has to be looked at again. */
+  finish: (code: string) => Promise<boolean>;
+}
+
+interface SignUpFormProps {
+  type: RegistrationType;
+  onCode: (step: CodeStep) => void;
+}
+
+/** Registers a player with the fields that the platform asks for, in its order. (A 5, REG-01) */
+export function SignUpForm({ type, onCode }: SignUpFormProps) {
   // See use-auth-form.ts.
   'use no memo';
   const text = useContent('modals');
   const texts = useFieldTexts();
   const { locale } = useLocale();
   const { registrationFields } = useRootData();
-  const [fields] = useState(() => shownFields(registrationFields));
+  const [fields] = useState(() => shownFields(registrationFields, type));
   const data = useRegistrationData();
-  const register = useRegister(data);
+  const phoneTools = usePhoneTools(fields.some((field) => kindOf(field) === 'phone'));
+  const register = useRegister({
+    type,
+    data,
+    phoneTools,
+    onCodeSent: (phone, finish) =>
+      onCode({
+        phone,
+        async finish(code) {
+          const faults = await finish(code);
+          if (faults) auth.refuse(faults);
+          return faults !== null;
+        },
+      }),
+  });
   const auth = useAuthForm<RegistrationValues>({
     defaultValues: startValues(fields, (name) => text.list<string>('modals.signUp.tickedConsents').includes(name)),
-    judge: (values) => judgeRegistration(values, fields),
+    judge: (values) => judgeRegistration(values, fields, phoneTools?.phoneRules),
     texts,
     send: register.send,
   });
@@ -52,7 +85,11 @@ export function SignUpForm() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data.isSettled, values.country]);
 
-  const options = { country: countryOptions(data.countries, languageTag(locale)), currency: currencyOptions(data.currencies) };
+  const options = {
+    country: () => countryOptions(data.countries, languageTag(locale)),
+    currency: () => currencyOptions(data.currencies),
+    timeZone: timeZoneOptions,
+  };
   const show = (field: Field) => {
     const kind = kindOf(field);
     return (
@@ -62,7 +99,7 @@ export function SignUpForm() {
           error={auth.errorOf(field.name)}
           field={field}
           input={form.register(field.name, { onChange: () => judgeDependents(field.name) })}
-          options={kind === 'country' || kind === 'currency' ? options[kind] : []}
+          options={Object.hasOwn(options, kind) ? options[kind as keyof typeof options]() : []}
           value={values[field.name]}
         />
       </div>
@@ -91,7 +128,7 @@ export function SignUpForm() {
       )}
       <div className={styles.consents}>{of((kind) => kind === 'checkbox').map(show)}</div>
       <SubmitBar form={auth} labelOf={texts.label}>
-        {text('modals.signUp.submitButton')}
+        {type === 'phone' ? text('modals.signUp.sendCodeButton') : text('modals.signUp.submitButton')}
       </SubmitBar>
       <p className={styles.other}>
         {text('modals.signUp.hasAccount')} <ModalLink modal="sign-in">{text('modals.signUp.signInLink')}</ModalLink>

@@ -24,6 +24,8 @@ export interface AuthForm<V extends FieldValues> {
   serverErrors: Readonly<Record<string, string>>;
   /** A field has the focus: what the platform said about it no longer stands. (A 4) */
   forgetServerError: (name: string) => void;
+  /** The platform refused fields after all, in a step that followed the form. */
+  refuse: (faults: Readonly<Record<string, string>>) => void;
   /** Names of the fields that are not right yet, touched or not. */
   unmet: string[];
   isSubmitting: boolean;
@@ -62,6 +64,7 @@ export function useAuthForm<V extends FieldValues>({ defaultValues, judge, texts
     forgetServerError(name) {
       if (Object.hasOwn(serverErrors, name)) setServerErrors(({ [name]: _, ...rest }) => rest);
     },
+    refuse: setServerErrors,
     unmet,
     isSubmitting,
     canSubmit: unmet.length === 0 && !hasServerErrors && !isSubmitting,

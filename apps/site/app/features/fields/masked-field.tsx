@@ -1,6 +1,5 @@
 import { NumberField, type NumberFieldProps } from '@verdigale/ui/field';
 import { textMask } from '@verdigale/validation/masks';
-import { useMemo } from 'react';
 
 interface MaskedFieldProps extends Omit<NumberFieldProps, 'clean' | 'value' | 'onValueChange'> {
   /** `#` digit, `@` letter, `*` either; anything else stands for itself. (VAL-06) */
@@ -12,6 +11,6 @@ interface MaskedFieldProps extends Omit<NumberFieldProps, 'clean' | 'value' | 'o
 
 /** A text of a fixed form, such as a tax number: shown with its points and hyphens, given on without them. */
 export function MaskedField({ mask: pattern, value, onChange, ...rest }: MaskedFieldProps) {
-  const mask = useMemo(() => textMask(pattern), [pattern]);
+  const mask = textMask(pattern);
   return <NumberField {...rest} clean={mask.strip} onValueChange={onChange} value={mask.apply(value)} />;
 }

@@ -3,46 +3,58 @@ import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
 import { Flag } from '@verdigale/ui/flag';
 import type { Option } from '@verdigale/ui/list-box';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { ListFailure } from './list-failure.tsx';
 import { joinPhone, maskNumber, splitPhone } from './phone-parts.ts';
+import { useCountries } from './use-countries.ts';
 import styles from './phone-field.module.css';
+
+/** A null code stands for the visitor's country. */
+interface Parts {
+  code: string | null;
+  number: string;
+}
 
 interface PhoneFieldProps {
   /** Digits with the calling code, as on the wire; empty without a number. */
   value: string;
   onChange: (phone: string) => void;
   onBlur?: () => void;
-  countries: readonly Country[];
-  /** Whose calling code stands there until somebody chooses another; a code of `countries`. */
-  suggested: string | null;
   error?: string | undefined;
   isRequired?: boolean;
 }
 
 /** A phone: the country's calling code, found by its name, and the number. A pasted whole number finds its country itself. (REG-13) */
-export function PhoneField({ value, onChange, onBlur, countries, suggested, error, isRequired = false }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, onBlur, error, isRequired = false }: PhoneFieldProps) {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();
-  const options = useMemo(() => prefixOptions(countries, languageTag(locale)), [countries, locale]);
-  const [parts, setParts] = useState(() => splitPhone(`+${value}`, countries) ?? { code: null, number: '' });
-  const code = parts.code ?? suggested;
+  const { countries, country: here, hasFailed, retry } = useCountries();
+  const [typed, setTyped] = useState<Parts | null>(null);
+  // Until somebody types, what was given; where nothing was, the visitor's own calling code.
+  const parts = typed ?? splitPhone(`+${value}`, countries) ?? { code: null, number: '' };
+  const code = parts.code ?? here?.code ?? null;
 
-  function change(next: { code: string | null; number: string }) {
-    setParts(next);
-    const country = countries.find((each) => each.code === (next.code ?? suggested));
-    onChange(joinPhone(country, next.number));
+  function change(next: Parts) {
+    setTyped(next);
+    onChange(
+      joinPhone(
+        countries.find((each) => each.code === (next.code ?? here?.code)),
+        next.number,
+      ),
+    );
   }
 
+  if (hasFailed) return <ListFailure retry={retry} />;
   return (
     <div className={styles.phone} dir="ltr">
       <Combobox
         isRequired={isRequired}
         label={text('fieldsSettings.fieldsControls.phone.codeLabel')}
         onChange={(chosen) => change({ ...parts, code: chosen })}
-        options={options}
+        options={prefixOptions(countries, languageTag(locale))}
         placeholder={text('fieldsSettings.fieldsControls.phone.placeholder.countryCode')}
         value={code}
       />
@@ -56,8 +68,8 @@ export function PhoneField({ value, onChange, onBlur, countries, suggested, erro
         name="phoneNumber"
         onBlur={onBlur}
         onChange={(event) => {
-          const typed = event.currentTarget.value;
-          change(splitPhone(typed, countries, code ?? undefined) ?? { ...parts, number: maskNumber(typed) });
+          const entered = event.currentTarget.value;
+          change(splitPhone(entered, countries, code ?? undefined) ?? { ...parts, number: maskNumber(entered) });
         }}
         placeholder={text('fieldsSettings.fieldsControls.phone.placeholder.phoneNumber')}
         type="tel"

@@ -9,9 +9,9 @@ const mask = textMask(phoneMask);
 /** A typed number as it is shown: digits only, at most 12. (REG-13) */
 export const maskNumber = (typed: string): string => mask.apply(typed);
 
-/** Prefix and number in one, as it travels; empty without a number. */
+/** Prefix and number in one, as it travels; empty without a number. Without a country the number is what was typed. */
 export function joinPhone(country: Prefixed | undefined, number: string): string {
-  return country && number !== '' ? country.phonePrefix + number : '';
+  return number === '' ? '' : (country?.phonePrefix ?? '') + number;
 }
 
 /**

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { PromoBanner, SignUpForm, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
+import { PromoBanner, SignUp, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { useModals } from '../use-modals.ts';
 
 /** Never closes by itself: whoever leaves is asked first, so that a stray key or click loses nothing. (A 2) */
 export function SignUpModal() {
-  const text = useContent('modals');
+  const text = useContent('modals', 'globalComponents');
+  const [isVerifying, setIsVerifying] = useState(false);
   const { open } = useModals();
   return (
     <ModalFrame
@@ -19,10 +21,10 @@ export function SignUpModal() {
       }
       onClose={() => open('sign-up-cancel', { onTop: true })}
       size="lg"
-      title={text('modals.signUp.title')}
+      title={isVerifying ? text('globalComponents.phoneVerification.title') : text('modals.signUp.title')}
     >
-      <SignUpForm />
-      <SocialButtons place="signUp" />
+      <SignUp onStep={setIsVerifying} />
+      {!isVerifying && <SocialButtons place="signUp" />}
     </ModalFrame>
   );
 }

@@ -37,3 +37,8 @@ function CoinMark({ symbol }: { symbol: string }) {
     </span>
   );
 }
+
+/** Time zones as the browser knows them, found by their cities. */
+export function timeZoneOptions(): Option[] {
+  return Intl.supportedValuesOf('timeZone').map((id) => ({ value: id, label: id.replaceAll('_', ' ') }));
+}
