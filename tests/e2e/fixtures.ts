@@ -97,6 +97,12 @@ export function newEmail(): string {
   return `player-${process.env.TEST_PARALLEL_INDEX ?? 0}-${Date.now()}-${made++}@example.org`;
 }
 
+/** A German mobile number that no other test of the run has, in digits with the calling code. */
+export function newPhone(): string {
+  const unique = `${process.env.TEST_PARALLEL_INDEX ?? 0}${String(Date.now()).slice(-6)}${String(made++ % 10)}`;
+  return `49151${unique}`;
+}
+
 async function register(baseUrl: string, registration: Registration = {}): Promise<Player> {
   const { email = newEmail(), password = 'a long enough secret 7', country = 'DE', currency = 'EUR' } = registration;
   // The fields are data of the platform, so the contract knows them by no name.

@@ -1,5 +1,5 @@
 export { PromoBanner, type Advantage } from './promo-banner.tsx';
-export { SignInForm } from './sign-in-form.tsx';
+export { SignIn } from './sign-in.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';
 export { SocialButtons } from './social/social-buttons.tsx';
 export { SocialCallback } from './social/social-callback.tsx';

@@ -24,11 +24,13 @@ interface PhoneFieldProps {
   onChange: (phone: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** Of the number; `username` where it is what somebody signs in with. */
+  autoComplete?: string;
   isRequired?: boolean;
 }
 
 /** A phone: the country's calling code, found by its name, and the number. A pasted whole number finds its country itself. (REG-13) */
-export function PhoneField({ value, onChange, onBlur, error, isRequired = false }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel-national', isRequired = false }: PhoneFieldProps) {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();
   const { countries, country: here, hasFailed, retry } = useCountries();
@@ -59,7 +61,7 @@ export function PhoneField({ value, onChange, onBlur, error, isRequired = false 
         value={code}
       />
       <TextField
-        autoComplete="tel-national"
+        autoComplete={autoComplete}
         dir="ltr"
         error={error}
         inputMode="tel"

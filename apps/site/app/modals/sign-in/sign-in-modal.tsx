@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { EmailVerificationError, PromoBanner, SignInForm, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
+import { EmailVerificationError, PromoBanner, SignIn, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
@@ -20,7 +20,7 @@ export function SignInModal({ close }: ModalProps) {
       title={text('modals.signIn.title')}
     >
       <EmailVerificationError />
-      <SignInForm close={close} />
+      <SignIn close={close} />
       <SocialButtons place="signIn" />
     </ModalFrame>
   );

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, newPhone, test } from './fixtures.ts';
+
+const password = 'three quiet otters';
+const codeOf = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const code = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
+
+async function openPhoneForm(page: Page): Promise<Locator> {
+  await page.goto('/?sign-up=true');
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await form.getByRole('tab', { name: 'By phone' }).click();
+  await expect(form.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  return form;
+}
+
+/** Everything that the form asks for. */
+async function fillIn(form: Locator, phone: string): Promise<void> {
+  // A whole number finds its country by itself.
+  await form.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await form.getByRole('textbox', { name: 'Repeat password' }).fill(password);
+  await form.getByRole('combobox', { name: 'Country', exact: true }).pressSequentially('Germany');
+  await form.page().keyboard.press('ArrowDown');
+  await form.page().keyboard.press('Enter');
+  await form.getByRole('checkbox', { name: /at least 18/ }).check();
+}
+
+test('[REG-13] the phone is a calling code, found by its country, and at most 12 digits', async ({ page }) => {
+  const form = await openPhoneForm(page);
+  const [prefix, number] = [form.getByRole('combobox', { name: 'Country code' }), form.getByRole('textbox', { name: 'Phone number' })];
+  await prefix.pressSequentially('Türki');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(prefix).toHaveValue('+90 Türkiye');
+  await expect(form.locator('img[src="/img/flags/tr.svg"]')).toBeVisible();
+  await number.pressSequentially('5a3-2 1234567890999');
+  await expect(number).toHaveValue('532123456789');
+  await number.blur();
+  await expect(number).toHaveAccessibleDescription('Check the country code and the number');
+  await number.fill('+49 151 23456789');
+  await expect(prefix).toHaveValue('+49 Germany');
+  await expect(number).toHaveValue('15123456789');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+});
+
+test.describe('with the keyboard alone', () => {
+  test.use({ expectedConsoleErrors: [/status of 400/], permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[REG-02 REG-04 OTP-01 OTP-03 OTP-05] sends a code, takes it, and signs the player in', async ({
+    page,
+    readInbox,
+    expectAccessible,
+  }) => {
+    const phone = newPhone();
+    await page.goto('/?sign-up=true');
+    await expect(page.getByRole('tab', { name: 'By e-mail' })).toBeVisible();
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement;
+        return element.labels?.[0]?.textContent ?? element.textContent ?? '';
+      });
+    const next = async (name: RegExp, key = 'Tab') => {
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press(key);
+        if (name.test(await focused())) return;
+      }
+      throw new Error(`${key} does not lead to ${String(name)}`);
+    };
+    await next(/By e-mail/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+    await next(/^Country code/);
+    await page.keyboard.type('Germ');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await next(/^Phone number/);
+    await page.keyboard.type(phone.slice(2));
+    await next(/^Password/);
+    await page.keyboard.type(password);
+    await next(/^Repeat password/);
+    await page.keyboard.type(password);
+    await next(/^Country\b/);
+    await page.keyboard.type('Germ');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await next(/at least 18/);
+    await page.keyboard.press('Space');
+    await next(/offers by text message/);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('dialog', { name: 'Confirm your phone' }).getByText(`+${phone}`)).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await page.evaluate(() => navigator.clipboard.writeText('12a456'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code(page)).toHaveValue('');
+    const sent = codeOf((await readInbox(phone)).text);
+    await page.keyboard.type(`x${otherThan(sent).slice(0, 5)}-`);
+    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.type(otherThan(sent).slice(5));
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toHaveAccessibleDescription(/not right/);
+    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Backspace');
+    await expect(code(page)).not.toHaveAttribute('aria-invalid');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), sent);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code(page)).toHaveValue(sent);
+    const registered = page.waitForRequest('**/api/player/register/phone');
+    await next(/^Confirm$/);
+    await page.keyboard.press('Enter');
+    expect((await registered).postDataJSON()).toMatchObject({ phone, code: sent, country: 'DE', locale: 'en', receiveSmsPromo: 0 });
+    await expect(page.getByText('Welcome aboard')).toBeVisible();
+    await expect(page).toHaveURL(/\?wallet=deposit$/);
+  });
+});
