@@ -118,3 +118,54 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/\?wallet=deposit$/);
   });
 });
+
+test.describe('refused', () => {
+  test.use({ expectedConsoleErrors: [/status of 4(22|29)/] });
+
+  test('[OTP-02 OTP-04] sends another code after a minute, until there are no more', async ({ page }) => {
+    const phone = newPhone();
+    await page.clock.install();
+    const form = await openPhoneForm(page);
+    for (let sent = 0; sent < 3; sent += 1) await page.request.post('/api/player/otp/send', { data: { phone, reason: 'registration' } });
+    await fillIn(form, phone);
+    await form.getByRole('button', { name: 'Send me the code' }).click();
+    const resend = page.getByRole('button', { name: 'Send another code' });
+    await expect(page.getByText(/another code in (1:00|0:5\d)/)).toBeVisible();
+    await expect(resend).toHaveCount(0);
+    await page.clock.fastForward('01:00');
+    await resend.click();
+    await expect(page.getByText(/another code in (1:00|0:5\d)/)).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await resend.click();
+    await expect(page.getByText(/the last code for now/).first()).toBeVisible();
+    await expect(resend).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    const submit = form.getByRole('button', { name: 'Send me the code' });
+    await expect(submit).toBeFocused();
+    await submit.click();
+    await expect(form.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(/the last code for now/);
+  });
+
+  test('[REG-05] a refusal that follows the code leads back to the form, to its field', async ({ page, readInbox }) => {
+    const phone = newPhone();
+    await page.request.post('/api/player/otp/send', { data: { phone, reason: 'registration' } });
+    const first = codeOf((await readInbox(phone)).text);
+    const body = { phone, code: first, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
+    expect((await page.request.post('/api/player/register/phone', { data: body })).status()).toBe(200);
+
+    const form = await openPhoneForm(page);
+    await fillIn(form, phone);
+    await form.getByRole('button', { name: 'Send me the code' }).click();
+    await expect(code(page)).toBeFocused();
+    await expect.poll(async () => codeOf((await readInbox(phone)).text)).not.toBe(first);
+    await code(page).fill(codeOf((await readInbox(phone)).text));
+    await confirm(page).click();
+    const number = form.getByRole('textbox', { name: 'Phone number' });
+    await expect(number).toHaveAccessibleDescription(/already registered/);
+    await expect(form.getByRole('alert').filter({ hasText: 'Please correct the marked fields' })).toBeVisible();
+    await number.focus();
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(password);
+  });
+});
