@@ -15,7 +15,10 @@ interface GamePosterProps {
   children?: ReactNode;
 }
 
-/** The stage before the game: its cover and the ways in. Guests are offered the demo first. Names are English: capitals of Turkish would misspell them. */
+/**
+ * The stage before the game: its cover and the ways in. Guests are offered the demo first. The studio's name is English:
+ * the capitals of Turkish would misspell it.
+ */
 export function GamePoster({ game, isPlayer, isLaunching, onPlay, children }: GamePosterProps) {
   const text = useContent('pages');
   const [first, second] = coloursOf(game);
