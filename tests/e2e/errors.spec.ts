@@ -41,7 +41,7 @@ test('[ERR-01] a page whose data fails in the browser becomes the error page, an
 test.describe('a page that cannot start', () => {
   test('[SHELL-19] is logged, and the fault is thrown on', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, '__reactRouterRouteModules', { value: undefined });
+      Object.defineProperty(window, '__reactRouterRouteModules', { get: () => undefined, set() {} });
     });
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('The page could not go on'));
     const thrown = page.waitForEvent('pageerror');

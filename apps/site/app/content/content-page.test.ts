@@ -50,7 +50,7 @@ describe('pages of the brand', () => {
     const tournaments = { autumnRace: { title: 'Autumn race', description: 'A week.', lang: 'en', html: '<p>A week.</p>', sections: [] } };
     const own = { ...site('en'), content: { collection: () => tournaments, files: {} } };
     expect(listPages(own, 'tournaments')).toEqual([
-      { identity: 'autumn-race', title: 'Autumn race', description: 'A week.', lang: undefined },
+      { identity: 'autumn-race', title: 'Autumn race', description: 'A week.', lang: undefined, picture: 'pages/tournaments-autumn-race' },
     ]);
     expect(loadArticle(own, 'tournaments', 'autumn-race').html).toBe('<p>A week.</p>');
   });

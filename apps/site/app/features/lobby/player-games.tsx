@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { buttonLook } from '@verdigale/ui/button';
+import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
 import { Heart, History } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
@@ -19,13 +20,19 @@ const lists = {
 
 /** The player's own list: favourites, or what was played last. */
 export function PlayerGames({ page }: { page: keyof typeof lists }) {
-  const text = useContent('pages');
+  const text = useContent('pages', 'globalComponents');
   const { status } = useSession();
   const { icon, key, load } = lists[page];
-  const { data: games } = useQuery({ queryKey: key, queryFn: load, enabled: status === 'player' });
+  const { data: games, isError, refetch } = useQuery({ queryKey: key, queryFn: load, enabled: status === 'player' });
   return (
     <>
-      {!games && <GameGridSkeleton />}
+      {!games && !isError && <GameGridSkeleton />}
+      {isError && (
+        <ErrorState
+          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
+          title={text('pages.home.row.failed')}
+        />
+      )}
       {games?.length === 0 && (
         <EmptyState
           action={
