@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, find, locales, namedKeys, reportOf, textsOf, unusedKeys } from '../../../../tools/checks/content.ts';
+import { defaultLocale, find, locales, namedKeys, reportOf, textsOf, unusedKeys } from './content.ts';
 
 describe('texts of the default brand', () => {
   it('[SHELL-01] has every key that the sources name', () => {
