@@ -31,6 +31,7 @@ const pages: [path: string, id: string][] = [
   ['/profile', 'profile-index'],
   ['/profile/info', 'profile-info'],
   ['/profile/wallet', 'profile-wallet'],
+  ['/profile/verification', 'profile-verification'],
   ['/profile/history', 'profile-history'],
   ['/profile/bonuses', 'profile-bonuses'],
   ['/profile/limits', 'profile-limits'],

@@ -16,6 +16,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
       index('routes/profile/index.tsx', { id: `${prefix}profile-index` }),
       page('profile-info', 'info', 'profile/info.tsx'),
       page('profile-wallet', 'wallet', 'profile/wallet.tsx'),
+      page('profile-verification', 'verification', 'profile/verification.tsx'),
       page('profile-history', 'history', 'profile/history.tsx'),
       page('profile-bonuses', 'bonuses', 'profile/bonuses.tsx'),
       page('profile-limits', 'limits', 'profile/limits.tsx'),

@@ -1,4 +1,4 @@
-import { Gift, History, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Gift, History, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
 
 /** An entry of the player's menu as content files write it; `to` has no locale prefix. */
 export interface ProfileLink {
@@ -7,7 +7,14 @@ export interface ProfileLink {
   icon?: string;
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = { user: User, wallet: Wallet, history: History, gift: Gift, shield: ShieldCheck };
+const icons: Readonly<Record<string, LucideIcon>> = {
+  user: User,
+  wallet: Wallet,
+  history: History,
+  gift: Gift,
+  shield: ShieldCheck,
+  verified: BadgeCheck,
+};
 
 export function profileIcon(name: string | undefined): LucideIcon {
   return icons[name ?? ''] ?? User;

@@ -1,0 +1,35 @@
+/** What this page uses of the provider's script. */
+interface SdkBuilder {
+  withConf(conf: { lang: string; theme: string }): SdkBuilder;
+  withOptions(options: { addViewportTag: boolean; adaptIframeHeight: boolean }): SdkBuilder;
+  on(event: string, listener: () => void): SdkBuilder;
+  build(): { launch(selector: string): void };
+}
+
+export interface Sdk {
+  init(token: string, renew: () => Promise<string>): SdkBuilder;
+}
+
+let loading: Promise<Sdk> | undefined;
+
+/** Loads the provider's script once a page. Rejects when it does not come; the next call tries again. */
+export function loadSdk(url: string): Promise<Sdk> {
+  loading ??= new Promise<Sdk>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error('the script of the identity check did not come'));
+    };
+    script.addEventListener('load', () => {
+      const { snsWebSdk } = window as unknown as { snsWebSdk?: Sdk };
+      if (snsWebSdk) resolve(snsWebSdk);
+      else fail();
+    });
+    script.addEventListener('error', fail);
+    script.async = true;
+    script.src = url;
+    document.head.append(script);
+  });
+  return loading;
+}
