@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+
+test('[PROFILE-04] the identity check opens when the player begins it, and its result arrives while the page is open @phone', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await createPlayer());
+  await page.goto('/profile/verification');
+  const identity = page.getByRole('listitem', { name: 'Identity' });
+  await expect(identity.getByRole('status')).toHaveText('Not proved');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  await identity.getByRole('button', { name: 'Begin the check' }).click();
+  const widget = page.frameLocator('iframe[title="Identity check"]');
+  await widget.getByRole('button', { name: 'Reject' }).click();
+  await expect(identity.getByRole('status')).toHaveText('Refused');
+  await widget.getByRole('button', { name: 'Approve' }).click();
+  await expect(identity.getByRole('status')).toHaveText('Proved');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
+  page,
+  isMobile,
+  createPlayer,
+  signInAs,
+  readInbox,
+}) => {
+  test.skip(isMobile, 'no keyboard there');
+  const player = await createPlayer();
+  await signInAs(player);
+  await page.goto('/profile/verification');
+  const email = page.getByRole('listitem', { name: 'E-mail address' });
+  await expect(email.getByRole('status')).toHaveText('Not confirmed');
+  await email.getByRole('button', { name: 'Send the link again' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('The link is on its way')).toBeVisible();
+  // In the language of the country that he registered from.
+  await expect.poll(async () => (await readInbox(player.email)).subject).toBe('Bestätige deine E-Mail-Adresse');
+
+  const phone = page.getByRole('listitem', { name: 'Phone' });
+  const number = `4915${String(Date.now()).slice(-9)}`;
+  const field = phone.getByRole('textbox', { name: 'Phone number' });
+  await field.focus();
+  await page.keyboard.insertText(`+${number}`);
+  await page.keyboard.press('Enter');
+  const code = /\d{6}/.exec((await readInbox(number)).text)![0];
+  const input = phone.getByRole('textbox', { name: '6-digit code' });
+  await expect(input).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(phone.getByRole('status').first()).toHaveText('Confirmed');
+  await expect(phone.getByText(`+${number}`)).toBeVisible();
+});
