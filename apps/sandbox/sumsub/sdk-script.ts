@@ -16,7 +16,7 @@ export const sdkScript = `(() => {
             frame.src = address(token);
             frame.title = 'Identity check';
             frame.width = '100%';
-            frame.height = '420';
+            frame.height = '540';
             frame.style.border = '0';
             window.addEventListener('message', async ({ source, data }) => {
               if (source !== frame.contentWindow || !data) return;

@@ -11,6 +11,7 @@ export const widgetScript = `(() => {
   frame.width = '240';
   frame.height = '48';
   frame.style.border = '0';
+  frame.style.colorScheme = 'light';
   script.before(frame);
 })();
 `;

@@ -6,13 +6,18 @@ import { showAlert } from '#app/features/notification/index.ts';
 import { callApi } from '#app/session/index.ts';
 import { AddEmail } from './add-email.tsx';
 import { Block } from './block.tsx';
+import styles from './verification.module.css';
 
 /** The e-mail address: to be given, to be confirmed by the link that was mailed, or confirmed. */
 export function EmailBlock({ profile }: { profile: Profile }) {
   const text = useContent('profile');
   const [isSending, setIsSending] = useState(false);
   const title = text('profile.verification.email.title');
-  const address = <bdi dir="ltr">{profile.email}</bdi>;
+  const address = (
+    <bdi className={styles.value} dir="ltr">
+      {profile.email}
+    </bdi>
+  );
 
   if (!profile.email) {
     return (
@@ -45,7 +50,7 @@ export function EmailBlock({ profile }: { profile: Profile }) {
       status={text('profile.verification.statuses.unconfirmed')}
       text={
         <>
-          {address}. {text('profile.verification.email.unconfirmed')}
+          {address} {text('profile.verification.email.unconfirmed')}
         </>
       }
       title={title}

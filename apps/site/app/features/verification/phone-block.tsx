@@ -21,7 +21,11 @@ export function PhoneBlock({ profile }: { profile: Profile }) {
   const title = text('profile.verification.phone.title');
 
   if (profile.phoneConfirmed && profile.phone) {
-    const number = <bdi dir="ltr">+{profile.phone}</bdi>;
+    const number = (
+      <bdi className={styles.value} dir="ltr">
+        +{profile.phone}
+      </bdi>
+    );
     return <Block state="done" status={text('profile.verification.statuses.confirmed')} text={number} title={title} />;
   }
 

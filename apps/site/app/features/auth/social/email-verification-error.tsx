@@ -2,11 +2,16 @@ import { ErrorState } from '@verdigale/ui/error-state';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { emailErrorParam } from './email-error-flag.ts';
+import styles from './social.module.css';
 
 /** Another service signed somebody in and vouched for no e-mail: said above the form that works without. (SOCIAL-05) */
 export function EmailVerificationError() {
   const text = useContent('modals');
   const [search] = useSearchParams();
   if (!search.has(emailErrorParam)) return null;
-  return <ErrorState look="line" title={text('modals.signIn.emailVerificationError')} />;
+  return (
+    <div className={styles.emailError}>
+      <ErrorState look="line" title={text('modals.signIn.emailVerificationError')} />
+    </div>
+  );
 }
