@@ -15,6 +15,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
     page('profile', 'profile', 'profile/profile.tsx', [
       index('routes/profile/index.tsx', { id: `${prefix}profile-index` }),
       page('profile-info', 'info', 'profile/info.tsx'),
+      page('profile-security', 'security', 'profile/security.tsx'),
       page('profile-wallet', 'wallet', 'profile/wallet.tsx'),
       page('profile-verification', 'verification', 'profile/verification.tsx'),
       page('profile-history', 'history', 'profile/history.tsx'),
@@ -22,6 +23,8 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
       page('profile-limits', 'limits', 'profile/limits.tsx'),
     ]),
     page('auth-social-callback', 'auth/social/:connection/callback', 'social-callback.tsx'),
+    page('auth-autologin', 'auth/autologin', 'autologin.tsx'),
+    page('password-reset', 'password/reset/:resetCode', 'password-reset.tsx'),
     page('betting', 'betting', 'betting.tsx'),
     page('loyalty', 'loyalty', 'loyalty.tsx'),
     page('tournaments', 'tournaments', 'tournaments.tsx'),

@@ -6,6 +6,8 @@ import type { ModalRule } from './modal-flags.ts';
  */
 export const modalRules = {
   'sign-in': { access: 'guest', params: ['backRoute', 'emailError'] },
+  'forgot-pass': { access: 'guest' },
+  'reset-pass': { access: 'guest', params: ['resetCode'] },
   'sign-up': { access: 'guest' },
   'sign-up-cancel': { access: 'everyone' },
   language: { access: 'everyone' },

@@ -24,6 +24,8 @@ function modal(load: () => Promise<ComponentType<ModalProps>>): LoadableModal {
 /** What every modal of `modal-rules.ts` shows. Only this file imports modals, each in a chunk of its own. */
 export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'sign-in': modal(() => import('./sign-in/sign-in-modal.tsx').then((m) => m.SignInModal)),
+  'forgot-pass': modal(() => import('./forgot-pass/forgot-pass-modal.tsx').then((m) => m.ForgotPassModal)),
+  'reset-pass': modal(() => import('./reset-pass/reset-pass-modal.tsx').then((m) => m.ResetPassModal)),
   'sign-up': modal(() => import('./sign-up/sign-up-modal.tsx').then((m) => m.SignUpModal)),
   'sign-up-cancel': modal(() => import('./sign-up-cancel/sign-up-cancel-modal.tsx').then((m) => m.SignUpCancelModal)),
   language: modal(() => import('./language/language-modal.tsx').then((m) => m.LanguageModal)),

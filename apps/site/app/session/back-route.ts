@@ -8,9 +8,13 @@ export function signInSearch(askedFor: URL): string {
 
 /** The page to go to after the sign-in; null for anything that is not a path of this site. */
 export function backRouteOf(search: URLSearchParams, origin: string): string | null {
-  const given = search.get(backRouteParam);
+  return ownPath(search.get(backRouteParam), origin);
+}
+
+/** An address that somebody put into the query, when it is a path of this site, else null. */
+export function ownPath(given: string | null, origin: string): string | null {
   if (!given?.startsWith('/') || !URL.canParse(given, origin)) return null;
-  // `//host` and `/\host` begin like paths and lead away; `/..//host` does so once it is resolved.
+  // `//host` and `/\host` begin like paths and lead away.
   const url = new URL(given, origin);
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
 }

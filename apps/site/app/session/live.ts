@@ -16,6 +16,9 @@ let playerId: string | null = null;
 let realtime: Realtime | undefined;
 let starting: Promise<void> | undefined;
 
+/** Another process of the platform may know a closed session for a moment longer; nobody is to ask without a pause. */
+const closedAgainMs = 1_000;
+
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
   const [{ createRealtime }, { freshToken }, { socketPath }] = await Promise.all([
@@ -23,7 +26,8 @@ async function start(): Promise<void> {
     import('./api.ts'),
     import('@verdigale/contract'),
   ]);
-  realtime = createRealtime({ url: new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href, getToken: freshToken });
+  const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
+  realtime = createRealtime({ url, getToken: freshToken, onClosed: () => void confirmSession() });
   connect();
   // An open socket keeps a page out of the back/forward cache.
   window.addEventListener('pagehide', () => realtime?.close());
@@ -32,6 +36,18 @@ async function start(): Promise<void> {
     for (const listener of listeners) listener.leave = undefined;
     connect();
   });
+}
+
+/**
+ * The server has closed the socket for good, as it does for a session that was closed elsewhere. Then this call is refused,
+ * which ends the session here as well; otherwise the socket is wanted, and tries again.
+ */
+async function confirmSession(): Promise<void> {
+  if (playerId === null) return;
+  await new Promise((resolve) => setTimeout(resolve, closedAgainMs));
+  const { callApi } = await import('./api.ts');
+  await callApi('player.profile.get').catch(() => undefined);
+  if (playerId !== null) connect();
 }
 
 function connect(): void {

@@ -57,6 +57,15 @@ describe('session', () => {
     expect(play(started, { type: 'signed-out' }).names).toEqual([]);
   });
 
+  it('[AUTH-19] makes room for another session without asking anybody to sign in', () => {
+    expect(play(started, signedIn, { type: 'dropped' })).toMatchObject({
+      state: { status: 'guest' },
+      names: [...toGuest, 'tell-other-tabs'],
+    });
+    expect(play(startedWithToken, { type: 'dropped' }, loaded).state.status).toBe('guest');
+    expect(play(started, { type: 'dropped' }).names).toEqual([]);
+  });
+
   it('ignores a profile that arrives after the session ended', () => {
     expect(play(startedWithToken, { type: 'session-refused' }, loaded)).toMatchObject({ state: { status: 'guest' }, names: [] });
   });

@@ -14,6 +14,8 @@ export type SessionEvent =
   /** By sign-in, registration by e-mail or phone, social sign-in or autologin: all the same from here. */
   | { type: 'signed-in'; token: string; profile: Profile }
   | { type: 'signed-out' }
+  /** Makes room for another session, which is about to begin: nobody is asked to sign in. (W 3.4) */
+  | { type: 'dropped' }
   /** 401 or 403 on an authenticated call, or a refresh that failed. */
   | { type: 'session-refused' }
   | { type: 'changed-elsewhere'; change: 'login' | 'logout' };
@@ -75,6 +77,8 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       // A call that needs a session, made by a guest. (wire 0.2)
       if (!isSignedIn) return { state, effects: event.type === 'session-refused' ? [{ type: 'open-sign-in' }] : [] };
       return { state: guest, effects: [...asGuest, { type: 'tell-other-tabs', change: 'logout' }, { type: 'open-sign-in' }] };
+    case 'dropped':
+      return { state: guest, effects: isSignedIn ? [...asGuest, { type: 'tell-other-tabs', change: 'logout' }] : [] };
     case 'changed-elsewhere':
       if (event.change === 'login') return { state, effects: isSignedIn ? [] : [{ type: 'reload-page' }] };
       // The other tab has told everybody and cleared the token already.

@@ -37,6 +37,7 @@ export const session = {
   signedIn: ({ accessToken, profile }: Pick<AuthResponse, 'accessToken' | 'profile'>) =>
     dispatch({ type: 'signed-in', token: accessToken, profile }),
   signedOut: () => dispatch({ type: 'signed-out' }),
+  dropped: () => dispatch({ type: 'dropped' }),
   refused: () => dispatch({ type: 'session-refused' }),
   profileLoaded: (profile: Profile) => dispatch({ type: 'profile-loaded', profile }),
   profileChanged: (profile: Profile) => dispatch({ type: 'profile-changed', profile }),

@@ -7,3 +7,10 @@ export async function signOut(): Promise<void> {
   session.signedOut();
   await told;
 }
+
+/** The same before another session begins in its place: nobody is asked to sign in. */
+export async function dropSession(): Promise<void> {
+  const told = callApi('sessions.logout').catch(() => undefined);
+  session.dropped();
+  await told;
+}

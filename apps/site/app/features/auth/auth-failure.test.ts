@@ -22,6 +22,10 @@ it.each([
   expect(failed(status)).toEqual({ kind });
 });
 
+it('knows a sign-in that is locked from a call that came too often', () => {
+  expect(authFailureOf(new ApiError(429, 11013, 'x'))).toEqual({ kind: 'locked' });
+});
+
 it('leaves what is no answer of the platform to others', () => {
   expect(authFailureOf(new TypeError('x'))).toEqual({ kind: 'other' });
   expect(authFailureOf(null)).toEqual({ kind: 'other' });

@@ -1,9 +1,10 @@
 import { ApiError } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
 
 /** What a form can say about a call that failed; anything else goes to the global error hook. (A 8) */
 export type AuthFailure =
   | { kind: 'fields'; fields: Readonly<Record<string, string>> }
-  | { kind: 'credentials' | 'blocked' | 'tooMany' | 'other' };
+  | { kind: 'credentials' | 'blocked' | 'locked' | 'tooMany' | 'other' };
 
 const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany'>> = {
   401: 'credentials',
@@ -18,5 +19,6 @@ export function authFailureOf(error: unknown): AuthFailure {
     Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
   );
   if (error.status === 422 && Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  if (error.code === errors.signInLocked.code) return { kind: 'locked' };
   return { kind: kindByStatus[error.status] ?? 'other' };
 }

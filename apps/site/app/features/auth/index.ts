@@ -1,4 +1,9 @@
+export { Autologin } from './autologin.tsx';
+export { ChangePasswordForm } from './change-password-form.tsx';
+export { readFingerprint } from './fingerprint.ts';
+export { ForgotPassForm } from './forgot-pass-form.tsx';
 export { PromoBanner, type Advantage } from './promo-banner.tsx';
+export { ResetPassForm } from './reset-pass-form.tsx';
 export { SignIn } from './sign-in.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';
 export { SocialButtons } from './social/social-buttons.tsx';

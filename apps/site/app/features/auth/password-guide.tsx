@@ -34,11 +34,27 @@ export function PasswordMeter({ password }: { password: string }) {
 /** The rule that the meter does not measure, so that "strong" never stands alone beside a password that is too short. */
 export function PasswordRule({ password, shortest }: { password: string; shortest: number }) {
   const text = useContent('fieldsSettings');
-  const isMet = [...password].length >= shortest;
+  return <Rule isMet={[...password].length >= shortest}>{text('fieldsSettings.passwordStrength.rule', { min: shortest })}</Rule>;
+}
+
+const shortestNew = 6;
+
+/** What a new password must hold, each rule with its own mark. (PROFILE-02) */
+export function PasswordRules({ password, repeated }: { password: string; repeated: string }) {
+  const text = useContent('fieldsSettings');
+  return (
+    <span className={styles.rules}>
+      <PasswordRule password={password} shortest={shortestNew} />
+      <Rule isMet={password !== '' && password === repeated}>{text('fieldsSettings.passwordStrength.same')}</Rule>
+    </span>
+  );
+}
+
+function Rule({ isMet, children }: { isMet: boolean; children: string }) {
   return (
     <span className={styles.rule} data-met={isMet || undefined}>
       <Icon as={isMet ? Check : Circle} size={16} />
-      {text('fieldsSettings.passwordStrength.rule', { min: shortest })}
+      {children}
     </span>
   );
 }

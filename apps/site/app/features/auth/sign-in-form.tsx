@@ -65,6 +65,7 @@ export function SignInForm({ type, close }: SignInFormProps) {
       if (failure.kind === 'credentials') {
         setHint(type === 'phone' ? text('fieldsSettings.validationMessages.loginPhone') : text('fieldsSettings.validationMessages.login'));
       }
+      if (failure.kind === 'locked') setHint(text('fieldsSettings.validationMessages.locked'));
       if (failure.kind === 'tooMany') setHint(text('fieldsSettings.validationMessages.tooMany'));
     }
     return {};
@@ -119,6 +120,9 @@ export function SignInForm({ type, close }: SignInFormProps) {
         label={texts.label('password')}
         onFocus={() => auth.forgetServerError('password')}
       />
+      <ModalLink className={styles.forgotten} modal="forgot-pass">
+        {text('modals.signIn.forgotLink')}
+      </ModalLink>
       <SubmitBar form={auth} labelOf={(name) => texts.label(name === 'login' && type === 'phone' ? 'phone' : name)}>
         {text('modals.signIn.submitButton')}
       </SubmitBar>

@@ -1,1 +1,3 @@
+export { HistoryList } from './history-list.tsx';
 export { HistoryPage } from './history-page.tsx';
+export { useTableDate } from './use-table-date.ts';

@@ -1,0 +1,49 @@
+import { Spinner } from '@verdigale/ui/spinner';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { showError } from '#app/features/notification/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { ownPath } from '#app/session/back-route.ts';
+import { callApi, dropSession, session, useSession } from '#app/session/index.ts';
+import { readFingerprint } from './fingerprint.ts';
+import styles from './autologin.module.css';
+
+/** Signs in with the token of the address, in place of whoever was signed in, and goes on with the wallet open. (AUTH-19, W 3.4) */
+export function Autologin() {
+  const text = useContent('pages');
+  const { search } = useLocation();
+  const { path } = useLocale();
+  const navigate = useNavigate();
+  const hasStarted = useSession().status !== 'starting';
+  // The token is good for one time, and an effect may run twice.
+  const isUnderWay = useRef(false);
+
+  const signIn = useEffectEvent(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const query = new URLSearchParams(search);
+    await dropSession();
+    try {
+      const body = { token: query.get('state') ?? '', fingerprint: await readFingerprint() };
+      const { data } = await callApi('sessions.token', { body });
+      session.signedIn(data);
+      const next = new URL(ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/'), window.location.origin);
+      next.searchParams.set('wallet', 'true');
+      await navigate(next.pathname + next.search + next.hash, { replace: true });
+    } catch (error) {
+      await navigate(`${path('/')}?sign-in=true`, { replace: true });
+      await showError(error);
+    }
+  });
+  useEffect(() => {
+    if (hasStarted) void signIn();
+  }, [hasStarted]);
+
+  return (
+    <div className={styles.page}>
+      <Spinner />
+      <h1 className={styles.title}>{text('pages.autologin.text')}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Session } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { Dialog } from '@verdigale/ui/dialog';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { showAlert, showError } from '#app/features/notification/index.ts';
+import { callApi } from '#app/session/index.ts';
+
+/** Closes a session of the player elsewhere, after a question. (AUTH-15) */
+export function CloseSession({ session, device }: { session: Session; device: string }) {
+  const text = useContent('profile');
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const close = useMutation({
+    mutationFn: () => callApi('sessions.close', { params: { id: session.sessionId } }),
+    onSuccess: () => void showAlert('profile.sessionClosed'),
+    onError: (error) => void showError(error),
+    onSettled() {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: ['sessions.list'] });
+    },
+  });
+  return (
+    <>
+      <Button aria-label={text('profile.security.sessions.close.label', { device })} onClick={() => setAsking(true)} size="sm">
+        {text('profile.security.sessions.close.button')}
+      </Button>
+      <Dialog
+        footer={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {text('profile.security.sessions.close.keep')}
+            </Button>
+            <Button isLoading={close.isPending} onClick={() => close.mutate()} variant="danger">
+              {text('profile.security.sessions.close.confirm')}
+            </Button>
+          </>
+        }
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title={text('profile.security.sessions.close.title')}
+      >
+        <p>{text('profile.security.sessions.close.text', { device })}</p>
+      </Dialog>
+    </>
+  );
+}

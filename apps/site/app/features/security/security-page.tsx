@@ -1,0 +1,28 @@
+import { SectionTitle } from '@verdigale/ui/section-title';
+import { useContent } from '#app/content/use-content.ts';
+import { ChangePasswordForm } from '#app/features/auth/index.ts';
+import { useSession } from '#app/session/index.ts';
+import { SessionList } from './session-list.tsx';
+import styles from './security.module.css';
+
+/** The password, and where the player is signed in. (PROFILE-02) */
+export function SecurityPage() {
+  const text = useContent('profile');
+  const { profile } = useSession();
+  return (
+    <div className={styles.page}>
+      <section aria-labelledby="security-password" className={styles.section}>
+        <SectionTitle id="security-password">{text('profile.security.password.title')}</SectionTitle>
+        <div className={styles.password}>
+          <p className={styles.text}>{text('profile.security.password.text')}</p>
+          <ChangePasswordForm email={profile?.email ?? null} />
+        </div>
+      </section>
+      <section aria-labelledby="security-sessions" className={styles.section}>
+        <SectionTitle id="security-sessions">{text('profile.security.sessions.title')}</SectionTitle>
+        <p className={styles.text}>{text('profile.security.sessions.text')}</p>
+        <SessionList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { HistoryList } from '#app/features/history/index.ts';
+import { callApi } from '#app/session/index.ts';
+import { SessionTable } from './session-table.tsx';
+
+const perPage = 10;
+
+/** Where the player is and was signed in, newest first, a page at a time. (AUTH-15) */
+export function SessionList() {
+  const text = useContent('profile');
+  const [page, setPage] = useState(1);
+  const query = { page, perPage };
+  const list = useQuery({
+    queryKey: ['sessions.list', query],
+    queryFn: () => callApi('sessions.list', { query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <HistoryList
+      empty={<EmptyState icon={MonitorSmartphone} title={text('profile.security.sessions.empty')} />}
+      failed={text('profile.security.sessions.failed')}
+      list={list}
+      onPage={setPage}
+      pages={text('profile.security.sessions.pages')}
+    >
+      {(rows) => <SessionTable isBusy={list.isPlaceholderData} sessions={rows} />}
+    </HistoryList>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Session } from '@verdigale/contract';
+import { Flag } from '@verdigale/ui/flag';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import styles from './security.module.css';
+
+/** Country, when the edge network told one, and address. */
+export function SessionPlace({ session: { country, ip } }: { session: Session }) {
+  const { locale } = useLocale();
+  const address = (
+    <bdi className={styles.address} dir="ltr">
+      {ip}
+    </bdi>
+  );
+  if (country === '') return address;
+  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(country) ?? country;
+  return (
+    <span className={styles.place}>
+      <Flag code={country} />
+      <span>
+        {name}
+        {address}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useContent } from '#app/content/use-content.ts';
+import { ResetPassForm } from '#app/features/auth/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+
+export function ResetPassModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  const { search } = useLocation();
+  // Kept, since it leaves the address before the modal is gone.
+  const [code] = useState(() => new URLSearchParams(search).get('resetCode') ?? '');
+  return (
+    <ModalFrame onClose={close} size="sm" title={text('modals.resetPass.title')}>
+      <ResetPassForm code={code} />
+    </ModalFrame>
+  );
+}
