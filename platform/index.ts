@@ -3,4 +3,3 @@ export type { PlatformConfig } from '#kernel';
 export { migrate } from '#kernel';
 export { openOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 export { seedPlatform, type DemoPlayer, type PlatformSeed } from './seed.ts';
-export { issueLoginTokenFor } from './operator.ts';

@@ -2,7 +2,7 @@ import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { sendNotification } from '#modules/notification';
-import { findPlayerId, requirePlayer } from '#modules/player';
+import { findPlayerId, issueLoginToken, requirePlayer } from '#modules/player';
 
 export interface PendingDocument {
   id: string;
@@ -21,12 +21,19 @@ export interface OperatorDesk {
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
   /** To a player by id or e-mail address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
+  /** A token that signs this player in once, for a link of the autologin route. */
+  issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: string; documentsDir: string }): OperatorDesk {
   const db = openDatabase({ url: databaseUrl, poolSize: 2 });
   const hands = { db, clock: systemClock, events: createEvents() };
+  async function idOf(player: string): Promise<string> {
+    const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
+    if (!playerId) throw new AppError('notFound', 'no such player');
+    return playerId;
+  }
   return {
     async pendingDocuments() {
       const rows = await listPendingDocuments(db);
@@ -45,10 +52,10 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
       return { playerId, fileName };
     },
     async notify(player, content) {
-      const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
-      if (!playerId) throw new AppError('notFound', 'no such player');
+      const playerId = await idOf(player);
       await db.transaction(async (tx) => sendNotification(tx, hands, playerId, content));
     },
+    issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),
   };
 }

@@ -11,6 +11,7 @@ import { ROOT } from './checks/run-child.ts';
 /** The first start of all builds the site. */
 const START_LIMIT_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'verdigale-e2e-'));
+const dataDir = join(folder, 'data');
 const logFile = join(ROOT, 'test-results', 'server.log');
 const children = new Set<ChildProcess>();
 let isStopping = false;
@@ -24,7 +25,7 @@ try {
   const [{ publicUrl, sandboxUrl }] = await Promise.all([startServer(), chromiumOptions()]);
   const ready = await fetch(`${publicUrl}/readyz`);
   if (!ready.ok) throw new Error(`The product started and is not ready: ${ready.status}`);
-  await finish(await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl }));
+  await finish(await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl, E2E_DATA_DIR: dataDir }));
 } catch (error) {
   console.error((error as Error).message);
   await finish(1);
@@ -38,7 +39,7 @@ async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }>
     NODE_ENV: 'production',
     PORT: '0',
     SANDBOX_PORT: '0',
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_FACTOR: '1000',

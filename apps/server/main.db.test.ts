@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const AUTOLOGIN = fileURLToPath(new URL('./autologin.ts', import.meta.url));
+const AUTOLOGIN = fileURLToPath(new URL('./operator/autologin.ts', import.meta.url));
 const LAUNCHER = fileURLToPath(new URL('../../tools/run.mjs', import.meta.url));
 
 let dataDir: string;
@@ -120,7 +120,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     const answer = await call('sessions/token', { token: link.searchParams.get('state') });
     expect(await answer.json()).toMatchObject({ data: { profile: { email } } });
     const unknown = run('nobody@mail.test');
-    expect([await unknown.code(), unknown.output()]).toEqual([1, 'Nobody has the address nobody@mail.test.\n']);
+    expect([await unknown.code(), unknown.output()]).toEqual([1, 'no such player\n']);
   });
 
   it('starts again after it was killed, and PostgreSQL does not stay behind', async () => {

@@ -1,0 +1,15 @@
+// Prints a link that signs a player in once: `npm run autologin`. Whoever opens it is the player.
+import { readEnvironment } from '../env.ts';
+import { atDesk, UsageError } from './at-desk.ts';
+
+const usage = `npm run autologin -- <player's id or e-mail> [<path>]
+The link opens that path of the site, by default the home page, with the wallet.`;
+
+await atDesk(usage, async (desk, [player, path]) => {
+  if (!player || (path && !/^\/(?!\/)/.test(path))) throw new UsageError();
+  const { publicUrl, host, port } = readEnvironment(process.env);
+  const link = new URL('/auth/autologin', publicUrl ?? `http://${host}:${port}`);
+  link.searchParams.set('state', await desk.issueLoginToken(player));
+  if (path) link.searchParams.set('redirectUrl', path);
+  console.log(link.href);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const fresh = 'seven brass lanterns';
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password', exact: true });
+const repeat = (page: Page) => page.getByRole('textbox', { name: 'Repeat new password' });
+
+/** Presses Tab until this has the focus: how somebody without a pointer gets there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOf = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement | null;
+      return focused?.labels?.[0]?.textContent?.trim() ?? focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? '';
+    });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if ((await nameOf()).startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('[AUTH-16 MODAL-04 MODAL-09] by the keyboard alone: forgotten, mailed a link, set anew, signed in', async ({
+  page,
+  createPlayer,
+  readInbox,
+  expectAccessible,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard script: once is enough');
+  const { email } = await createPlayer();
+  await page.goto('/main?sign-in=true');
+  await expect(dialog(page, 'Sign in')).toBeVisible();
+  await tabTo(page, 'Forgot your password?');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Forgot your password?')).toBeVisible();
+  await tabTo(page, 'E-mail');
+  await page.keyboard.type(email);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+
+  const found = { text: '' };
+  await expect.poll(async () => (found.text = (await readInbox(email)).text)).toContain('/password/reset/');
+  await page.goto(/http\S+\/password\/reset\/\S+/.exec(found.text)![0]);
+  await expect(dialog(page, 'Set a new password')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expectAccessible(page);
+  await tabTo(page, 'New password');
+  await page.keyboard.type(fresh);
+  await tabTo(page, 'Repeat new password');
+  await page.keyboard.type(fresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed')).toBeVisible();
+
+  await expect(dialog(page, 'Sign in')).toBeVisible();
+  expect(page.url()).not.toContain('resetCode');
+  await tabTo(page, 'E-mail');
+  await page.keyboard.type(email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(fresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('refused', () => {
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test('[AUTH-16] a code that is wrong, used or too old leads to a new link', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'one layout is enough');
+    await page.goto('/?reset-pass=true&resetCode=wrong');
+    const form = dialog(page, 'Set a new password');
+    await newPassword(page).fill('short');
+    await repeat(page).fill('shorter');
+    await form.getByRole('button', { name: 'Set password' }).press('Enter');
+    await expect(newPassword(page)).toBeFocused();
+    await expect(newPassword(page)).toHaveAccessibleDescription(/Too short: at least 6 characters/);
+    await expect(repeat(page)).toHaveAccessibleDescription('The two passwords differ');
+    await newPassword(page).fill(fresh);
+    await repeat(page).fill(fresh);
+    await form.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: 'This link is wrong, used or too old' })).toBeVisible();
+    await form.getByRole('link', { name: 'Ask for a new one' }).click();
+    await expect(dialog(page, 'Forgot your password?')).toBeVisible();
+    expect(page.url()).not.toContain('resetCode');
+  });
+
+  test('[PROFILE-02 AUTH-17] a player changes the password', async ({ page, createPlayer, signInAs, expectAccessible, isMobile }) => {
+    test.skip(!isMobile, 'one layout is enough');
+    const player = await createPlayer();
+    await signInAs(player);
+    await page.goto('/profile/security');
+    const current = page.getByRole('textbox', { name: 'Current password' });
+    const submit = page.getByRole('button', { name: 'Change password' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    const meter = page.getByRole('meter', { name: 'Password strength' });
+    for (const [typed, strength] of [
+      ['ab', 'Weak'],
+      ['abcd', 'Good'],
+      ['abcde', 'Strong'],
+    ]) {
+      await newPassword(page).fill(typed!);
+      await expect(meter).toHaveAttribute('aria-valuetext', strength!);
+    }
+    // "Strong" and too short at the same time: the rule stands on its own.
+    await repeat(page).focus();
+    await expect(newPassword(page)).toHaveAccessibleDescription(/Too short: at least 6 characters/);
+    await newPassword(page).fill(fresh);
+    await repeat(page).fill(fresh);
+    await current.fill('not my password');
+    await submit.click();
+    await expect(current).toHaveAccessibleDescription('This is not your password');
+    await expectAccessible(page);
+    await current.fill(player.password);
+    await submit.click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    for (const field of [current, newPassword(page), repeat(page)]) await expect(field).toHaveValue('');
+    const signIn = await page.request.post('/api/player/sessions', { data: { login: player.email, password: fresh } });
+    expect(signIn.status()).toBe(200);
+  });
+});

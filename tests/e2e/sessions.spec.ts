@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from './fixtures.ts';
+
+const run = promisify(execFile);
+
+/** What an operator's command prints, run beside the product of the test. */
+async function autologinLink(baseURL: string, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', PUBLIC_URL: baseURL };
+  return (await run(process.execPath, ['apps/server/operator/autologin.ts', ...words], { env })).stdout.trim();
+}
+
+test.describe('a session elsewhere', () => {
+  test.use({ expectedConsoleErrors: [/status of 401/] });
+
+  test('[AUTH-15 AUTH-11] is listed and closed, after a question; there the sign-in opens within seconds', async ({
+    page,
+    browser,
+    baseURL,
+    createPlayer,
+    signInAs,
+    expectAccessible,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the other layout is seen in the screenshots');
+    const player = await createPlayer();
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await other.goto('/main?sign-in=true');
+    await other.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+    await other.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    const login = other.waitForRequest('**/api/player/sessions');
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    expect(((await login).postDataJSON() as { fingerprint: string }).fingerprint).toMatch(/^[\da-f]{32}$/);
+    await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+
+    await signInAs(player);
+    await page.goto('/profile/security');
+    const table = page.getByRole('table', { name: /Where you are and were signed in/ });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table.getByRole('row').filter({ hasText: 'This device' })).toHaveCount(1);
+    const row = table.getByRole('row').filter({ hasText: 'Chrome, Linux' });
+    await expect(row).toContainText('Signed in');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Close the session of Chrome, Linux' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Close this session?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toHaveCount(0);
+    await row.getByRole('button', { name: /Close the session/ }).click();
+    await question.getByRole('button', { name: 'Close session' }).click();
+    await expect(row).toContainText('Closed');
+    // Nobody touches that page: its socket tells it.
+    await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible({ timeout: 5_000 });
+    expect((await elsewhere.cookies()).filter(({ name, value }) => name === 'access_token' && value)).toEqual([]);
+    await elsewhere.close();
+  });
+});
+
+test('[AUTH-19 ROUTE-07] an operator’s link signs in, in place of whoever was here, once', async ({
+  page,
+  context,
+  baseURL,
+  createPlayer,
+  signInAs,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing of it is a matter of layout');
+  const [before, player] = [await createPlayer(), await createPlayer()];
+  const link = await autologinLink(baseURL!, player.email, '/profile/info?edit=false');
+  await signInAs(before);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/profile\/info\?edit=false&wallet=true$/);
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(player.email).first()).toBeVisible();
+  const dropped = await page.request.get('/api/player/profile', { headers: { authorization: `Bearer ${before.accessToken}` } });
+  expect(dropped.status()).toBe(401);
+  await context.clearCookies();
+});
+
+test.describe('a link that is used', () => {
+  test.use({ expectedConsoleErrors: [/status of 401/] });
+
+  test('[AUTH-19] opens the sign-in at home, and never another site', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'nothing of it is a matter of layout');
+    await page.goto('/de/auth/autologin?state=used&redirectUrl=//elsewhere.example');
+    await expect(page).toHaveURL(/\/de\?sign-in=true$/);
+    await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  });
+});
+
+test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s logout and login', async ({
+  page,
+  context,
+  createPlayer,
+  signInAs,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing of it is a matter of layout');
+  const player = await createPlayer();
+  const { exp } = JSON.parse(atob(player.accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+  await signInAs(player);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.clock.setSystemTime(exp * 1000 - 5_000);
+  const refreshes: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/api/player/sessions/refresh', async (route) => {
+    refreshes.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto('/main');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshSession'))).toBe('loading');
+  await second.goto('/main');
+  release();
+  for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('refreshSession'))).toBeNull();
+
+  await second.goto('/de/main');
+  await expect(second.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(second).toHaveURL(/\/de$/);
+  const marker = await page.evaluate(() => atob(localStorage.getItem('changeSession') ?? '').split('-')[1]);
+  expect(marker).toBe('logout');
+
+  const form = page.getByRole('dialog', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // It reloads by itself.
+  await expect(second.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+});
