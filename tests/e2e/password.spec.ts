@@ -25,9 +25,7 @@ test('[AUTH-16 MODAL-04 MODAL-09] by the keyboard alone: forgotten, mailed a lin
   createPlayer,
   readInbox,
   expectAccessible,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard script: once is enough');
   const { email } = await createPlayer();
   await page.goto('/main?sign-in=true');
   await expect(dialog(page, 'Sign in')).toBeVisible();
@@ -67,8 +65,7 @@ test('[AUTH-16 MODAL-04 MODAL-09] by the keyboard alone: forgotten, mailed a lin
 test.describe('refused', () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
-  test('[AUTH-16] a code that is wrong, used or too old leads to a new link', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'one layout is enough');
+  test('[AUTH-16] a code that is wrong, used or too old leads to a new link @phone-only', async ({ page }) => {
     await page.goto('/?reset-pass=true&resetCode=wrong');
     const form = dialog(page, 'Set a new password');
     await newPassword(page).fill('short');
@@ -87,8 +84,7 @@ test.describe('refused', () => {
     expect(page.url()).not.toContain('resetCode');
   });
 
-  test('[PROFILE-02 AUTH-17] a player changes the password', async ({ page, createPlayer, signInAs, expectAccessible, isMobile }) => {
-    test.skip(!isMobile, 'one layout is enough');
+  test('[PROFILE-02 AUTH-17] a player changes the password @phone-only', async ({ page, createPlayer, signInAs, expectAccessible }) => {
     const player = await createPlayer();
     await signInAs(player);
     await page.goto('/profile/security');
