@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { BadgeCheck, Gift, History, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
-=======
-import { Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
->>>>>>> 8c8d4b9 (Offer new passwords, sessions and autologin on the site)
+import { BadgeCheck, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
 
 /** An entry of the player's menu as content files write it; `to` has no locale prefix. */
 export interface ProfileLink {
@@ -17,11 +13,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   history: History,
   gift: Gift,
   shield: ShieldCheck,
-<<<<<<< HEAD
-  verified: BadgeCheck,
-=======
   key: KeyRound,
->>>>>>> 8c8d4b9 (Offer new passwords, sessions and autologin on the site)
+  verified: BadgeCheck,
 };
 
 export function profileIcon(name: string | undefined): LucideIcon {
