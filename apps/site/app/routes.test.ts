@@ -48,6 +48,7 @@ const pages: [path: string, id: string][] = [
   ['/static/terms', 'static'],
   ['/questions', 'questions'],
   ['/questions/account', 'questions-identity'],
+  ['/verify/a-code', 'verify'],
   ['/anything', 'slug'],
   ['/about-us', 'slug'],
   ['/games', 'slug'],

@@ -34,6 +34,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
     page('static', 'static/:pageIdentity', 'static-page.tsx'),
     page('questions', 'questions', 'questions.tsx'),
     page('questions-identity', 'questions/:pageIdentity', 'question-page.tsx'),
+    page('verify', 'verify/:confirmCode', 'verify.tsx'),
     page('slug', '*', 'not-found.tsx'),
   ];
 }

@@ -10,6 +10,7 @@ export const modalRules = {
   'reset-pass': { access: 'guest', params: ['resetCode'] },
   'sign-up': { access: 'guest' },
   'sign-up-cancel': { access: 'everyone' },
+  'profile-confirmed': { access: 'everyone' },
   language: { access: 'everyone' },
   search: { access: 'everyone' },
   'demo-game': { access: 'everyone' },

@@ -28,6 +28,7 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'reset-pass': modal(() => import('./reset-pass/reset-pass-modal.tsx').then((m) => m.ResetPassModal)),
   'sign-up': modal(() => import('./sign-up/sign-up-modal.tsx').then((m) => m.SignUpModal)),
   'sign-up-cancel': modal(() => import('./sign-up-cancel/sign-up-cancel-modal.tsx').then((m) => m.SignUpCancelModal)),
+  'profile-confirmed': modal(() => import('./profile-confirmed/profile-confirmed-modal.tsx').then((m) => m.ProfileConfirmedModal)),
   language: modal(() => import('./language/language-modal.tsx').then((m) => m.LanguageModal)),
   search: modal(() => import('./search/search-modal.tsx').then((m) => m.SearchModal)),
   'demo-game': modal(() => import('./demo-game/demo-game-modal.tsx').then((m) => m.DemoGameModal)),

@@ -1,7 +1,7 @@
 import type { RuleFailure } from '@verdigale/validation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { showError } from '#app/features/notification/index.ts';
+import { preloadAlerts, showError } from '#app/features/notification/index.ts';
 import type { FieldTexts } from './use-field-texts.ts';
 
 type Judge<V> = (values: V) => Record<string, RuleFailure[]>;
@@ -48,6 +48,7 @@ export function useAuthForm<V extends FieldValues>({ defaultValues, judge, texts
   const unmet = Object.keys(judge(values));
   const hasServerErrors = Object.keys(serverErrors).length > 0;
 
+  useEffect(preloadAlerts, []);
   const hasErrors = Object.keys(errors).length > 0;
   useEffect(() => {
     if (submitCount > 0 && hasErrors) focusFirstInvalid(formRef.current);

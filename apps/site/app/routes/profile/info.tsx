@@ -1,4 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
+import { EmailConfirmation } from '#app/features/email-confirmation/index.ts';
 import { ProfileInfo } from '#app/features/profile/index.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
@@ -11,6 +12,7 @@ export default function ProfileInfoPage() {
   return (
     <>
       <PageTitle text={text('profile.info.text')} title={text('profile.info.title')} />
+      <EmailConfirmation />
       <ProfileInfo />
     </>
   );
