@@ -13,7 +13,7 @@ test('[MODAL-09 PROFILE-05] the link of the mail confirms the address; before it
   await page.goto('/profile/info');
   const resend = page.getByRole('button', { name: 'Send it again' });
   await resend.click();
-  await expect(page.getByText('The mail is on its way')).toBeVisible();
+  await expect(page.getByText('The link is on its way')).toBeVisible();
   // In the player's language, which follows from his country.
   await expect.poll(async () => (await readInbox(player.email)).subject).toBe('Bestätige deine E-Mail-Adresse');
   await page.goto(linkOf((await readInbox(player.email)).text));
