@@ -4,9 +4,7 @@ const container = 'https://www.googletagmanager.com/**';
 
 test('[SHELL-09] nothing is counted or loaded before the yes; a no taken back later is told, and the footer asks again', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every width');
   const asked: string[] = [];
   await page.route(container, (route) => {
     asked.push(route.request().url());

@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { collectLayoutShifts, layoutShift } from './layout-shift.ts';
+import { balance, depositAndWait } from './payments.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
@@ -11,11 +13,9 @@ test.describe('the service worker', () => {
     page,
     context,
     request,
-    isMobile,
     createPlayer,
     signInAs,
   }) => {
-    test.skip(isMobile, 'the same on every width');
     await signInAs(await createPlayer());
     await page.goto('/de/main');
     const manifest = (await (
@@ -47,8 +47,7 @@ test.describe('the service worker', () => {
   });
 });
 
-test('[SHELL-22] a new build is told, and the next page is loaded from it once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every width');
+test('[SHELL-22] a new build is told, and the next page is loaded from it once', async ({ page }) => {
   await page.route('**/build.json', (route) => route.fulfill({ json: { version: 'another' } }));
   await page.goto('/main');
   await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -71,24 +70,148 @@ test('[SHELL-22] a new build is told, and the next page is loaded from it once',
   expect(await isMarked()).toBe(true);
 });
 
-test('[SHELL-18] a player who brings the tab of a phone back gets fresh accounts', async ({ page, isMobile, createPlayer, signInAs }) => {
-  test.skip(!isMobile, 'for phones only');
-  await signInAs(await createPlayer());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const before = asked.filter((path) => path === '/api/wallet/accounts').length;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => asked.filter((path) => path === '/api/wallet/accounts').length).toBe(before + 1);
-});
+test(
+  '[SHELL-18] a player who brings the tab of a phone back gets fresh accounts',
+  { tag: '@phone-only' },
+  async ({ page, createPlayer, signInAs }) => {
+    await signInAs(await createPlayer());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = asked.filter((path) => path === '/api/wallet/accounts').length;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => asked.filter((path) => path === '/api/wallet/accounts').length).toBe(before + 1);
+  },
+);
 
-test('[SHELL-14] one hundredth of the window’s height is known to styles, also after it has changed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every width');
+test('[SHELL-14] one hundredth of the window’s height is known to styles, also after it has changed', async ({ page }) => {
   await page.goto('/');
   const unit = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--vh'));
   expect(await unit()).toBe('9px');
   await page.setViewportSize({ width: 1440, height: 700 });
   await expect.poll(unit).toBe('7px');
 });
+
+test('[PWA-02] a player whose page becomes an app, or was started from its icon, is marked once', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
+  const [first, second] = await Promise.all([createPlayer(), createPlayer()]);
+  const isMarked = async ({ call }: typeof first) => (await call('player.profile.get')).data.pwaInstalled;
+  await page.addInitScript(() => {
+    // No browser under test installs anything: its answer to the one question is ours to give.
+    const app = Object.assign(new EventTarget(), { matches: false, media: '(display-mode: standalone)' });
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === app.media ? (app as unknown as MediaQueryList) : ask(query));
+    Object.assign(window, { becomeApp: () => (Object.assign(app, { matches: true }), app.dispatchEvent(new Event('change'))) });
+  });
+  await signInAs(first);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Chat with support' })).toBeVisible();
+  expect(await isMarked(first)).toBe(false);
+  await page.evaluate(() => (window as unknown as { becomeApp(): void }).becomeApp());
+  await expect.poll(() => isMarked(first)).toBe(true);
+  await signInAs(second);
+  await page.goto('/?source=pwa');
+  await expect.poll(() => isMarked(second)).toBe(true);
+});
+
+test('[SHELL-08] the currency navigation opens and closes, and switches the account', async ({ page, createPlayer, signInAs }) => {
+  const player = await createPlayer();
+  await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
+  await signInAs(player);
+  await page.goto('/');
+  await balance(page).click();
+  const nav = page.getByRole('dialog');
+  await nav.getByRole('tab', { name: 'Accounts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await expect(balance(page)).toBeFocused();
+  await balance(page).click();
+  await nav.getByRole('tab', { name: 'Accounts' }).click();
+  await nav.getByRole('button', { name: /USD/ }).click();
+  await expect(nav).toBeHidden();
+  await expect(balance(page)).toHaveAccessibleName(/\$0\.00/);
+});
+
+test('[SHELL-12] the drawer is folded on a game’s page from the first frame, and as it was kept afterwards', async ({ page }) => {
+  await collectLayoutShifts(page);
+  await page.goto('/games/copper-canyon');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  expect(await layoutShift(page)).toBe(0);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Casino', exact: true }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const saveData of [false, true]) {
+  test(`[SHELL-21] a link that the pointer rests on is loaded ahead${saveData ? ', but not where data is saved' : ''}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const ahead: string[] = [];
+    page.on('request', (request) => ahead.push(new URL(request.url()).pathname));
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Studios' }).hover();
+    const modules = page.locator('link[rel="modulepreload"][href*="providers"], link[rel="prefetch"]');
+    if (saveData) {
+      await page.getByRole('button', { name: 'Search games and studios' }).hover();
+      await expect(modules).toHaveCount(0);
+    } else await expect(modules.first()).toBeAttached();
+  });
+}
+
+test('[MODAL-05] categories and studios open for everyone, and lead to their games', async ({ page, expectAccessible }) => {
+  await page.goto('/?categories=true');
+  const categories = page.getByRole('dialog', { name: 'Games by kind' });
+  await expectAccessible(page);
+  await categories.getByRole('link', { name: 'Slots' }).click();
+  await expect(categories).toBeHidden();
+  await expect(page).toHaveURL(/\/categories\/slots$/);
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Studios' }).click();
+  const studios = page.getByRole('dialog', { name: 'Studios' });
+  await studios.getByRole('searchbox', { name: 'Find a studio' }).fill('brass');
+  await expect(studios.getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  await studios.getByRole('link').click();
+  await expect(page).toHaveURL(/\/categories\/all\?provider=brassmoth$/);
+});
+
+test(
+  '[GAME-03] [SHELL-13] on a phone a tile asks how to play, money goes straight on, and a game that was left is one tap away until that is closed',
+  { tag: '@phone-only' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    await page.goto('/main');
+    const tile = page.getByRole('link', { name: 'Copper Canyon' }).first();
+    await tile.click();
+    const question = page.getByRole('dialog', { name: 'How would you like to play?' });
+    await expect(question.getByRole('button', { name: 'Create an account' })).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('link', { name: 'Play for fun' }).click();
+    const frame = page.locator('iframe[title="Copper Canyon"]');
+    await expect(frame).toBeVisible();
+    await expect(page.getByText('Demo', { exact: true }).first()).toBeVisible();
+
+    const player = await createPlayer();
+    await depositAndWait(player, 20);
+    await signInAs(player);
+    await page.goto('/main');
+    await expect(balance(page)).toBeVisible();
+    await tile.click();
+    await expect(page).toHaveURL(/\/games\/copper-canyon\?real=true$/);
+    await expect(frame).toBeVisible();
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Lobby' }).click();
+    const back = page.getByRole('link', { name: 'Play on' });
+    await back.click();
+    await expect(frame).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('status').filter({ has: back }).getByRole('button', { name: 'Close' }).click();
+    await expect(back).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('returnGame'))).toBe('disabled');
+  },
+);

@@ -15,7 +15,6 @@ test('[CHAT-01] a guest talks after a press, and before it nothing is asked of t
   page,
   context,
   baseURL,
-  isMobile,
   expectAccessible,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
@@ -28,7 +27,7 @@ test('[CHAT-01] a guest talks after a press, and before it nothing is asked of t
   await expect(chatWindow(page).getByRole('textbox', { name: 'Your message' })).toBeFocused();
   await say(page, 'How do I get a withdrawal?');
   await expect(chatWindow(page).getByRole('log')).toContainText('open the wallet');
-  if (!isMobile) await expectAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(launcher(page)).toBeFocused();
 });
@@ -37,11 +36,9 @@ test('[CHAT-01] [CHAT-02] a player’s conversation starts with the page, comes 
   page,
   context,
   baseURL,
-  isMobile,
   createPlayer,
   signInAs,
 }) => {
-  test.skip(isMobile, 'the same on every width');
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const player = await createPlayer();

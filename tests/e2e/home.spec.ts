@@ -22,13 +22,15 @@ test('[ROUTE-01] the home page is whole without scripts', async ({ browser, base
 test(
   'a game of a row opens without loading the site again, and the rows are there on the way back',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const row = page.getByRole('region', { name: 'Hot', exact: true });
     await row.getByRole('link', { name: 'Copper Canyon' }).click();
+    if (isMobile) await page.getByRole('dialog').getByRole('link', { name: 'About the game' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
     await page.goBack();
+    if (isMobile) await page.goBack();
     await expect(row.getByRole('link', { name: 'Copper Canyon' })).toBeVisible();
     await expect(row.getByRole('listitem')).toHaveCount(18);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -74,6 +76,7 @@ test('a game is found with three letters', { tag: '@phone' }, async ({ page, isM
   await page.keyboard.press('ArrowDown');
   await expect(games.getByRole('link').first()).toBeFocused();
   await found.click();
+  if (isMobile) await page.getByRole('dialog').getByRole('link', { name: 'About the game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Copper Canyon' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

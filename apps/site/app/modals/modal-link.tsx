@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { mayPrefetch } from '#app/locale/may-prefetch.ts';
 import { withModal, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
 import { preloadModal } from './preload-modal.ts';
@@ -12,7 +13,7 @@ export function ModalLink({ modal, value, params, onTop, onClick, children, ...r
   const { pathname, search } = useLocation();
   const { open } = useModals();
   const options = { value, params, onTop };
-  const preload = () => preloadModal(modal);
+  const preload = () => mayPrefetch() && preloadModal(modal);
 
   function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

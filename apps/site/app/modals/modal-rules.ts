@@ -3,6 +3,12 @@ import type { ModalRule } from './modal-flags.ts';
 /**
  * Every modal by its query flag: who may see it, and which query parameters leave the address with it. (A 2, W 2) Part of
  * every page; what a modal shows is loaded by `registry.ts` when one opens.
+ *
+ * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
+ * loyalty-earn, cancel-deposit; for players equivalent-currency, wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
+ * quest-task-games, loyalty-level, turn-over-wager, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
+ * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
+ * bonus-details, max-bets, restricted-bets.
  */
 export const modalRules = {
   'sign-in': { access: 'guest', params: ['backRoute', 'emailError'] },
@@ -13,6 +19,9 @@ export const modalRules = {
   'profile-confirmed': { access: 'everyone' },
   language: { access: 'everyone' },
   search: { access: 'everyone' },
+  categories: { access: 'everyone' },
+  providers: { access: 'everyone' },
+  'mobile-game': { access: 'everyone' },
   'demo-game': { access: 'everyone' },
   'geo-restricted-game': { access: 'everyone' },
   wallet: { access: 'player' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internalPath } from './anchor-navigation.ts';
+import { gameOf, internalPath } from './anchor-navigation.ts';
 
 const here = { origin: 'https://site.test', pathname: '/main', search: '' };
 const anchor = (href: string, attributes: string[] = [], target = '') => ({
@@ -24,4 +24,13 @@ it('leaves downloads, new windows and document links to the browser', () => {
   expect(internalPath(anchor('https://site.test/x', ['download']), here)).toBeNull();
   expect(internalPath(anchor('https://site.test/x', ['data-document']), here)).toBeNull();
   expect(internalPath(anchor('https://site.test/x', [], '_blank'), here)).toBeNull();
+});
+
+it.each([
+  ['/games/copper-canyon', 'copper-canyon'],
+  ['/pt-br/games/copper-canyon', 'copper-canyon'],
+  ['/games/copper-canyon?real=true', null],
+  ['/categories/games', null],
+])('%s is the page of the game %s', (path, expected) => {
+  expect(gameOf(path)).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isMobileDevice } from '#app/mobile-device.ts';
+import { useModals } from '#app/modals/use-modals.ts';
 
 /**
  * Turns a click on a plain anchor of this site into a navigation without a reload. Long lists are plain anchors: they render
@@ -7,14 +9,24 @@ import { useNavigate } from 'react-router';
  */
 export function useAnchorNavigation() {
   const navigate = useNavigate();
+  const { open } = useModals();
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const path = anchor && internalPath(anchor, window.location);
     if (!path) return;
     event.preventDefault();
-    void navigate(path);
+    // On a phone a game's tile asks how to play before it loads a page for it. (wire 21)
+    const game = isMobileDevice(navigator.userAgent) ? gameOf(path) : null;
+    if (game === null) void navigate(path);
+    else open('mobile-game', { value: game });
   };
+}
+
+/** The game whose page this is, when nothing else is asked of it. */
+export function gameOf(path: string): string | null {
+  const identity = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/games\/([^/?#]+)$/.exec(path)?.[1];
+  return identity === undefined ? null : decodeURIComponent(identity);
 }
 
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;

@@ -17,9 +17,9 @@ export function BottomBar() {
       <LocaleNavLink className={styles.item} end to="/">
         <Item icon={House} label={text('layout.mobileMenu.lobby')} />
       </LocaleNavLink>
-      <LocaleNavLink className={styles.item} to="/categories">
+      <ModalLink className={styles.item} modal="categories">
         <Item icon={LayoutGrid} label={text('layout.mobileMenu.games')} />
-      </LocaleNavLink>
+      </ModalLink>
       <ModalLink className={styles.item} data-for="guest" data-look="main" modal="sign-up">
         <Item icon={Plus} label={text('layout.mobileMenu.join')} />
       </ModalLink>

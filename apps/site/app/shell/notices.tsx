@@ -1,9 +1,9 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { Download, Gamepad2, RefreshCw, Share, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { disableReturnGame, useReturnGame } from '#app/features/game/index.ts';
+import { deleteReturnGame, disableReturnGame, useReturnGame } from '#app/features/game/index.ts';
 import { askToInstall, hideInstallHint, isInstallHintHidden, useInstallWay } from '#app/features/pwa/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -36,6 +36,10 @@ function MostUrgent({ isNewBuild }: { isNewBuild: boolean }) {
   const [isVersionSeen, setVersionSeen] = useState(false);
   const [isInstallHidden, setInstallHidden] = useState(isInstallHintHidden);
   const [firstPath] = useState(pathname);
+  // The next player at this tab has played nothing.
+  useEffect(() => {
+    if (status === 'guest') deleteReturnGame();
+  }, [status]);
 
   if (!isOnline) return <OfflineNotice />;
   const codes = locales.map(({ code }) => code);

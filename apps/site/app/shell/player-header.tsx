@@ -10,10 +10,10 @@ import { WithQueries } from '#app/session/index.ts';
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {
   const text = useContent('layout');
-  const { isUserNavOpen } = useLayout();
+  const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
   return (
     <WithQueries>
-      <BalanceSwitcher />
+      <BalanceSwitcher isOpen={isCurrencyNavOpen} onOpenChange={(isOpen) => changeLayout({ isCurrencyNavOpen: isOpen })} />
       <span className={styles.deposit}>
         <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'primary' })}>
           {text('layout.header.depositButton')}

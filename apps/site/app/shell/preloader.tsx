@@ -7,7 +7,7 @@ const hideAfterMs = 500;
 const removeAfterMs = 1000;
 
 /** Pages that only pass a visitor on: the line stays until they have. (SHELL-11) */
-function isPassage({ pathname, search }: { pathname: string; search: string }): boolean {
+export function isPassage({ pathname, search }: { pathname: string; search: string }): boolean {
   if (/\/auth\/social\/[^/]+\/callback$/.test(pathname)) return true;
   return pathname.endsWith('/auth/autologin') && new URLSearchParams(search).has('state');
 }

@@ -6,7 +6,7 @@ import { Maximize, Minimize, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { useAccounts } from '#app/features/wallet/index.ts';
+import { roundBalance, useAccounts } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { useSession } from '#app/session/index.ts';
@@ -18,7 +18,7 @@ import { useGameMessages, type GameMessage } from './use-game-messages.ts';
 import { useLaunch, type GameMode, type Launch } from './use-launch.ts';
 import { useReturnGameOf } from './return-game.ts';
 
-/** Where the game is played: its poster, then its frame. Nothing starts by itself except `?real=true` of a player. (wire 21) */
+/** Where the game is played: its poster, then its frame. Nothing starts by itself except what the address asks for: `?real=true` of a player, `?real=false`. (wire 21) */
 export function GameStage({ game }: { game: Game }) {
   const text = useContent('pages', 'globalComponents');
   const { status } = useSession();
@@ -52,12 +52,27 @@ export function GameStage({ game }: { game: Game }) {
     if (accountId) goOn(accountId);
   }, [accountId]);
 
+  // A demo that was asked for by name starts for anybody.
+  const isDemoWanted = search.get('real') === 'false' && game.isDemoMode && game.isAvailable;
+  const startDemo = useEffectEvent(() => play('demo'));
+  useEffect(() => {
+    if (isDemoWanted) startDemo();
+  }, [isDemoWanted]);
+
   useGameMessages(frame, launch?.origin, (message: GameMessage) => {
     if (message === 'ready') setReadyUrl(launch?.url ?? null);
     if (message === 'lobby') void navigate(path('/'));
     if (message === 'insufficient-funds' && launch?.mode === 'real') open('wallet', { value: 'deposit' });
     if (message === 'session-expired') setLaunched(null);
+    // The header must not tell a win before the reels do.
+    if (message === 'round-started' && launch?.mode === 'real') roundBalance.begin();
+    if (message === 'round-ended') roundBalance.release();
   });
+  const hasGame = launch !== null;
+  useEffect(() => {
+    if (hasGame) return roundBalance.release;
+    return undefined;
+  }, [hasGame]);
   useDemoReminder(launch?.mode === 'demo');
   useReturnGameOf(game, launch?.mode === 'real');
 

@@ -1,2 +1,3 @@
 export { GamePage } from './game-page.tsx';
 export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';
+export { MobileGame } from './mobile-game.tsx';

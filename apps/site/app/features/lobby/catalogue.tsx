@@ -6,6 +6,7 @@ import { SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { useModals } from '#app/modals/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
 import { callApi } from '#app/session/index.ts';
 import { filterQuery, filterSearch, type CatalogueFilter } from './catalogue-filter.ts';
@@ -61,8 +62,11 @@ function Filters({ filter, identity }: { filter: CatalogueFilter; identity: stri
     change({ providers: isOn ? filter.providers.filter((item) => item !== provider) : [...filter.providers, provider] });
   };
 
+  const { open } = useModals();
   return (
     <div aria-label={text('pages.category.filters')} className={styles.filters} data-needs="js" role="group">
+      <Chip onClick={() => open('categories')}>{text('pages.home.categories')}</Chip>
+      <Chip onClick={() => open('providers')}>{text('pages.providers.title')}</Chip>
       <Chip isSelected={filter.sortBy === 'name'} onClick={() => change({ sortBy: filter.sortBy === 'name' ? 'default' : 'name' })}>
         {text('pages.category.sortByName')}
       </Chip>

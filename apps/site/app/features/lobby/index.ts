@@ -11,3 +11,4 @@ export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
 export { StudioList } from './studio-list.tsx';
+export { StudioPicker } from './studio-picker.tsx';

@@ -4,7 +4,6 @@ import { Icon } from '@verdigale/ui/icon';
 import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { BalanceDetails } from './balance-details.tsx';
 import { BalanceStatus } from './balance-status.tsx';
@@ -13,22 +12,26 @@ import { LiveWallet } from './live-wallet.tsx';
 import { useAccounts } from './use-accounts.ts';
 import { useCurrencies, useMoney } from './use-money.ts';
 
+interface CurrencyNav {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** The balance of the active account, and behind it what it is made of and the other accounts. Keeps them live. */
-export function BalanceSwitcher() {
+export function BalanceSwitcher(props: CurrencyNav) {
   return (
     <>
       <LiveWallet />
-      <Balance />
+      <Balance {...props} />
     </>
   );
 }
 
-function Balance() {
+function Balance({ isOpen, onOpenChange }: CurrencyNav) {
   const text = useContent('layout');
   const { accounts, active } = useAccounts();
   const { isKnown } = useCurrencies();
   const moneyOf = useMoney();
-  const [isOpen, setOpen] = useState(false);
   if (!active || !accounts || !isKnown) return <Skeleton blockSize="2.75rem" inlineSize="7.5rem" shape="box" />;
   const sum = moneyOf(active.currency).format(active.balance);
   return (
@@ -36,7 +39,7 @@ function Balance() {
       <BalanceStatus key={active.id} sum={sum} />
       <Popover
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         trigger={
           <button {...buttonLook({ className: styles.trigger })} aria-label={text('layout.header.balance.label', { sum })} type="button">
             <Amount>{sum}</Amount>
@@ -44,7 +47,7 @@ function Balance() {
           </button>
         }
       >
-        <BalanceDetails accounts={accounts} active={active} onDone={() => setOpen(false)} />
+        <BalanceDetails accounts={accounts} active={active} onDone={() => onOpenChange(false)} />
       </Popover>
     </>
   );

@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invoiceStatus, playerChannels, type Account, type InvoicePush } from '@verdigale/contract';
+import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
 import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/features/notification/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { isDeclinedHere } from './decline-withdrawal.ts';
+import { roundBalance, showAccount } from './round-balance.ts';
 import { accountsKey, type AccountsAnswer } from './use-accounts.ts';
 import { useMoney } from './use-money.ts';
-
-/** The list with this account in it, unless the list knows a newer one already. */
-export function withAccount(answer: AccountsAnswer, account: Account): AccountsAnswer {
-  if (!answer.data.some(({ id, version }) => id === account.id && version < account.version)) return answer;
-  return { ...answer, data: answer.data.map((each) => (each.id === account.id ? account : each)) };
-}
 
 /** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
 export function LiveWallet() {
@@ -30,8 +25,9 @@ export function LiveWallet() {
       'account.balance.updated': ({ account }) => {
         const known = queryClient.getQueryData<AccountsAnswer>(accountsKey);
         // Unknown: the list is on its way and may be older than this, or the account was opened elsewhere.
-        if (!known?.data.some(({ id }) => id === account.id)) refetchAccounts();
-        else queryClient.setQueryData<AccountsAnswer>(accountsKey, withAccount(known, account));
+        const shown = known?.data.find(({ id }) => id === account.id);
+        if (!shown) refetchAccounts();
+        else if (!roundBalance.keeps(account, shown)) showAccount(account);
       },
     },
     onGap: refetchAccounts,

@@ -19,6 +19,12 @@ export function newestOf(known: AccountsAnswer | undefined, answer: AccountsAnsw
   return { ...answer, data };
 }
 
+/** The list with this account in it, unless the list knows a newer one already. */
+export function withAccount(answer: AccountsAnswer, account: Account): AccountsAnswer {
+  if (!answer.data.some(({ id, version }) => id === account.id && version < account.version)) return answer;
+  return { ...answer, data: answer.data.map((each) => (each.id === account.id ? account : each)) };
+}
+
 const accountsQuery = queryOptions({
   queryKey: accountsKey,
   queryFn: async () => newestOf(queryClient.getQueryData<AccountsAnswer>(accountsKey), await callApi('wallet.accounts.list')),

@@ -1,7 +1,6 @@
 import type { Account } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { withAccount } from './live-wallet.tsx';
-import { newestOf } from './use-accounts.ts';
+import { newestOf, withAccount } from './use-accounts.ts';
 
 const account = (id: string, version: number, balance: number): Account => ({
   id,

@@ -1,0 +1,45 @@
+import type { Account } from '@verdigale/contract';
+
+/** A game that never says that its round is over holds nothing back for longer. */
+export const longestHoldMs = 15_000;
+
+export interface BalanceHold {
+  /** A round has begun: what it wins is not shown before the game has shown it. */
+  begin(): void;
+  /** The round is over, or the game is gone. */
+  release(): void;
+  /** Whether this newer state of an account waits for the end of the round; less money is shown at once. */
+  keeps(account: Account, shown: Account | undefined): boolean;
+}
+
+/** The platform knows a win before the reels stand still. `apply` shows a balance that has waited. */
+export function createBalanceHold(apply: (account: Account) => void): BalanceHold {
+  const waiting = new Map<string, Account>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function release() {
+    clearTimeout(timer);
+    timer = undefined;
+    const accounts = [...waiting.values()];
+    waiting.clear();
+    for (const account of accounts) apply(account);
+  }
+
+  return {
+    release,
+    begin() {
+      release();
+      timer = setTimeout(release, longestHoldMs);
+    },
+    keeps(account, shown) {
+      const isMore = shown !== undefined && account.balance > shown.balance;
+      if (timer === undefined || !isMore) {
+        waiting.delete(account.id);
+        return false;
+      }
+      const known = waiting.get(account.id);
+      if (!known || known.version < account.version) waiting.set(account.id, account);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** What browsers tell of a connection; Safari and Firefox tell nothing. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Nothing is loaded on suspicion where data is dear or slow. (SHELL-21) */
+export function mayPrefetch(browser: object | undefined = globalThis.navigator): boolean {
+  const { connection } = (browser ?? {}) as { connection?: Connection | undefined };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}

@@ -1,0 +1,14 @@
+import { useContent } from '#app/content/use-content.ts';
+import { StudioPicker } from '#app/features/lobby/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+
+/** The studios with a field to find one, each leading to its games. */
+export function ProvidersModal({ close }: ModalProps) {
+  const text = useContent('modals');
+  return (
+    <ModalFrame onClose={close} size="lg" title={text('modals.providers.title')}>
+      <StudioPicker />
+    </ModalFrame>
+  );
+}
