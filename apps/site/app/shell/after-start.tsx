@@ -16,26 +16,32 @@ import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 export function AfterStart() {
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
+  const isPlaying = useIsPlaying();
   useEffect(() => startTagManager(settings.gtmContainerId), [settings.gtmContainerId]);
   useEffect(() => registerWorker(locale), [locale]);
-  useReloadWhenNew(isNewBuild);
+  useReloadWhenNew(isNewBuild, isPlaying);
   useRefetchOnReturn();
   useInstalledMark();
   return (
     <>
-      <Notices isNewBuild={isNewBuild} />
-      {settings.freshchatParams && <ChatLauncher settings={settings.freshchatParams} />}
+      <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
+      {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}
     </>
   );
 }
 
+/** Games and bet slips are not talked into, covered or loaded anew. */
+function useIsPlaying(): boolean {
+  const { pathname } = useLocation();
+  const codes = useRootData().locales.map(({ code }) => code);
+  return isPlayPage(pathname, codes);
+}
+
 /** With a new build on the server the next page is loaded from it, unless something is at stake there: a game, a modal. (SHELL-22) */
-function useReloadWhenNew(isNewBuild: boolean): void {
+function useReloadWhenNew(isNewBuild: boolean, isPlaying: boolean): void {
   const { pathname, search } = useLocation();
-  const { locales } = useRootData();
   const onPage = useEffectEvent(() => {
-    const codes = locales.map(({ code }) => code);
-    const isBusy = isPlayPage(pathname, codes) || modalStack(new URLSearchParams(search), modalRules).length > 0;
+    const isBusy = isPlaying || modalStack(new URLSearchParams(search), modalRules).length > 0;
     if (isNewBuild && !isBusy) reloadGuarded();
   });
   const last = useRef(pathname);

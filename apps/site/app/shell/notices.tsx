@@ -6,27 +6,29 @@ import { useContent } from '#app/content/use-content.ts';
 import { deleteReturnGame, disableReturnGame, useReturnGame } from '#app/features/game/index.ts';
 import { askToInstall, hideInstallHint, isInstallHintHidden, useInstallWay } from '#app/features/pwa/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded } from './build-version.ts';
 import { useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
-import { isPlayPage } from './page-rules.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOnline } from './use-online.ts';
 
+interface NoticesProps {
+  isNewBuild: boolean;
+  isPlaying: boolean;
+}
+
 /** One notice at a time, the most urgent: no connection, a new version, the game that was left, the app. */
-export function Notices({ isNewBuild }: { isNewBuild: boolean }) {
+export function Notices(props: NoticesProps) {
   return (
     <div role="status">
-      <MostUrgent isNewBuild={isNewBuild} />
+      <MostUrgent {...props} />
     </div>
   );
 }
 
-function MostUrgent({ isNewBuild }: { isNewBuild: boolean }) {
+function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
   const { pathname } = useLocation();
-  const { locales } = useLocale();
   const { status } = useSession();
   const { showCookiePopup } = useLayout();
   const isOnline = useOnline();
@@ -42,9 +44,8 @@ function MostUrgent({ isNewBuild }: { isNewBuild: boolean }) {
   }, [status]);
 
   if (!isOnline) return <OfflineNotice />;
-  const codes = locales.map(({ code }) => code);
   // The cookie question has this place; a game and a bet slip are not talked into.
-  if (showCookiePopup || isPlayPage(pathname, codes)) return null;
+  if (showCookiePopup || isPlaying) return null;
   if (isNewBuild && !isVersionSeen) return <VersionNotice onClose={() => setVersionSeen(true)} />;
   const isPlayer = status === 'player';
   if (game && isNarrow && isPlayer) return <ReturnGameNotice identity={game.identity} name={game.name} />;

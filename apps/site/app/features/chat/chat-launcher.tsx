@@ -13,11 +13,17 @@ import { openChat, startChat, stopChat, tellProfile, type ChatVisitor } from './
 import styles from './chat-launcher.module.css';
 import { useChatState } from './chat-state.ts';
 
+interface ChatLauncherProps {
+  settings: ChatSettings;
+  /** Where it would stand in the way. A conversation goes on. */
+  isHidden: boolean;
+}
+
 /**
  * The chat's button, in the same place on every page. The host's widget comes when the visitor has agreed to extras, or has
  * talked before, or presses the button; before that nothing is asked of the host.
  */
-export function ChatLauncher({ settings }: { settings: ChatSettings }) {
+export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
   const text = useContent('layout');
   const { locale } = useLocale();
   const { open } = useModals();
@@ -57,7 +63,7 @@ export function ChatLauncher({ settings }: { settings: ChatSettings }) {
     }
   }
 
-  if (!isKnown || chat.isOpen) return null;
+  if (!isKnown || chat.isOpen || isHidden) return null;
   return (
     <button aria-busy={chat.status === 'starting'} className={styles.launcher} onClick={() => void press()} ref={button} type="button">
       {chat.status === 'starting' ? <Spinner /> : <Icon as={MessageCircle} size={24} />}
