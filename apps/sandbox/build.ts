@@ -20,9 +20,11 @@ const compress = promisify(brotliCompress);
 
 const fonts = {
   'familjen-grotesk.woff2': '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  'devanagari.woff2': '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
   'onest.woff2': '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
   'onest-cyrillic.woff2': '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   'onest-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
+  'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */

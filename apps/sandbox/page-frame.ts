@@ -1,4 +1,4 @@
-import { escapeHtml } from './page.ts';
+import { directionOf, escapeHtml } from './page.ts';
 
 /** The provider's own plain look, so that a tester sees at once that this is another firm's page. */
 export function pageFrame({
@@ -15,7 +15,7 @@ export function pageFrame({
   body: string;
 }): string {
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +31,7 @@ h1 { font-size: 1.125rem; font-weight: 600; margin: 0; color: #42566d; }
 .amount { font-size: 2.25rem; font-weight: 700; margin: 4px 0 20px; font-variant-numeric: tabular-nums; }
 .note { margin: 0 0 20px; padding: 10px 12px; border-radius: 8px; background: #eef4fb; color: #2c4763; font-size: .875rem; }
 label { display: block; margin-block-end: 14px; font-size: .875rem; font-weight: 600; }
-input, select { display: block; inline-size: 100%; margin-block-start: 4px; padding: 11px 12px; border: 1px solid #8695a8; border-radius: 8px; font: inherit; font-weight: 400; }
+input, select { display: block; inline-size: 100%; margin-block-start: 4px; padding: 11px 12px; border: 1px solid #8695a8; border-radius: 8px; font: inherit; font-weight: 400; text-align: start; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 button, .button { display: block; inline-size: 100%; min-block-size: 46px; margin-block-start: 10px; padding: 10px 14px; border: 1px solid transparent; border-radius: 8px; background: #17589c; color: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button.plain, .button.plain { background: #fff; border-color: #8695a8; color: #16202c; }

@@ -82,7 +82,7 @@ function cardPage({ amount, currency, locale }: Payment): { title: string; body:
   const texts = pageTexts(locale);
   const sum = formatAmount(amount, currency, locale);
   const field = (label: string, name: string, placeholder: string, autocomplete: string) =>
-    `<label>${escapeHtml(label)}<input name="${name}" inputmode="numeric" placeholder="${placeholder}" autocomplete="${autocomplete}" maxlength="23"></label>`;
+    `<label>${escapeHtml(label)}<input name="${name}" dir="ltr" inputmode="numeric" placeholder="${placeholder}" autocomplete="${autocomplete}" maxlength="23"></label>`;
   const body = `<h1>${escapeHtml(texts.merchant)}</h1>
 <p class="amount">${escapeHtml(sum)}</p>
 <p class="note">${escapeHtml(texts.note)}</p>

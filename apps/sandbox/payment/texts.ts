@@ -100,7 +100,58 @@ const ru: typeof en = {
   unknown: 'Такого платежа нет',
 };
 
-const byLanguage: Readonly<Record<string, typeof en>> = { en, de, fr, es, pt, ru };
+const fa: typeof en = {
+  title: 'پرداخت امن',
+  merchant: 'پرداخت به Verdigale',
+  note: 'صفحهٔ کارت آزمایشی: از هیچ کارت واقعی پولی برداشته نمی‌شود. هر شماره‌ای پذیرفته می‌شود.',
+  number: 'شمارهٔ کارت',
+  expiry: 'تاریخ انقضا',
+  code: 'کد امنیتی',
+  approve: 'پرداخت {amount}',
+  decline: 'رد کردن این پرداخت',
+  close: 'بستن بدون پرداخت',
+  approved: 'پرداخت تأیید شد',
+  declined: 'پرداخت رد شد',
+  pending: 'نتیجهٔ این پرداخت هنوز معلوم نیست',
+  back: 'بازگشت به Verdigale',
+  unknown: 'چنین پرداختی نیست',
+};
+
+const tr: typeof en = {
+  title: 'Güvenli ödeme',
+  merchant: 'Verdigale’e ödeme',
+  note: 'Deneme amaçlı kart sayfası: gerçek bir karttan para çekilmez. Herhangi bir numara olur.',
+  number: 'Kart numarası',
+  expiry: 'Son kullanma',
+  code: 'Güvenlik kodu',
+  approve: '{amount} öde',
+  decline: 'Bu ödemeyi reddet',
+  close: 'Ödemeden kapat',
+  approved: 'Ödeme onaylandı',
+  declined: 'Ödeme reddedildi',
+  pending: 'Bu ödeme henüz sonuçlanmadı',
+  back: 'Verdigale’e dön',
+  unknown: 'Böyle bir ödeme yok',
+};
+
+const hi: typeof en = {
+  title: 'सुरक्षित भुगतान',
+  merchant: 'Verdigale को भुगतान',
+  note: 'नमूना कार्ड पेज: किसी असली कार्ड से पैसे नहीं कटते। कोई भी नंबर चलेगा।',
+  number: 'कार्ड नंबर',
+  expiry: 'समाप्ति',
+  code: 'सुरक्षा कोड',
+  approve: '{amount} चुकाएं',
+  decline: 'यह भुगतान अस्वीकार करें',
+  close: 'बिना भुगतान बंद करें',
+  approved: 'भुगतान मंज़ूर हुआ',
+  declined: 'भुगतान अस्वीकार हुआ',
+  pending: 'इस भुगतान का फ़ैसला अभी नहीं हुआ',
+  back: 'Verdigale पर लौटें',
+  unknown: 'ऐसा कोई भुगतान नहीं है',
+};
+
+const byLanguage: Readonly<Record<string, typeof en>> = { en, de, fr, es, pt, ru, fa, tr, hi };
 
 export type PageTexts = typeof en;
 

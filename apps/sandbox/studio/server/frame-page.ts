@@ -1,5 +1,5 @@
 import type { ViewFiles } from '../../build.ts';
-import { escapeHtml, jsonForScript } from '../../page.ts';
+import { directionOf, escapeHtml, jsonForScript } from '../../page.ts';
 import type { PageConfig } from '../wire.ts';
 import type { Texts } from './texts.ts';
 
@@ -8,7 +8,7 @@ type FramePage = { config: PageConfig; files: ViewFiles; assetsPath: string; lan
 /** The page inside the casino's frame: the view's script, what it needs to know, and a word for browsers without scripts. */
 export function framePage({ config, files, assetsPath, language, nonce }: FramePage): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -32,7 +32,7 @@ export function messagePage({ texts, language, nonce, key, lobbyUrl }: MessagePa
   const text = (suffix: string): string => escapeHtml(texts[`${key}.${suffix}`] ?? '');
   const back = lobbyUrl ? `<a href="${escapeHtml(lobbyUrl)}" target="_top">${escapeHtml(texts['frame.toLobby'] ?? '')}</a>` : '';
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -69,10 +69,11 @@ describe('the game’s page', () => {
   it('speaks the launch’s language, and English where it has no other', async () => {
     const title = async (locale: string): Promise<string> =>
       (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo', locale }))).text();
-    expect(await title('de')).toContain('<html lang="de">');
+    expect(await title('fa')).toContain('<html lang="fa" dir="rtl">');
+    expect(await title('de')).toContain('<html lang="de" dir="ltr">');
     expect(await title('de')).toContain('"frame.spin":"Drehen"');
-    expect(await title('fa')).toContain('"frame.spin":"Spin"');
-    expect(await title('"><script>')).toContain('<html lang="en">');
+    expect(await title('ja')).toContain('"frame.spin":"Spin"');
+    expect(await title('"><script>')).toContain('<html lang="en" dir="ltr">');
   });
 
   it('answers an unknown session with a page that says so', async () => {

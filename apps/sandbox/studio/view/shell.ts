@@ -26,7 +26,7 @@ export type Shell = {
 /** Builds the page of a slot. Order in the document is the order of reading and of the Tab key. */
 export function buildShell(config: PageConfig, say: Say): Shell {
   const isReal = config.mode === 'real';
-  const canvas = (name: string): HTMLCanvasElement => element('canvas', { class: name, 'aria-hidden': 'true' });
+  const canvas = (name: string): HTMLCanvasElement => element('canvas', { class: name, dir: 'ltr', 'aria-hidden': 'true' });
   const tool = (name: 'sound' | 'rules' | 'lobby', label: string, symbol: SVGSVGElement): HTMLButtonElement =>
     element('button', { type: 'button', class: `tool tool-${name}`, 'aria-label': label, title: label }, symbol);
   const shell = {
