@@ -18,6 +18,8 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
       page('profile-security', 'security', 'profile/security.tsx'),
       page('profile-wallet', 'wallet', 'profile/wallet.tsx'),
       page('profile-verification', 'verification', 'profile/verification.tsx'),
+      page('profile-documents', 'documents', 'profile/documents.tsx'),
+      page('profile-notifications', 'notifications', 'profile/notifications.tsx'),
       page('profile-history', 'history', 'profile/history.tsx'),
       page('profile-bonuses', 'bonuses', 'profile/bonuses.tsx'),
       page('profile-limits', 'limits', 'profile/limits.tsx'),
@@ -35,6 +37,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
     page('questions', 'questions', 'questions.tsx'),
     page('questions-identity', 'questions/:pageIdentity', 'question-page.tsx'),
     page('verify', 'verify/:confirmCode', 'verify.tsx'),
+    page('contact', 'contact', 'contact.tsx'),
     page('slug', '*', 'not-found.tsx'),
   ];
 }

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { CallFunction } from './call-types.ts';
 import { toRequest, type AnyInput } from './request.ts';
 import { realClock, type Clock, type SessionPort } from './session-port.ts';
+import { sendWithProgress } from './upload.ts';
 import { tokenSource } from './token-refresh.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -73,7 +74,8 @@ async function send(options: ClientOptions, call: Call, input: AnyInput, token: 
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     // As a plain function: a browser's fetch refuses to be called as a method of something else.
-    const request = options.fetch ?? fetch;
+    const { onProgress } = input;
+    const request = onProgress ? (to: string, sent: RequestInit) => sendWithProgress(to, sent, onProgress) : (options.fetch ?? fetch);
     const response = await request(url, { ...init, signal });
     if (call.answer === 'file' && response.ok) return { data: await response.blob(), meta: undefined };
     return await readAnswer(response, call);

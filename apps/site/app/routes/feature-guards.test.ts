@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteContext, type PublicSettings } from '#app/site-context.ts';
 import { loader as bettingLoader } from './betting.tsx';
 import { loader as loyaltyLoader } from './loyalty.tsx';
+import { loader as documentsLoader } from './profile/documents.tsx';
 
 /** What the server hands to a page's loader under these settings. */
 function args(settings: Partial<PublicSettings>) {
@@ -16,6 +17,13 @@ describe('pages of features that an operator may not have', () => {
   it('[ROUTE-04] /loyalty is there only while the programme is enabled', () => {
     expect(() => loyaltyLoader(args({ loyaltyEnabled: false }))).toThrow(notFound);
     expect(loyaltyLoader(args({ loyaltyEnabled: true }))).toBeNull();
+  });
+
+  it('[ROUTE-06] /profile/documents is not there while the identity provider takes the documents', () => {
+    const sumsub = { enabled: true, hideDocumentsPage: true, theme: 'dark', sdkUrl: null };
+    expect(() => documentsLoader(args({ sumsub }))).toThrow(notFound);
+    expect(documentsLoader(args({ sumsub: { ...sumsub, enabled: false } }))).toBeNull();
+    expect(documentsLoader(args({ sumsub: { ...sumsub, hideDocumentsPage: false } }))).toBeNull();
   });
 
   it('[ROUTE-03] /betting is there only with a configured client', () => {

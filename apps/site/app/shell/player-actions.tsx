@@ -11,6 +11,7 @@ export function PlayerActions() {
     <>
       <Skeleton blockSize="2.75rem" inlineSize="7.5rem" shape="box" />
       <Skeleton blockSize="2.75rem" inlineSize="2.75rem" shape="circle" />
+      <Skeleton blockSize="2.75rem" inlineSize="2.75rem" shape="circle" />
     </>
   );
   if (status !== 'player') return boxes;

@@ -1,4 +1,6 @@
 import { buttonLook } from '@verdigale/ui/button';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
 import { BalanceSwitcher } from '#app/features/wallet/index.ts';
@@ -6,6 +8,8 @@ import { ModalLink } from '#app/modals/modal-link.tsx';
 import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
+
+const MessageBell = lazy(async () => ({ default: (await import('#app/features/messenger/index.ts')).MessageBell }));
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {
@@ -19,6 +23,9 @@ export function PlayerHeader() {
           {text('layout.header.depositButton')}
         </ModalLink>
       </span>
+      <Suspense fallback={<Skeleton blockSize="2.75rem" inlineSize="2.75rem" shape="circle" />}>
+        <MessageBell />
+      </Suspense>
       <PlayerButton aria-expanded={isUserNavOpen} onClick={() => changeLayout({ isUserNavOpen: true })} />
       <PlayerPanel isOpen={isUserNavOpen} onClose={() => changeLayout({ isUserNavOpen: false })} />
     </WithQueries>

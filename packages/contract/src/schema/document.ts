@@ -1,11 +1,15 @@
 import Type from 'typebox';
 import { type CallSchema, Closed, EntityId, IdParams, Nullable, Timestamp } from './common.ts';
 
-export const DocumentType = Type.Union(
-  (['identity_front', 'identity_back', 'identity_selfie_id', 'address', 'payment', 'payment_back', 'other'] as const).map((type) =>
-    Type.Literal(type),
-  ),
-);
+export const DocumentType = Type.Union([
+  Type.Literal('identity_front'),
+  Type.Literal('identity_back'),
+  Type.Literal('identity_selfie_id'),
+  Type.Literal('address'),
+  Type.Literal('payment'),
+  Type.Literal('payment_back'),
+  Type.Literal('other'),
+]);
 
 export const PlayerDocument = Type.Object({
   id: EntityId,

@@ -9,3 +9,8 @@ export { EmailVerificationError } from './social/email-verification-error.tsx';
 export { SocialButtons } from './social/social-buttons.tsx';
 export { SocialCallback } from './social/social-callback.tsx';
 export { SignUp } from './sign-up.tsx';
+export { authFailureOf } from './auth-failure.ts';
+export { FormAlert } from './form-alert.tsx';
+export { SubmitBar } from './submit-bar.tsx';
+export { useAuthForm } from './use-auth-form.ts';
+export { useFieldTexts } from './use-field-texts.ts';

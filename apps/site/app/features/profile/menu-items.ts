@@ -1,4 +1,4 @@
-import { BadgeCheck, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Bell, FileText, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
 
 /** An entry of the player's menu as content files write it; `to` has no locale prefix. */
 export interface ProfileLink {
@@ -15,6 +15,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shield: ShieldCheck,
   key: KeyRound,
   verified: BadgeCheck,
+  bell: Bell,
+  file: FileText,
 };
 
 export function profileIcon(name: string | undefined): LucideIcon {

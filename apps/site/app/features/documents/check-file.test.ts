@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { faultOf, maxFileBytes } from './check-file.ts';
+
+it.each([
+  [{ name: 'a.png', type: 'image/png', size: maxFileBytes }, null],
+  [{ name: 'a.JPEG', type: '', size: 1 }, null],
+  [{ name: 'a.pdf', type: 'application/pdf', size: maxFileBytes + 1 }, 'size'],
+  [{ name: 'a.pdf', type: 'text/html', size: 1 }, 'type'],
+  [{ name: 'a.exe', type: '', size: 1 }, 'type'],
+  [{ name: 'a.png', type: 'image/png', size: 0 }, 'empty'],
+])('[PROFILE-03] %j has the fault %s', (file, fault) => {
+  expect(faultOf(file)).toBe(fault);
+});

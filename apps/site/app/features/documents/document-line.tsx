@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlayerDocument } from '@verdigale/contract';
+import { Button, IconButton } from '@verdigale/ui/button';
+import { Dialog } from '@verdigale/ui/dialog';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { showError } from '#app/features/notification/index.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { callApi } from '#app/session/index.ts';
+import { StatusBadge, statusName } from './document-status.tsx';
+import styles from './documents.module.css';
+import { saveFile } from './save-file.ts';
+import { setDocuments } from './use-documents.ts';
+
+/** A document that has arrived: what became of it, and how to see it again or delete it. */
+export function DocumentLine({ document, onDeleted }: { document: PlayerDocument; onDeleted: () => void }) {
+  const text = useContent('profile');
+  const { locale } = useLocale();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { id, fileName, rejectReason } = document;
+  const file = { file: fileName };
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(new Date(document.createdAt));
+  const remove = useMutation({
+    mutationFn: () => callApi('player.documents.delete', { params: { id } }),
+    onSuccess({ data }) {
+      setDocuments(queryClient, () => data);
+      onDeleted();
+    },
+    onError: (error) => void showError(error),
+    onSettled: () => setAsking(false),
+  });
+  const save = useMutation({
+    mutationFn: () => callApi('player.documents.get', { params: { id } }),
+    onSuccess: ({ data }) => saveFile(data, fileName),
+    onError: (error) => void showError(error),
+  });
+  return (
+    <li className={styles.document}>
+      <div className={styles.words}>
+        <bdi className={styles.name}>{fileName}</bdi>
+        <p className={styles.meta}>
+          <StatusBadge status={statusName(document.status)} />
+          <span>{date}</span>
+        </p>
+        {rejectReason !== null && <p className={styles.reason}>{text('profile.documents.reason', { reason: rejectReason })}</p>}
+      </div>
+      <div className={styles.actions}>
+        <IconButton icon={Download} label={text('profile.documents.save', file)} onClick={() => save.mutate()} />
+        <IconButton icon={Trash2} label={text('profile.documents.delete.label', file)} onClick={() => setAsking(true)} />
+      </div>
+      <Dialog
+        footer={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {text('profile.documents.delete.keep')}
+            </Button>
+            <Button isLoading={remove.isPending} onClick={() => remove.mutate()} variant="danger">
+              {text('profile.documents.delete.confirm')}
+            </Button>
+          </>
+        }
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title={text('profile.documents.delete.title')}
+      >
+        <p>{text('profile.documents.delete.text', file)}</p>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errors, type DocumentType } from '@verdigale/contract';
+import { useRef, useState } from 'react';
+import { callApi } from '#app/session/index.ts';
+import { faultOf, type FileFault } from './check-file.ts';
+import { setDocuments } from './use-documents.ts';
+
+export type UploadFault = FileFault | 'full' | 'failed';
+
+/** A file on its way, or one that did not arrive. (W 4.1: statuses 0 and -1 of the client) */
+export interface Upload {
+  id: number;
+  file: File;
+  /** From 0 to 1 while it is on its way. */
+  share: number;
+  fault: UploadFault | null;
+}
+
+const faultByCode: Readonly<Record<number, UploadFault>> = {
+  [errors.documentRefused.code]: 'type',
+  [errors.documentsFull.code]: 'full',
+  [errors.payloadTooLarge.code]: 'size',
+};
+
+/** Only what may go better the next time can be tried again. */
+export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === 'full';
+
+/** Sends files of one kind, each by itself; what has arrived is in the list of documents. */
+export function useUploads(type: DocumentType) {
+  const queryClient = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextId = useRef(0);
+  const change = (id: number, to: Partial<Upload>) =>
+    setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
+  const forget = (id: number) => setUploads((known) => known.filter((upload) => upload.id !== id));
+
+  async function send(id: number, file: File): Promise<void> {
+    const body = new FormData();
+    body.set('type', type);
+    body.set('file', file);
+    try {
+      const { data } = await callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) });
+      setDocuments(queryClient, (documents) => [...documents, data]);
+      forget(id);
+    } catch (error) {
+      const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 0;
+      change(id, { fault: faultByCode[code] ?? 'failed' });
+    }
+  }
+
+  return {
+    uploads,
+    add(files: Iterable<File>) {
+      const added = [...files].map((file) => ({ id: nextId.current++, file, share: 0, fault: faultOf(file) }));
+      // What failed before is replaced by the new try.
+      setUploads((known) => [...known.filter(({ fault }) => fault === null), ...added]);
+      for (const { id, file, fault } of added) if (fault === null) void send(id, file);
+    },
+    retry({ id, file }: Upload) {
+      change(id, { share: 0, fault: null });
+      void send(id, file);
+    },
+    dismiss: ({ id }: Upload) => forget(id),
+  };
+}

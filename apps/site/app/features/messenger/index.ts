@@ -1,0 +1,2 @@
+export { MessageBell } from './message-bell.tsx';
+export { MessagesPage } from './messages-page.tsx';

@@ -1,0 +1,89 @@
+import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { Popover } from '@verdigale/ui/popover';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { LiveMessages } from './live-messages.tsx';
+import { MessageText } from './message-text.tsx';
+import styles from './messenger.module.css';
+import { useMessageActions, useMessages } from './use-messages.ts';
+
+/** The first three, by the wire's own numbers. (W 6.1) */
+const query = { page: 1, perPage: 3 };
+
+/** The bell in the header: how many messages are unread, and the newest of them. (PROFILE-06) */
+export function MessageBell() {
+  const text = useContent('layout');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useMessages(query);
+  const unread = data?.meta.totalUnread ?? 0;
+  const label = text('layout.header.notificationBox.label');
+  const count = unread > 0 ? text('layout.header.notificationBox.count', { count: unread }) : '';
+  const bell = <IconButton hasMark={unread > 0} icon={Bell} label={count || label} />;
+  return (
+    <>
+      <Popover isOpen={isOpen} onOpenChange={setOpen} trigger={bell}>
+        <Newest onLeave={() => setOpen(false)} />
+      </Popover>
+      <LiveRegion>{count}</LiveRegion>
+      <LiveMessages />
+    </>
+  );
+}
+
+function Newest({ onLeave }: { onLeave: () => void }) {
+  const text = useContent('layout', 'globalComponents');
+  const { data, isError, refetch } = useMessages(query);
+  const { read, readAll } = useMessageActions();
+  return (
+    <div className={styles.box}>
+      <div className={styles.boxHead}>
+        <h2 className={styles.boxTitle}>{text('layout.header.notificationBox.title')}</h2>
+        {data && data.meta.totalUnread > 0 && (
+          <Button isLoading={readAll.isPending} onClick={() => readAll.mutate()} size="sm" variant="ghost">
+            {text('layout.header.notificationBox.markAllRead')}
+          </Button>
+        )}
+      </div>
+      {isError && !data ? (
+        <ErrorState
+          action={
+            <Button onClick={() => void refetch()} size="sm">
+              {text('globalComponents.kit.retry')}
+            </Button>
+          }
+          look="line"
+          title={text('layout.header.notificationBox.failed')}
+        />
+      ) : !data ? (
+        <div aria-busy>
+          <Skeleton blockSize="14rem" shape="box" />
+        </div>
+      ) : data.data.length === 0 ? (
+        <p className={styles.nothing}>{text('layout.header.notificationBox.empty')}</p>
+      ) : (
+        <ul className={styles.newest}>
+          {data.data.map((message) => (
+            <li key={message.id}>
+              <MessageText
+                level={3}
+                message={message}
+                onFollow={() => {
+                  read.mutate([message.id]);
+                  onLeave();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LocaleLink onClick={onLeave} to="/profile/notifications" {...buttonLook({ variant: 'secondary', isBlock: true })}>
+        {text('layout.header.notificationBox.all')}
+      </LocaleLink>
+    </div>
+  );
+}

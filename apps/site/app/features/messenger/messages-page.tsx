@@ -1,0 +1,61 @@
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Pagination } from '@verdigale/ui/pagination';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { MessageList } from './message-list.tsx';
+import styles from './messenger.module.css';
+import { useMessages } from './use-messages.ts';
+
+const perPage = 5;
+
+/** All messages of the house to the player, five a page. (W 6.1) */
+export function MessagesPage() {
+  const text = useContent('profile', 'globalComponents');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useMessages({ page, perPage });
+  if (isError && !data) {
+    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
+    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.notifications.failed')} />;
+  }
+  if (!data) return <ListSkeleton />;
+  const { totalPages, totalRows } = data.meta;
+  if (totalRows === 0) {
+    return (
+      <EmptyState
+        action={
+          <LocaleLink to="/main" {...buttonLook({ variant: 'primary' })}>
+            {text('profile.notifications.empty.button')}
+          </LocaleLink>
+        }
+        icon={Bell}
+        text={text('profile.notifications.empty.text')}
+        title={text('profile.notifications.empty.title')}
+      />
+    );
+  }
+  // The last page was emptied: its neighbour is the last one now.
+  if (page > totalPages) setPage(totalPages);
+  return (
+    <div className={styles.page}>
+      <MessageList key={page} messages={data.data} totalUnread={data.meta.totalUnread} />
+      {totalPages > 1 && (
+        <Pagination label={text('profile.notifications.pages')} onPage={setPage} page={Math.min(page, totalPages)} pageCount={totalPages} />
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy className={styles.page}>
+      {Array.from({ length: perPage }, (_, index) => (
+        <Skeleton blockSize="8rem" key={index} shape="box" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, newEmail, test } from './fixtures.ts';
+
+test('[ROUTE-09] a guest writes to the house, which gets it as a mail', async ({ page, readInbox, expectAccessible, isMobile }) => {
+  test.skip(!isMobile, 'once is enough');
+  const email = newEmail();
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Send message' });
+  await expect(button).toHaveAccessibleDescription('Still to fill in: E-mail and Your message');
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Your message').fill(`Where is my deposit? ${email}`);
+  await button.click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('This is not an e-mail address')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill(email);
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+  const mail = await readInbox('support@verdigale.example');
+  expect(mail).toMatchObject({
+    subject: `Contact form: message from ${email}`,
+    text: expect.stringContaining('Where is my deposit?') as string,
+  });
+});
