@@ -15,7 +15,7 @@ import { saveFile } from './save-file.ts';
 import { setDocuments } from './use-documents.ts';
 
 /** A document that has arrived: what became of it, and how to see it again or delete it. */
-export function DocumentLine({ document, onDeleted }: { document: PlayerDocument; onDeleted: () => void }) {
+export function DocumentLine({ document }: { document: PlayerDocument }) {
   const text = useContent('profile');
   const { locale } = useLocale();
   const queryClient = useQueryClient();
@@ -25,10 +25,7 @@ export function DocumentLine({ document, onDeleted }: { document: PlayerDocument
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(new Date(document.createdAt));
   const remove = useMutation({
     mutationFn: () => callApi('player.documents.delete', { params: { id } }),
-    onSuccess({ data }) {
-      setDocuments(queryClient, () => data);
-      onDeleted();
-    },
+    onSuccess: ({ data }) => setDocuments(queryClient, () => data),
     onError: (error) => void showError(error),
     onSettled: () => setAsking(false),
   });

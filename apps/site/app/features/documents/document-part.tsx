@@ -1,6 +1,6 @@
 import type { DocumentType, PlayerDocument } from '@verdigale/contract';
 import { LiveRegion } from '@verdigale/ui/live-region';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { DocumentLine } from './document-line.tsx';
 import styles from './documents.module.css';
@@ -14,15 +14,20 @@ export function DocumentPart({ type, documents }: { type: DocumentType; document
   const { uploads, add, retry, dismiss } = useUploads(type);
   const part = useRef<HTMLDivElement>(null);
   const isBusy = uploads.some(({ fault }) => fault === null);
-  // What had the focus is gone, so the place of the next step takes it.
+  const known = useRef(documents.length);
   const focusZone = () => part.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+  useEffect(() => {
+    // A deleted document took its buttons along, and with them the focus: the place of the next step takes it.
+    if (documents.length < known.current) focusZone();
+    known.current = documents.length;
+  }, [documents.length]);
   const label = text.dynamic('profile.documents.parts', type) ?? type;
   return (
     <div className={styles.part} ref={part}>
       {(documents.length > 0 || uploads.length > 0) && (
         <ul aria-label={label} className={styles.lines}>
           {documents.map((document) => (
-            <DocumentLine document={document} key={document.id} onDeleted={focusZone} />
+            <DocumentLine document={document} key={document.id} />
           ))}
           {uploads.map((upload) => (
             <UploadLine

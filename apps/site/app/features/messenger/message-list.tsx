@@ -3,7 +3,7 @@ import { messageState } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Checkbox } from '@verdigale/ui/checkbox';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { DeleteMessages } from './delete-messages.tsx';
 import { MessageText } from './message-text.tsx';
@@ -16,6 +16,11 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
   const { read, readAll, remove } = useMessageActions();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
+  const [deletions, setDeletions] = useState(0);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (deletions > 0) list.current?.focus();
+  }, [deletions]);
   const chosen = messages.filter(({ id }) => picked.has(id));
   const ids = chosen.map(({ id }) => id);
   const isAll = chosen.length === messages.length && chosen.length > 0;
@@ -46,7 +51,7 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
               onDelete={async () => {
                 await remove.mutateAsync(ids).catch(() => undefined);
                 setPicked(new Set());
-                list.current?.focus();
+                setDeletions((count) => count + 1);
               }}
             />
           )}
