@@ -15,9 +15,6 @@ test('[ROUTE-09] a guest writes to the house, which gets it as a mail', async ({
   await button.click();
   await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
-  const mail = await readInbox('support@verdigale.example');
-  expect(mail).toMatchObject({
-    subject: `Contact form: message from ${email}`,
-    text: expect.stringContaining('Where is my deposit?') as string,
-  });
+  const { subject, text } = await readInbox('support@verdigale.example');
+  expect([subject, text]).toEqual([`Contact form: message from ${email}`, expect.stringContaining('Where is my deposit?')]);
 });

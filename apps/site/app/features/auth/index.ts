@@ -14,3 +14,5 @@ export { FormAlert } from './form-alert.tsx';
 export { SubmitBar } from './submit-bar.tsx';
 export { useAuthForm } from './use-auth-form.ts';
 export { useFieldTexts } from './use-field-texts.ts';
+export { RegistrationField } from './registration-field.tsx';
+export { judgeRegistration, kindOf } from './registration-fields.ts';

@@ -11,10 +11,12 @@ interface SubmitBarProps {
   children: ReactNode;
   form: Pick<AuthForm<FieldValues>, 'canSubmit' | 'isSubmitting' | 'unmet' | 'serverErrors'>;
   labelOf: (name: string) => string;
+  /** Another reason than a field. */
+  reason?: string | undefined;
 }
 
 /** The form's one button. While it cannot be pressed it says why; pressed all the same, it leads to the first fault. */
-export function SubmitBar({ children, form, labelOf }: SubmitBarProps) {
+export function SubmitBar({ children, form, labelOf, reason: given }: SubmitBarProps) {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();
   const reasonId = useId();
@@ -26,7 +28,7 @@ export function SubmitBar({ children, form, labelOf }: SubmitBarProps) {
       ? text('fieldsSettings.submitReasons.refused')
       : unmet.length > 0
         ? text('fieldsSettings.submitReasons.unmet', { fields: list.format(unmet.map(labelOf)) })
-        : null;
+        : (given ?? null);
   return (
     <div className={styles.submit}>
       <Button

@@ -22,6 +22,8 @@ interface ContactFormProps {
 
 /** Writes to the house; guests too. (ROUTE-09) */
 export function ContactForm({ email, onSent }: ContactFormProps) {
+  // See use-auth-form.ts.
+  'use no memo';
   const text = useContent('pages');
   const texts = useFieldTexts();
   const [hint, setHint] = useState<string | null>(null);
@@ -44,9 +46,9 @@ export function ContactForm({ email, onSent }: ContactFormProps) {
       }
     },
   });
-  const { form } = contact;
+  const { form, formRef } = contact;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={contact.onSubmit} ref={contact.formRef}>
+    <form className={styles.form} method="post" noValidate onSubmit={contact.onSubmit} ref={formRef}>
       <FormAlert>{hint}</FormAlert>
       <TextField
         {...form.register('email')}

@@ -15,10 +15,9 @@ export function DocumentPart({ type, documents }: { type: DocumentType; document
   const part = useRef<HTMLDivElement>(null);
   const isBusy = uploads.some(({ fault }) => fault === null);
   const known = useRef(documents.length);
-  const focusZone = () => part.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
   useEffect(() => {
     // A deleted document took its buttons along, and with them the focus: the place of the next step takes it.
-    if (documents.length < known.current) focusZone();
+    if (documents.length < known.current) focusZone(part.current);
     known.current = documents.length;
   }, [documents.length]);
   const label = text.dynamic('profile.documents.parts', type) ?? type;
@@ -34,7 +33,7 @@ export function DocumentPart({ type, documents }: { type: DocumentType; document
               key={upload.id}
               onDismiss={() => {
                 dismiss(upload);
-                focusZone();
+                focusZone(part.current);
               }}
               onRetry={() => retry(upload)}
               upload={upload}
@@ -52,4 +51,8 @@ export function DocumentPart({ type, documents }: { type: DocumentType; document
       </LiveRegion>
     </div>
   );
+}
+
+function focusZone(part: HTMLElement | null): void {
+  part?.querySelector<HTMLElement>('input[type="file"]')?.focus();
 }

@@ -34,6 +34,11 @@ export function InfoText({ profile, name }: { profile: Profile; name: string }) 
           {countryName(value.text, language)}
         </span>
       );
+    case 'language':
+      return new Intl.DisplayNames([language], { type: 'language' }).of(languageTag(value.text)) ?? value.text;
+    case 'secret':
+      // Over somebody's shoulder it is none.
+      return '••••••';
     case 'gender':
       return text.dynamic('fieldsSettings.fieldsControls.gender', `${value.text}Label`) ?? value.text;
     case 'code':

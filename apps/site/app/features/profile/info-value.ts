@@ -3,11 +3,11 @@ import type { Field, Profile } from '@verdigale/contract';
 /** How a value of the profile is shown. */
 export type InfoValue =
   | { kind: 'empty' }
-  | { kind: 'text' | 'code' | 'country' | 'gender'; text: string }
+  | { kind: 'text' | 'code' | 'country' | 'gender' | 'language' | 'secret'; text: string }
   | { kind: 'date'; date: Date }
   | { kind: 'choice'; isOn: boolean };
 
-const kinds: Readonly<Record<string, 'code' | 'country' | 'gender' | 'date'>> = {
+const kinds: Readonly<Record<string, 'code' | 'country' | 'gender' | 'language' | 'secret' | 'date'>> = {
   email: 'code',
   phone: 'code',
   personalIdNumber: 'code',
@@ -16,6 +16,9 @@ const kinds: Readonly<Record<string, 'code' | 'country' | 'gender' | 'date'>> = 
   nationality: 'country',
   gender: 'gender',
   birthdate: 'date',
+  locale: 'language',
+  securityAnswer: 'secret',
+  cpf_number: 'code',
 };
 
 /** The value of one field; a name that this profile does not have is empty. */

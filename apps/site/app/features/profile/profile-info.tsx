@@ -1,4 +1,4 @@
-import type { Profile } from '@verdigale/contract';
+import type { Field, Profile } from '@verdigale/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
@@ -6,6 +6,10 @@ import { CopyButton } from '@verdigale/ui/copy-button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Icon } from '@verdigale/ui/icon';
+import { Pencil } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -13,15 +17,29 @@ import { callApi, useSession } from '#app/session/index.ts';
 import { Avatar } from './avatar.tsx';
 import { InfoText } from './info-text.tsx';
 import { sectionFields } from './info-value.ts';
+import { OfferSwitches } from './offer-switches.tsx';
 import { nameOf, shortId } from './player-name.ts';
 import styles from './profile-info.module.css';
 
+/** Comes with the first edit: most visits only look. */
+const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
+
 const query = { scenario: 'profile' } as const;
 
-/** What the platform keeps about the player: the fields of the profile scenario, in its order. (W 2.5) */
+/** What the platform keeps about the player: the fields of the profile scenario; with `?edit=true` to be changed. (W 2.5) */
 export function ProfileInfo() {
-  const text = useContent('profile', 'fieldsSettings', 'globalComponents');
+  const text = useContent('profile', 'globalComponents');
   const { profile } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const edit = (isOn: boolean) =>
+    setSearch(
+      (known) => {
+        if (isOn) known.set('edit', 'true');
+        else known.delete('edit');
+        return known;
+      },
+      { replace: !isOn },
+    );
   const { data, isError, refetch } = useQuery({
     queryKey: ['player.fields.validations', query],
     queryFn: () => callApi('player.fields.validations', { query }),
@@ -33,10 +51,27 @@ export function ProfileInfo() {
     return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
   }
   if (!profile || !data) return <InfoSkeleton />;
+  if (search.get('edit') === 'true') {
+    return (
+      <Suspense fallback={<InfoSkeleton />}>
+        <ProfileForm fields={data.data} onDone={() => edit(false)} profile={profile} />
+      </Suspense>
+    );
+  }
+  return <InfoTable fields={data.data} onEdit={() => edit(true)} profile={profile} />;
+}
+
+function InfoTable({ profile, fields: all, onEdit }: { profile: Profile; fields: readonly Field[]; onEdit: () => void }) {
+  const text = useContent('profile', 'fieldsSettings');
+  const sections = sectionFields(all).filter(([section]) => section !== 'offers');
   return (
     <div className={styles.info}>
       <PlayerCard profile={profile} />
-      {sectionFields(data.data).map(([section, fields]) => (
+      <Button className={styles.edit} onClick={onEdit} variant="primary">
+        <Icon as={Pencil} />
+        {text('profile.info.edit.button')}
+      </Button>
+      {sections.map(([section, fields]) => (
         <section aria-labelledby={`info-${section}`} key={section}>
           <SectionTitle id={`info-${section}`}>{text.dynamic('profile.info.sections', section)}</SectionTitle>
           <dl className={styles.rows}>
@@ -51,6 +86,10 @@ export function ProfileInfo() {
           </dl>
         </section>
       ))}
+      <section aria-labelledby="info-offers">
+        <SectionTitle id="info-offers">{text('profile.info.sections.offers')}</SectionTitle>
+        <OfferSwitches fields={all} profile={profile} />
+      </section>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Field, Profile } from '@verdigale/contract';
+import { Switch } from '@verdigale/ui/switch';
+import { useContent } from '#app/content/use-content.ts';
+import { showError } from '#app/features/notification/index.ts';
+import { callApi, session } from '#app/session/index.ts';
+import styles from './profile-info.module.css';
+import { offerNames } from './profile-values.ts';
+
+type OfferName = (typeof offerNames)[number];
+
+/** What the player wants to be sent. Each switch takes effect at once; the one for bonuses is always there. (W 2.5) */
+export function OfferSwitches({ profile, fields }: { profile: Profile; fields: readonly Field[] }) {
+  const text = useContent('profile', 'fieldsSettings');
+  const change = useMutation({
+    mutationFn: ({ name, isOn }: { name: OfferName; isOn: boolean }) => callApi('player.profile.update', { body: { [name]: isOn } }),
+    onSuccess: ({ data }) => session.profileChanged(data),
+    onError: (error) => void showError(error),
+  });
+  const isThere = (name: OfferName) => name === 'receiveBonus' || fields.some((field) => field.name === name && field.isVisible);
+  const isOn = (name: OfferName) => (change.isPending && change.variables.name === name ? change.variables.isOn : profile[name]);
+  return (
+    <div className={styles.offers}>
+      <p className={styles.since}>{text('profile.info.offers.text')}</p>
+      {offerNames.filter(isThere).map((name) => (
+        <Switch
+          checked={isOn(name)}
+          key={name}
+          onChange={(event) => {
+            if (!change.isPending) change.mutate({ name, isOn: event.currentTarget.checked });
+          }}
+        >
+          {text.dynamic('fieldsSettings.fieldsControls', `${name}.label`) ?? name}
+        </Switch>
+      ))}
+    </div>
+  );
+}
