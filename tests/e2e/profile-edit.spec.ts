@@ -26,7 +26,7 @@ test('[PROFILE-01] the own details are changed, checked, saved and protected fro
   await birthdate.getByLabel('Day').fill('3');
   await birthdate.getByLabel('Month').fill('2');
   await birthdate.getByLabel('Year').fill('1990');
-  await page.getByLabel('Nationality').fill('swe');
+  await page.getByRole('combobox', { name: 'Nationality' }).fill('swe');
   await page.getByRole('option', { name: 'Sweden' }).click();
 
   await page.getByRole('main').getByRole('link', { name: 'History' }).click();
