@@ -3,18 +3,17 @@ import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { use, useState, type ReactNode } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
-import { embeddedCollections, textAt } from './content/content-tree.ts';
+import { embeddedCollections } from './content/content-tree.ts';
 import { directionOf, languageTag } from './locale/direction.ts';
-import { pageMeta } from './locale/page-meta.ts';
+import { errorMeta, type MetaSource } from './locale/route-meta.ts';
 import { loadRoot } from './load-root.ts';
 import { useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
 import { affiliateScript } from './shell/affiliate-script.ts';
 import { bootScript } from './shell/boot-script.ts';
-import { defaultErrorTexts } from './shell/error-texts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RestrictedShell } from './shell/restricted-shell.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -32,13 +31,8 @@ function statusOf({ isRestricted, hasFailed }: RootData): number {
   return hasFailed ? 500 : 200;
 }
 
-/** Of errors and of addresses that nothing answers; every page sets its own. */
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  const root = loaderData;
-  const name = isRouteErrorResponse(error) && error.status === 404 ? ['error', 'notFound', 'title'] : ['error', 'title'];
-  const title = textAt(root?.content.globalComponents ?? {}, name);
-  return pageMeta(root, '', { title: title || defaultErrorTexts.title, isPrivate: true });
-}
+/** Of the document when it cannot be told what it is; pages, and their errors, set their own. */
+export const meta = (source: MetaSource) => errorMeta(source, false);
 
 /** Start-up data is loaded once: another language is another document. */
 export const shouldRevalidate = () => false;
@@ -105,9 +99,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Shell>{loaderData.hasFailed ? <ErrorPage isNotFound={false} /> : <Outlet />}</Shell>;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useMaybeRootData();
-  const page = <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
-  if (!root) return <main>{page}</main>;
-  return root.isRestricted ? <RestrictedShell /> : <Shell>{page}</Shell>;
+/** Only what fails around the pages comes here. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage isNotFound={false} />
+    </main>
+  );
 }

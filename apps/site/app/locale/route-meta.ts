@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { valueAt, type ContentTree } from '#app/content/content-tree.ts';
+import { textAt, valueAt, type ContentTree } from '#app/content/content-tree.ts';
 import { makeText, type TextParams } from '#app/content/use-content.ts';
 import type { RootData } from '#app/root-data.ts';
+import { defaultErrorTexts } from './error-texts.ts';
 import { pageMeta, type PageMeta } from './page-meta.ts';
 
 /** What `meta` functions get from the router, as far as this needs it. */
@@ -16,6 +17,13 @@ export function articleMeta(
 ): MetaDescriptor[] {
   const { loaderData } = source;
   return loaderData ? pageMeta(rootOf(source), source.location.pathname, loaderData) : [];
+}
+
+/** The head of the error page. */
+export function errorMeta(source: MetaSource, isNotFound: boolean): MetaDescriptor[] {
+  const root = rootOf(source);
+  const title = textAt(root?.content.globalComponents ?? {}, isNotFound ? ['error', 'notFound', 'title'] : ['error', 'title']);
+  return pageMeta(root, '', { title: title || defaultErrorTexts.title, isPrivate: true });
 }
 
 function rootOf({ matches }: MetaSource): RootData | undefined {

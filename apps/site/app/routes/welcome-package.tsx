@@ -23,7 +23,7 @@ export default function WelcomePackage() {
           {text('pages.welcomePackage.more')}
         </LocaleLink>
       </Card>
-      <section aria-labelledby="welcome-facts">
+      <section aria-labelledby="welcome-facts" className={styles.facts}>
         <SectionTitle id="welcome-facts">{text('pages.welcomePackage.facts.title')}</SectionTitle>
         <FactList items={text.list<Fact>('pages.welcomePackage.facts.items')} />
       </section>

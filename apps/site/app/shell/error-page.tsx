@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMaybeRootData } from '#app/root-data.ts';
 import styles from './error-page.module.css';
-import { defaultErrorTexts } from './error-texts.ts';
+import { defaultErrorTexts } from '#app/locale/error-texts.ts';
 
 /**
  * The page of errors, and of addresses that nothing answers: picture, words, and the way home in the same language. After

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** Pages that show nothing of their own: they do something and lead on. */
+const leadOn = /^\/(auth|verify|password|profile$|categories$)/;
+const ofPlayers = /^\/(profile|favorites|recently-played)/;
+
+/** One address for each route of the table, as the table's own test knows them. */
+const routes = [...read('apps/site/app/routes.test.ts').matchAll(/^ {2}\['(\/[^']*)', '([\w-]+)'\],$/gm)]
+  .map(([, path, id]) => ({ path: path!, id: id! }))
+  .filter(({ path, id }, at, all) => !leadOn.test(path) && all.findIndex((other) => other.id === id) === at);
+export const guestPaths = routes.map(({ path }) => path).filter((path) => !ofPlayers.test(path));
+export const playerPaths = routes.map(({ path }) => path).filter((path) => ofPlayers.test(path));
+
+/** Every modal by its flag, with who may see it. */
+export const modals = [...read('apps/site/app/modals/modal-rules.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ access: '(\w+)'/gm)].map(
+  ([, key, access]) => ({ key: key!, access: access! }),
+);
+
+/** Puts axe into every document of the page, past its policy. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Goes there as a click on a link does: without a new document. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.getElementById('content')!.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** What axe finds on the page, or in its dialog: WCAG 2.2 A and AA. */
+export async function findingsOf(page: Page, where: 'main' | 'dialog'): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined));
+  const { violations } = await page.evaluate(
+    (selector) =>
+      window.axe.run(selector ?? document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
+        iframes: false,
+      }),
+    where === 'dialog' ? '[role="dialog"], [role="alertdialog"]' : null,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Walks these pages and modals, and answers everything that is wrong, by address. */
+export async function sweep(
+  page: Page,
+  prefix: string,
+  paths: readonly string[],
+  keys: readonly string[],
+): Promise<Record<string, string[]>> {
+  const wrong: Record<string, string[]> = {};
+  const note = (address: string, faults: string[]) => faults.length > 0 && (wrong[address] = faults);
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const address = prefix + path;
+    await follow(page, address);
+    await expect(page.locator('main h1'), address).toHaveCount(1);
+    await expect.poll(() => new URL(page.url()).pathname, address).toBe(address);
+    const faults = await findingsOf(page, 'main');
+    const title = await page.title();
+    const isAbsent = (await page.locator('main', { hasText: '404' }).count()) > 0;
+    if (!isAbsent && seen.has(title)) faults.push(`the title of another page: ${title}`);
+    seen.add(title);
+    note(address, faults);
+  }
+  for (const key of keys) {
+    const address = `${prefix}/providers?${key}=true`;
+    await follow(page, address);
+    const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+    await expect(dialog, address).toHaveCount(1);
+    await expect(dialog.getByRole('heading').first(), address).toBeVisible();
+    note(address, await findingsOf(page, 'dialog'));
+    await follow(page, `${prefix}/providers`);
+    await expect(dialog, `${key} closes`).toHaveCount(0);
+  }
+  return wrong;
+}
