@@ -48,12 +48,14 @@ test('[REG-13] the phone is a calling code, found by its country, and at most 12
 test.describe('with the keyboard alone', () => {
   test.use({ expectedConsoleErrors: [/status of 400/], permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[REG-02 REG-04 OTP-01 OTP-03 OTP-05] sends a code, takes it, and signs the player in', async ({
+  test('[REG-02 REG-04 REG-14 ANA-01 OTP-01 OTP-03 OTP-05] sends a code, takes it, and signs the player in', async ({
     page,
     readInbox,
     expectAccessible,
+    baseURL,
   }) => {
     const phone = newPhone();
+    await page.context().addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
     await page.goto('/?sign-up=true');
     await expect(page.getByRole('tab', { name: 'By e-mail' })).toBeVisible();
     const focused = () =>
@@ -116,6 +118,18 @@ test.describe('with the keyboard alone', () => {
     expect((await registered).postDataJSON()).toMatchObject({ phone, code: sent, country: 'DE', locale: 'en', receiveSmsPromo: 0 });
     await expect(page.getByText('Welcome aboard')).toBeVisible();
     await expect(page).toHaveURL(/\?wallet=deposit$/);
+    const steps = await page.evaluate(() =>
+      (window as unknown as { dataLayer: { funnelStep?: string; regType?: string }[] }).dataLayer
+        .filter(({ funnelStep }) => funnelStep !== undefined)
+        .map(({ funnelStep, regType }) => [funnelStep, regType]),
+    );
+    expect(steps).toEqual([
+      ['open', 'not set'],
+      ['phone', 'phone'],
+      ['otp', 'phone'],
+      ['sent', 'phone'],
+      ['phone', 'phone'],
+    ]);
   });
 });
 

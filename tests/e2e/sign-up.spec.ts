@@ -92,7 +92,7 @@ test.describe('the form', () => {
     await expect(field(form, 'E-mail')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('finds a country by its own name and suggests its currency', async ({ page }) => {
+  test('[REG-09] finds a country by its own name and suggests its currency', async ({ page }) => {
     const form = await openForm(page);
     await choose(form, 'Country', 'Türki');
     await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('TRY');
@@ -136,7 +136,7 @@ test('[MODAL-03] is not closed by Escape or by a click outside: it asks', async 
 
 test.describe('registering', () => {
   test(
-    '[AUTH-08 AUTH-10] signs the player in: token, accounts, socket, and the wallet opens',
+    '[REG-03 REG-11 REG-12 AUTH-08 AUTH-10] signs the player in: token, accounts, socket, and the wallet opens',
     { tag: '@phone' },
     async ({ page, context }) => {
       const sent: string[] = [];
@@ -145,11 +145,22 @@ test.describe('registering', () => {
       const form = await openForm(page);
       const email = newEmail();
       await fillIn(form, email);
+      await expect(field(form, 'Referral or promo code')).toBeHidden();
+      await form.getByRole('button', { name: 'Referral/Promo Code (Optional)' }).click();
+      await field(form, 'Referral or promo code').fill('WELCOME-1');
       const register = page.waitForRequest('**/api/player/register');
       await submitOf(form).click();
 
       const body = (await register).postDataJSON() as Record<string, unknown>;
-      expect(body).toMatchObject({ email, country: 'DE', currency: 'EUR', locale: 'en', agreements: 1, receiveEmailPromo: 0 });
+      expect(body).toMatchObject({
+        email,
+        country: 'DE',
+        currency: 'EUR',
+        locale: 'en',
+        agreements: 1,
+        receiveEmailPromo: 0,
+        bonusCode: 'WELCOME-1',
+      });
       expect(body.nickname).toBe(`${email.slice(0, email.indexOf('@') - 3)}***`);
       expect(body.fingerprint).toMatch(/^\w{16,}/);
 

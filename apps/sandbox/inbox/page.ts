@@ -6,7 +6,7 @@ type Message = { id: string; channel: string; to: string; subject: string; text:
 
 const shown = 100;
 
-/** The messages, newest first: as a page for people, and as `messages.json` for tests. `?to=` picks a recipient. */
+/** The messages, newest first: as a page for people, mails and text messages apart, and as `messages.json` for tests. `?to=` picks a recipient. */
 export function inboxPage(app: FastifyInstance, { pool }: StandInContext): void {
   const messages = async (to: string | undefined): Promise<Message[]> => {
     const { rows } = await pool.query<Message>(
@@ -28,12 +28,26 @@ function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
+function mailHtml({ to, subject, text, receivedAt }: Message): string {
+  return `<article><h3>${escapeHtml(subject)}</h3>
+<p class="meta">to ${escapeHtml(to)} · ${timeText(receivedAt)}</p>
+<p class="text">${withLinks(text)}</p></article>`;
+}
+
+function smsHtml({ to, text, receivedAt }: Message): string {
+  return `<article class="sms"><p class="meta">to +${escapeHtml(to)} · ${timeText(receivedAt)}</p>
+<p class="text">${withLinks(text)}</p></article>`;
+}
+
+const timeText = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
+
+function column(title: string, items: string[], none: string): string {
+  return `<section><h2>${title}</h2>${items.join('') || `<p class="meta">${none}</p>`}</section>`;
+}
+
 function html(messages: Message[], to: string, nonce: string): string {
-  const items = messages.map(
-    (each) => `<article><h2>${escapeHtml(each.subject)}</h2>
-<p class="meta">${each.channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(each.to)} · ${each.receivedAt.toISOString().slice(0, 19).replace('T', ' ')}</p>
-<p class="text">${withLinks(each.text)}</p></article>`,
-  );
+  const mails = messages.filter(({ channel }) => channel === 'mail').map(mailHtml);
+  const texts = messages.filter(({ channel }) => channel === 'sms').map(smsHtml);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,13 +58,18 @@ function html(messages: Message[], to: string, nonce: string): string {
 <style nonce="${nonce}">
 * { box-sizing: border-box; }
 body { margin: 0; padding: 32px 16px; background: #071011; color: #eaf2f1; font: 16px/1.5 system-ui, sans-serif; }
-main { max-inline-size: 46rem; margin-inline: auto; display: grid; gap: 12px; }
+main { max-inline-size: 72rem; margin-inline: auto; display: grid; gap: 24px; }
+.columns { display: grid; gap: 32px 24px; align-items: start; }
+@media (min-width: 56rem) { .columns { grid-template-columns: 3fr 2fr; } }
+section { display: grid; gap: 12px; min-inline-size: 0; }
 h1 { font-size: 1.75rem; margin: 0; }
-h2 { font-size: 1.0625rem; margin: 0; }
+h2 { font-size: 1.25rem; margin: 0; padding-block-end: 8px; border-block-end: 3px double #314042; }
+h3 { font-size: 1.0625rem; margin: 0; }
 form { display: flex; gap: 8px; }
 input { flex: 1; min-inline-size: 0; padding: 10px 12px; border: 1px solid #728486; border-radius: 10px; background: #0e191b; color: inherit; font: inherit; }
 button { padding: 10px 16px; border: 0; border-radius: 10px; background: #f09c61; color: #160d07; font: inherit; font-weight: 600; cursor: pointer; }
 article { padding: 16px; border: 1px solid #314042; border-radius: 14px; background: #0e191b; }
+.sms { border-end-start-radius: 2px; }
 .meta { margin: 2px 0 10px; color: #909f9f; font-size: .875rem; overflow-wrap: anywhere; }
 .text { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: #f09c61; }
@@ -60,7 +79,10 @@ a { color: #f09c61; }
 <body><main>
 <h1>Message inbox</h1>
 <form><input name="to" type="search" value="${escapeHtml(to)}" placeholder="Recipient" aria-label="Recipient"><button>Show</button></form>
-${items.join('') || '<p class="meta">No messages yet. They appear here when the platform sends one.</p>'}
+<div class="columns">
+${column('Mails', mails, 'No mails yet. They appear here when the platform sends one.')}
+${column('Text messages', texts, 'No text messages yet. Codes for phones appear here.')}
+</div>
 </main></body>
 </html>`;
 }

@@ -2,6 +2,7 @@ export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { readFingerprint } from './fingerprint.ts';
 export { ForgotPassForm } from './forgot-pass-form.tsx';
+export { promoImages } from './promo-images.ts';
 export { PromoBanner, type Advantage } from './promo-banner.tsx';
 export { ResetPassForm } from './reset-pass-form.tsx';
 export { SignIn } from './sign-in.tsx';

@@ -17,12 +17,20 @@ interface PromoBannerProps {
   secondTitle: string;
   additionalTitle: string | null;
   advantages: readonly Advantage[];
+  /** Behind the words: one for wide screens, one for phones. (AUTH-02) */
+  images: { desktop: string; mobile: string } | null;
 }
 
 /** The engraved plate beside the forms: what the house promises, over its rosettes. (A 2) */
-export function PromoBanner({ title, secondTitle, additionalTitle, advantages }: PromoBannerProps) {
+export function PromoBanner({ title, secondTitle, additionalTitle, advantages, images }: PromoBannerProps) {
   return (
     <div className={styles.banner}>
+      {images && (
+        <picture>
+          <source media="(min-width: 64rem)" srcSet={images.desktop} />
+          <img alt="" className={styles.picture} src={images.mobile} />
+        </picture>
+      )}
       <Rosette className={styles.waves} look="waves" />
       <Rosette className={styles.rosette} />
       <Rosette className={styles.seal} look="seal" />

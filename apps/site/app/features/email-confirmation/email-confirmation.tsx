@@ -2,31 +2,17 @@ import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
 import { Icon } from '@verdigale/ui/icon';
 import { MailQuestionMark } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { preloadAlerts, showAlert } from '#app/features/notification/index.ts';
-import { callApi, useSession } from '#app/session/index.ts';
+import { useSession } from '#app/session/index.ts';
+import { useResendEmail } from './use-resend-email.ts';
 import styles from './email-confirmation.module.css';
 
 /** Asks a player whose address is not confirmed to look for the mail, and sends it again; nothing for the others. (PROFILE-05) */
 export function EmailConfirmation() {
   const text = useContent('profile');
   const { profile } = useSession();
-  const [isSending, setIsSending] = useState(false);
-  useEffect(preloadAlerts, []);
+  const { resend, isSending } = useResendEmail();
   if (!profile?.email || profile.confirmedAt) return null;
-
-  async function resend() {
-    setIsSending(true);
-    try {
-      await callApi('player.confirmations.email.resend');
-      await showAlert('profile.resentVerification');
-    } catch {
-      await showAlert('global.somethingWrong');
-    } finally {
-      setIsSending(false);
-    }
-  }
 
   return (
     <Card className={styles.notice}>

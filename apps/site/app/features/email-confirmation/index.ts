@@ -1,1 +1,2 @@
 export { EmailConfirmation } from './email-confirmation.tsx';
+export { useResendEmail } from './use-resend-email.ts';

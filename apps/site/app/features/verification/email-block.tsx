@@ -1,9 +1,7 @@
 import type { Profile } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert } from '#app/features/notification/index.ts';
-import { callApi } from '#app/session/index.ts';
+import { useResendEmail } from '#app/features/email-confirmation/index.ts';
 import { AddEmail } from './add-email.tsx';
 import { Block } from './block.tsx';
 import styles from './verification.module.css';
@@ -11,7 +9,7 @@ import styles from './verification.module.css';
 /** The e-mail address: to be given, to be confirmed by the link that was mailed, or confirmed. */
 export function EmailBlock({ profile }: { profile: Profile }) {
   const text = useContent('profile');
-  const [isSending, setIsSending] = useState(false);
+  const { resend, isSending } = useResendEmail();
   const title = text('profile.verification.email.title');
   const address = (
     <bdi className={styles.value} dir="ltr">
@@ -34,16 +32,6 @@ export function EmailBlock({ profile }: { profile: Profile }) {
   if (profile.confirmedAt)
     return <Block state="done" status={text('profile.verification.statuses.confirmed')} text={address} title={title} />;
 
-  async function resend() {
-    setIsSending(true);
-    try {
-      await callApi('player.confirmations.email.resend');
-      await showAlert('profile.resentVerification');
-    } catch {
-      await showAlert('global.somethingWrong');
-    }
-    setIsSending(false);
-  }
   return (
     <Block
       state="open"

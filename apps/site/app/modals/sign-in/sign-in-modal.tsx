@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { EmailVerificationError, PromoBanner, SignIn, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
+import { EmailVerificationError, PromoBanner, promoImages, SignIn, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
@@ -11,6 +11,7 @@ export function SignInModal({ close }: ModalProps) {
         <PromoBanner
           additionalTitle={text.dynamic('modals.signIn.promo', 'additionalTitle')}
           advantages={text.list<Advantage>('modals.signIn.promo.advantages')}
+          images={promoImages(text, 'modals.signIn.promo.images')}
           secondTitle={text('modals.signIn.promo.secondTitle')}
           title={text('modals.signIn.promo.title')}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { PromoBanner, SignUp, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
+import { PromoBanner, promoImages, SignUp, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { useModals } from '../use-modals.ts';
 
@@ -15,6 +15,7 @@ export function SignUpModal() {
         <PromoBanner
           additionalTitle={text.dynamic('modals.signUp.promo', 'additionalTitle')}
           advantages={text.list<Advantage>('modals.signUp.promo.advantages')}
+          images={promoImages(text, 'modals.signUp.promo.images')}
           secondTitle={text('modals.signUp.promo.secondTitle')}
           title={text('modals.signUp.promo.title')}
         />
