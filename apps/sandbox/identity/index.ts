@@ -7,6 +7,7 @@ import { signInPage } from './sign-in-page.ts';
 
 /** Everything of the protocol: the library answers on the bare request, which believes itself at the root. */
 function protocol(app: FastifyInstance, prefix: string, providerOf: () => Provider): void {
+  let answer: ReturnType<Provider['callback']> | undefined;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => {
@@ -14,7 +15,8 @@ function protocol(app: FastifyInstance, prefix: string, providerOf: () => Provid
     const raw: IncomingMessage & { originalUrl?: string } = request.raw;
     raw.originalUrl = request.url;
     raw.url = request.url.slice(prefix.length);
-    void providerOf().callback()(raw, reply.raw);
+    answer ??= providerOf().callback();
+    void answer(raw, reply.raw);
   });
 }
 

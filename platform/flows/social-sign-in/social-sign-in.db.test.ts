@@ -7,9 +7,12 @@ import { createTestPlatform, type TestPlatform } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 
 const token = '42:secret';
+const silentIssuer = { issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's', mayUseHttp: true };
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform({ partners: { ...testConfig('').partners, telegram: { bot: 'test_bot', token } } });
+  platform = await createTestPlatform({
+    partners: { ...testConfig('').partners, telegram: { bot: 'test_bot', token }, oidc: { auth0: silentIssuer } },
+  });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -60,6 +63,15 @@ it('lets nobody in from a restricted country, and nothing is stored', async () =
 it('signs a known player in from a country that the brand does not know', async () => {
   await enter('6', { headers: { 'cf-ipcountry': 'DE' } });
   expect(await enter('6', { headers: { 'cf-ipcountry': 'ZZ' } })).toMatchObject({ status: 200 });
+});
+
+it('leads back to the site when the issuer does not answer', async () => {
+  const state = encodeURIComponent('{"backRoute":"/main","key":"k"}');
+  const response = await platform.app.inject({ url: `/api/player/sessions/social/auth0/redirect?state=${state}&connection=c` });
+  const target = new URL(response.headers.location as string);
+  expect([response.statusCode, target.origin + target.pathname]).toEqual([302, 'http://site.test/auth/social/c/callback']);
+  expect(target.searchParams.get('error')).toBe('temporarily_unavailable');
+  expect(JSON.parse(target.searchParams.get('state')!)).toMatchObject({ backRoute: '/main', key: 'k' });
 });
 
 it('forgets sign-ins that nobody finished', async () => {

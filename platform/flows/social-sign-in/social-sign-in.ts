@@ -31,7 +31,11 @@ export interface SocialAnswer {
 export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
   const { country } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
-  const identity = await proveIdentity(kernel, body.connection, query);
+  const identity = await proveIdentity(kernel, body.connection, query).catch((error: unknown) => {
+    // A service that was set up wrongly looks to players like any failure; here stands which.
+    if (error instanceof AppError) kernel.log.info({ connection: body.connection, reason: error.message }, 'a social sign-in was refused');
+    throw error;
+  });
   const { session, isNew } = await enter(kernel, identity, body, device);
   kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId, provider: identity.provider, isNew }, 'a social sign-in');
   const answer = await answerSession(kernel, session);

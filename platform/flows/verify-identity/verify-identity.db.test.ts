@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer } from '#testing';
+import { testConfig } from '../../testing/config.ts';
+import { signRequest } from '#partners/identity/index.ts';
+
+const account = { appToken: 'a', secretKey: 's', webhookSecret: 'w', levelName: 'l' };
+
+it.each([
+  ['there is no provider', null],
+  ['the provider does not answer', { ...account, url: 'http://127.0.0.1:9' }],
+])('a token cannot be had when %s', async (_, identityCheck) => {
+  await using platform = await createTestPlatform({ partners: { ...testConfig('').partners, identityCheck } });
+  const { headers } = await registerTestPlayer(platform);
+  const response = await platform.app.inject({ method: 'POST', url: '/api/player/services/sumsub/auth', headers });
+  expect([response.statusCode, response.json<{ error: object }>().error]).toEqual([503, expect.objectContaining({ code: 11021 })]);
+});
+
+it('nobody’s webhook is taken without a provider', async () => {
+  await using platform = await createTestPlatform();
+  const payload = { type: 'applicantPending', externalUserId: 'x', createdAtMs: '2026-06-01 12:00:00.000' };
+  expect((await platform.app.inject({ method: 'POST', url: '/partners/identity/sumsub/webhook', payload })).statusCode).toBe(404);
+});
+
+it('signs stamp, method, path with query, and body, as the provider documents it', () => {
+  const request = { method: 'POST', path: '/resources/accessTokens?userId=u', body: '{"a":1}' };
+  expect(signRequest({ appToken: 'token', secretKey: 'secret' }, request, { now: () => new Date(1_600_000_000_999) })).toEqual({
+    'X-App-Token': 'token',
+    'X-App-Access-Ts': '1600000000',
+    // printf '%s' '1600000000POST/resources/accessTokens?userId=u{"a":1}' | openssl dgst -sha256 -hmac secret
+    'X-App-Access-Sig': '2653a62a31ad83f11eb2a2455d575c9ac8f03ad9c53cca8cb2a4a594dfcb6de3',
+  });
+});
