@@ -17,6 +17,8 @@ describe('the error catalogue', () => {
       'unauthorised',
       'invalidCredentials',
       'accountBlocked',
+      // Of a call for guests, who have no session to lose.
+      'loginTokenInvalid',
       'partnerSignatureInvalid',
       'partnerStampStale',
       'gameTokenInvalid',

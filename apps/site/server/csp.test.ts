@@ -41,7 +41,7 @@ describe('cspHeader', () => {
     expect(header).toContain("connect-src 'self' wss://site.test https://bets.test;");
     expect(header).toContain("frame-src 'self' https://studio.test https://bets.test;");
     expect(header).toContain("form-action 'self' https://pay.test;");
-    expect(header).toContain("img-src 'self' data:;");
+    expect(header).toContain("img-src 'self' data: https://bets.test;");
     expect(header).toContain("object-src 'none'; base-uri 'none'");
   });
 

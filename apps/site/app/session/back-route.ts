@@ -14,7 +14,7 @@ export function backRouteOf(search: URLSearchParams, origin: string): string | n
 /** An address that somebody put into the query, when it is a path of this site, else null. */
 export function ownPath(given: string | null, origin: string): string | null {
   if (!given?.startsWith('/') || !URL.canParse(given, origin)) return null;
-  // `//host` and `/\host` begin like paths and lead away.
+  // `//host` and `/\host` begin like paths and lead away; `/..//host` becomes one that does.
   const url = new URL(given, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
