@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, newPhone, test } from './fixtures.ts';
 
 const fresh = 'seven brass lanterns';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -116,4 +116,41 @@ test.describe('refused', () => {
     const signIn = await page.request.post('/api/player/sessions', { data: { login: player.email, password: fresh } });
     expect(signIn.status()).toBe(200);
   });
+});
+
+test('[AUTH-16] a password is set anew by a code that is sent to the phone @phone-only', async ({
+  page,
+  context,
+  readInbox,
+  expectAccessible,
+}) => {
+  const phone = newPhone();
+  const codeIn = ({ text }: { text: string }) => /\d{6}/.exec(text)![0];
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(`/api/player/${path}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await post('otp/send', { phone, reason: 'registration' });
+  const first = codeIn(await readInbox(phone));
+  const password = 'a long enough secret 7';
+  const form = { phone, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1, code: first };
+  await post('register/phone', form);
+
+  await page.goto('/?forgot-pass=true');
+  const modal = dialog(page, 'Forgot your password?');
+  await modal.getByRole('tab', { name: 'By phone' }).click();
+  await expectAccessible(page);
+  await modal.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
+  await modal.getByRole('button', { name: 'Send the code' }).click();
+  await expect(modal.getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+  const second = { code: first };
+  await expect.poll(async () => (second.code = codeIn(await readInbox(phone)))).not.toBe(first);
+  await page.keyboard.type(second.code);
+  await modal.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page, 'Set a new password')).toBeVisible();
+  await newPassword(page).fill(fresh);
+  await repeat(page).fill(fresh);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(dialog(page, 'Sign in')).toBeVisible();
+  await post('sessions', { login: phone, password: fresh });
 });

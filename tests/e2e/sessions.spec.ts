@@ -79,9 +79,10 @@ test.describe('a link that is used', () => {
 
   test('[AUTH-19] opens the sign-in at home, and never another site', async ({ page }) => {
     await page.goto('/de/auth/autologin?state=used&redirectUrl=//elsewhere.example');
+    // The alert first: it does not stay.
+    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
     await expect(page).toHaveURL(/\/de\?sign-in=true$/);
     await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
-    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ function load(failing: string, error: Error) {
   const reported: unknown[] = [];
   const read = async (name: string) => {
     if (name === failing) throw error;
-    if (name === 'settings.constants') return { data: { player: { registration: { email: true, phone: true } } } };
+    if (name === 'settings.constants') return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true } } } };
     return { data: [{ identity: name, isHidden: false, gameEnabledCount: 1 }] };
   };
   const site = {

@@ -47,6 +47,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     providers: providers.filter((provider) => provider.gameEnabledCount > 0),
     registrationFields,
     registration: constants?.player.registration ?? { email: true, phone: false },
+    isOtpEnabled: constants?.player.otp.enabled ?? false,
     hasFailed,
   };
 }

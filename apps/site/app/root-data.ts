@@ -26,6 +26,8 @@ export interface RootData {
   hasFailed: boolean;
   /** Ways to register. */
   registration: { email: boolean; phone: boolean };
+  /** Codes are sent to phones, so that one of them can set a new password. */
+  isOtpEnabled: boolean;
 }
 
 /** The start-up data, undefined when the server could not load it (the error page still shows). */

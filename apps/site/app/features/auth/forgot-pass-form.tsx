@@ -3,7 +3,6 @@ import { validateFields } from '@verdigale/validation';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/features/notification/index.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
 import { callApi } from '#app/session/index.ts';
 import { authFailureOf } from './auth-failure.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -70,9 +69,6 @@ export function ForgotPassForm() {
       <SubmitBar form={auth} labelOf={texts.label}>
         {text('modals.forgotPass.submitButton')}
       </SubmitBar>
-      <p className={styles.other}>
-        {text('modals.forgotPass.remembered')} <ModalLink modal="sign-in">{text('modals.forgotPass.signInLink')}</ModalLink>
-      </p>
     </form>
   );
 }

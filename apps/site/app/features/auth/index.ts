@@ -1,7 +1,6 @@
 export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
-export { readFingerprint } from './fingerprint.ts';
-export { ForgotPassForm } from './forgot-pass-form.tsx';
+export { ForgotPass } from './forgot-pass.tsx';
 export { promoImages } from './promo-images.ts';
 export { PromoBanner, type Advantage } from './promo-banner.tsx';
 export { ResetPassForm } from './reset-pass-form.tsx';

@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { ForgotPassForm } from '#app/features/auth/index.ts';
+import { ForgotPass } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
@@ -7,7 +7,7 @@ export function ForgotPassModal({ close }: ModalProps) {
   const text = useContent('modals');
   return (
     <ModalFrame onClose={close} size="sm" title={text('modals.forgotPass.title')}>
-      <ForgotPassForm />
+      <ForgotPass />
     </ModalFrame>
   );
 }

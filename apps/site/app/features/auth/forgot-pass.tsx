@@ -1,0 +1,62 @@
+import { Tabs } from '@verdigale/ui/tabs';
+import { startTransition, useEffect, useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { preloadPhoneTools } from '#app/features/fields/index.ts';
+import { CodeVerification } from '#app/features/otp/index.ts';
+import { ModalLink } from '#app/modals/modal-link.tsx';
+import { useModals } from '#app/modals/use-modals.ts';
+import { useRootData } from '#app/root-data.ts';
+import { ForgotPassForm } from './forgot-pass-form.tsx';
+import { ForgotPassPhoneForm } from './forgot-pass-phone-form.tsx';
+import { loginTypes, type LoginType } from './login-types.ts';
+import styles from './form.module.css';
+
+/** The ways back into an account: a link by e-mail or, where codes are sent, a code by phone, which opens the reset. (W 2.4) */
+export function ForgotPass() {
+  const text = useContent('modals');
+  const { isOtpEnabled } = useRootData();
+  const { open } = useModals();
+  const types = isOtpEnabled ? loginTypes(text.dynamic('modals.forgotPass', 'tabsDisplay')) : (['email'] as const);
+  const [type, setType] = useState<LoginType>(types[0]);
+  const [phone, setPhone] = useState<string | null>(null);
+  const hasTabs = types.length > 1;
+  useEffect(() => {
+    // The tab asks again when it fails.
+    if (hasTabs) preloadPhoneTools().catch(() => undefined);
+  }, [hasTabs]);
+
+  if (phone !== null) {
+    return (
+      <CodeVerification
+        onBack={() => setPhone(null)}
+        onVerified={(resetCode) => open('reset-pass', { params: { resetCode } })}
+        phone={phone}
+        reason="changingPass"
+      />
+    );
+  }
+  const form = (of: LoginType) => (of === 'email' ? <ForgotPassForm /> : <ForgotPassPhoneForm onSent={setPhone} />);
+  return (
+    <div className={styles.form}>
+      {hasTabs ? (
+        <Tabs
+          label={text('modals.forgotPass.tabs.label')}
+          look="switch"
+          // The tab that is open stays until the other one's rules are there.
+          onSelect={(next) => startTransition(() => setType(next))}
+          selected={type}
+          tabs={types.map((id) => ({
+            id,
+            label: id === 'email' ? text('modals.forgotPass.tabs.email') : text('modals.forgotPass.tabs.phone'),
+            panel: form(id),
+          }))}
+        />
+      ) : (
+        form(type)
+      )}
+      <p className={styles.other}>
+        {text('modals.forgotPass.remembered')} <ModalLink modal="sign-in">{text('modals.forgotPass.signInLink')}</ModalLink>
+      </p>
+    </div>
+  );
+}
