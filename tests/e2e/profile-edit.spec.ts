@@ -26,8 +26,12 @@ test('[PROFILE-01] the own details are changed, checked, saved and protected fro
   await birthdate.getByLabel('Day').fill('3');
   await birthdate.getByLabel('Month').fill('2');
   await birthdate.getByLabel('Year').fill('1990');
-  await page.getByRole('combobox', { name: 'Nationality' }).fill('swe');
-  await page.getByRole('option', { name: 'Sweden' }).click();
+  const nationality = page.getByRole('combobox', { name: 'Nationality' });
+  await nationality.fill('swe');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await nationality.press('ArrowDown');
+  await nationality.press('Enter');
+  await expect(nationality).toHaveValue('Sweden');
 
   await page.getByRole('main').getByRole('link', { name: 'History' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

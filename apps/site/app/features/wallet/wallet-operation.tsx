@@ -1,4 +1,4 @@
-import type { Account, PaymentMethod } from '@verdigale/contract';
+import { playerStatus, type Account, type PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { ArrowLeft, HandCoins } from 'lucide-react';
@@ -8,6 +8,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/index.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { LimitedNotice } from './limited-notice.tsx';
 import { MethodList } from './method-list.tsx';
 import { methodName, useMethods } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
@@ -26,6 +27,7 @@ interface WalletOperationProps {
 export function WalletOperation({ kind, account, money, onDone }: WalletOperationProps) {
   const text = useContent('modals');
   const { data: methods, isError: isLatestFailed, refetch } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
+  const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   const [picked, setPicked] = useState<string | null>(null);
   const method = methods?.find((each) => each.method === picked);
   const columns = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
       ref={columns}
     >
       <div className={styles.side}>
+        {isLimited && <LimitedNotice />}
         <WalletFacts account={account} kind={kind} money={money} />
         <MethodList isError={isError} methods={methods} money={money} onPick={setPicked} onRetry={() => void refetch()} picked={picked} />
       </div>

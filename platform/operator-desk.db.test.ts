@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MessengerMessage, PlayerDocument } from '@verdigale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { openOperatorDesk, type OperatorDesk } from './operator-desk.ts';
+
+let platform: TestPlatform;
+let desk: OperatorDesk;
+let documentsDir: string;
+beforeAll(async () => {
+  documentsDir = await mkdtemp(join(tmpdir(), 'verdigale-documents-'));
+  platform = await createTestPlatform({ documentsDir });
+  await platform.kernel.jobs.start({ work: false });
+  desk = openOperatorDesk({ databaseUrl: platform.kernel.db.url, documentsDir });
+});
+afterAll(async () => {
+  await desk.close();
+  await platform[Symbol.asyncDispose]();
+  await rm(documentsDir, { recursive: true });
+});
+
+const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF';
+
+async function upload({ headers }: TestPlayer): Promise<PlayerDocument> {
+  const part = (head: string, body: string) => `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: '/api/player/documents',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `${part('name="type"', 'address')}${part('name="file"; filename="bill.pdf"', pdf)}--b--\r\n`,
+  });
+  return response.json<{ data: PlayerDocument }>().data;
+}
+
+async function newest({ headers }: TestPlayer): Promise<MessengerMessage['content'] | undefined> {
+  await platform.relay.drain();
+  const answer = await platform.app.inject({ url: '/api/notification/messenger/messages', headers });
+  return answer.json<{ data: MessengerMessage[] }>().data[0]?.content;
+}
+
+it('[PROFILE-03] lets an operator see a document and decide it, of which the player is told', async () => {
+  const player = await registerTestPlayer(platform);
+  await newest(player);
+  const { id } = await upload(player);
+  expect(await desk.pendingDocuments()).toMatchObject([{ id, playerId: player.id, type: 'address', fileName: 'bill.pdf' }]);
+  expect((await desk.readDocument(id.slice(0, 18))).content.toString()).toBe(pdf);
+  platform.clock.advance(1_000);
+  await desk.decideDocument(id, { isApproved: false, reason: 'Older than three months' });
+  expect(await newest(player)).toEqual({
+    title: 'Rejected',
+    body: 'bill.pdf: Older than three months',
+    link: { url: '/profile/documents', label: 'Documents' },
+  });
+  expect(await desk.pendingDocuments()).toEqual([]);
+});
+
+it('[PROFILE-06] lets an operator write to one player, by id or address', async () => {
+  const player = await registerTestPlayer(platform);
+  await newest(player);
+  for (const who of [player.id, player.email.toUpperCase()]) {
+    await desk.notify(who, { title: `To ${who}`, body: 'Hello' });
+    const answer = await platform.app.inject({ url: '/api/notification/messenger/messages?perPage=50', headers: player.headers });
+    const titles = answer.json<{ data: MessengerMessage[] }>().data.map(({ content }) => content.title);
+    expect(titles).toContain(`To ${who}`);
+  }
+  await expect(desk.notify('nobody@mail.test', { title: 'x', body: 'y' })).rejects.toMatchObject({ reason: 'notFound' });
+});
