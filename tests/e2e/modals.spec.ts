@@ -65,9 +65,9 @@ test('a flag that the visitor may not use is taken out of the address', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a modal for guests stays closed for a player', async ({ page, createPlayer, signInAs }) => {
+test('[MODAL-04] the modals for guests stay closed for a player', async ({ page, createPlayer, signInAs }) => {
   await signInAs(await createPlayer());
-  await page.goto('/?sign-in=true');
+  await page.goto('/?sign-in=true&forgot-pass=true&reset-pass=true&resetCode=a&sign-up=true');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

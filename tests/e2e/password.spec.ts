@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('[AUTH-16 MODAL-04 MODAL-09] by the keyboard alone: forgotten, mailed a link, set anew, signed in', async ({
+test('[AUTH-16 MODAL-09] by the keyboard alone: forgotten, mailed a link, set anew, signed in', async ({
   page,
   createPlayer,
   readInbox,
