@@ -13,7 +13,7 @@ async function autologinLink(baseURL: string, ...words: string[]): Promise<strin
 test.describe('a session elsewhere', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('[AUTH-15 AUTH-11] is listed and closed, after a question; there the sign-in opens within seconds', async ({
+  test('[AUTH-09 AUTH-11 AUTH-15] is listed and closed, after a question; there the sign-in opens within seconds', async ({
     page,
     browser,
     baseURL,

@@ -18,6 +18,8 @@ let starting: Promise<void> | undefined;
 
 /** Another process of the platform may know a closed session for a moment longer; nobody is to ask without a pause. */
 const closedAgainMs = 1_000;
+/** Of the socket's close. (W 4) */
+const invalidTokenCode = 3500;
 
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
     import('@verdigale/contract'),
   ]);
   const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
-  realtime = createRealtime({ url, getToken: freshToken, onClosed: () => void confirmSession() });
+  realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
   connect();
   // An open socket keeps a page out of the back/forward cache.
   window.addEventListener('pagehide', () => realtime?.close());
@@ -39,11 +41,11 @@ async function start(): Promise<void> {
 }
 
 /**
- * The server has closed the socket for good, as it does for a session that was closed elsewhere. Then this call is refused,
- * which ends the session here as well; otherwise the socket is wanted, and tries again.
+ * The server has closed the socket for good because of its token, as it does when the session was closed elsewhere. Then this
+ * call is refused, which ends the session here as well; otherwise the socket is wanted, and tries again.
  */
-async function confirmSession(): Promise<void> {
-  if (playerId === null) return;
+async function confirmSession(code: number): Promise<void> {
+  if (code !== invalidTokenCode || playerId === null) return;
   await new Promise((resolve) => setTimeout(resolve, closedAgainMs));
   const { callApi } = await import('./api.ts');
   await callApi('player.profile.get').catch(() => undefined);
