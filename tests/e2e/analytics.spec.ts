@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import type { APIResponse, Page } from '@playwright/test';
+import { expect, newPhone, test } from './fixtures.ts';
 
 const container = 'https://www.googletagmanager.com/**';
 
@@ -41,3 +42,48 @@ test('[SHELL-09] nothing is counted or loaded before the yes; a no taken back la
   await popup.getByRole('button', { name: 'Save my choice' }).click();
   expect((await layer())!.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
 });
+
+test('[ANA-01] a registration by phone is counted step by step: open, type, code, sent, and the player at the end', async ({
+  page,
+  context,
+  baseURL,
+  readInbox,
+}) => {
+  await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
+  await page.route(container, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const phone = newPhone();
+  await page.goto('/?sign-up=true');
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await form.getByRole('tab', { name: 'By phone' }).click();
+  await form.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('three quiet otters');
+  await form.getByRole('textbox', { name: 'Repeat password' }).fill('three quiet otters');
+  await form.getByRole('combobox', { name: 'Country', exact: true }).pressSequentially('Germany');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form.getByRole('checkbox', { name: /at least 18/ }).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  const code = page.getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeVisible();
+  await code.fill(/\b\d{6}\b/.exec((await readInbox(phone)).text)![0]);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page).toHaveURL(/wallet=deposit/);
+
+  const entries = await page.evaluate(() =>
+    (window as { dataLayer?: object[] }).dataLayer!.filter((entry) => 'event' in entry && entry.event === 'Action'),
+  );
+  const unknown = { event: 'Action', eventCategory: 'registrationFunnel', userId: 'not set', loadTime: 0, regType: 'not set' };
+  const { id } = ((await (await profileOf(page)).json()) as { data: { id: string } }).data;
+  expect(entries).toEqual([
+    { ...unknown, funnelStep: 'open', loadTime: expect.any(Number) as number },
+    { ...unknown, funnelStep: 'phone', regType: 'phone' },
+    { ...unknown, funnelStep: 'otp', regType: 'phone' },
+    { ...unknown, funnelStep: 'sent', regType: 'phone' },
+    { ...unknown, eventCategory: 'registration', userId: id, funnelStep: 'phone', regType: 'phone' },
+  ]);
+});
+
+async function profileOf(page: Page): Promise<APIResponse> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')!.value;
+  return page.request.get('/api/player/profile', { headers: { authorization: `Bearer ${token}` } });
+}
