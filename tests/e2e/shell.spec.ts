@@ -54,7 +54,7 @@ test('[SHELL-20] a new page starts at its top, going back returns to the place, 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
