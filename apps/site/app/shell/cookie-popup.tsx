@@ -1,10 +1,11 @@
 import { Button } from '@verdigale/ui/button';
-import { Checkbox } from '@verdigale/ui/checkbox';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cookieChoice, keepCookieChoice, type CookieChoice } from '#app/analytics/consent.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from './cookie-popup.module.css';
+
+const CookieKinds = lazy(async () => ({ default: (await import('./cookie-kinds.tsx')).CookieKinds }));
 
 /**
  * Asks about optional cookies. The two answers weigh the same: same look, same size, one press each. Who has answered
@@ -41,16 +42,9 @@ export function CookiePopup({ onClose }: { onClose: () => void }) {
         {text('layout.cookie.text')} <LocaleLink to="/static/cookies">{text('layout.cookie.link')}</LocaleLink>
       </p>
       {hasSettings && (
-        <div className={styles.kinds}>
-          <Checkbox checked disabled readOnly>
-            <span className={styles.kind}>{text('layout.cookie.necessary.title')}</span>
-            <span className={styles.text}>{text('layout.cookie.necessary.text')}</span>
-          </Checkbox>
-          <Checkbox checked={mayCount} onChange={(event) => setMayCount(event.target.checked)}>
-            <span className={styles.kind}>{text('layout.cookie.counting.title')}</span>
-            <span className={styles.text}>{text('layout.cookie.counting.text')}</span>
-          </Checkbox>
-        </div>
+        <Suspense>
+          <CookieKinds mayCount={mayCount} onChange={setMayCount} />
+        </Suspense>
       )}
       {hasSettings ? (
         <Button isBlock onClick={() => choose(mayCount ? 'accepted' : 'rejected')}>
