@@ -75,7 +75,7 @@ test('[ANA-01] a registration by phone is counted step by step: open, type, code
   const unknown = { event: 'Action', eventCategory: 'registrationFunnel', userId: 'not set', loadTime: 0, regType: 'not set' };
   const { id } = ((await (await profileOf(page)).json()) as { data: { id: string } }).data;
   expect(entries).toEqual([
-    { ...unknown, funnelStep: 'open', loadTime: expect.any(Number) as number },
+    { ...unknown, funnelStep: 'open', loadTime: expect.any(Number) as unknown as number },
     { ...unknown, funnelStep: 'phone', regType: 'phone' },
     { ...unknown, funnelStep: 'otp', regType: 'phone' },
     { ...unknown, funnelStep: 'sent', regType: 'phone' },
