@@ -8,7 +8,7 @@ const latin: readonly string[] = [textUrl, headingUrl];
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   fa: [arabicUrl, ...latin],
   hi: [devanagariUrl, ...latin],
-  ru: [cyrillicUrl, textUrl],
+  ru: [cyrillicUrl, ...latin],
 };
 
 /** The files that a page in this language preloads, two in Latin script (`as="font" type="font/woff2" crossorigin`); others load by range. */
