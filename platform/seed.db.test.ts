@@ -48,3 +48,10 @@ it('gives players their money when a start was broken off after their registrati
   await seedPlatform(platform.kernel, { settings: testSettings, players: [late] });
   expect((await accountsOf(late as typeof first))[0]!.balance).toBe(1000);
 });
+
+it('seeds demo players also where the brand asks new players for more than they have', async () => {
+  const registration = { email: true, phone: true, fields: { birthdate: {}, cpf_number: {} } };
+  const other = await createTestPlatform({ registration });
+  await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
+  await other[Symbol.asyncDispose]();
+});

@@ -65,8 +65,9 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
   });
 }
 
-/** As anybody registers; the session that this opens is closed again. */
-async function register(kernel: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
+/** As anybody registers, but for the fields that a brand asks for beside; the session that this opens is closed again. */
+async function register(house: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
+  const kernel = { ...house, config: { ...house.config, registration: { email: true, phone: false } } };
   const device = { caller: { country: form.country, ip: '127.0.0.1' }, userAgent: 'seed' };
   const session = await registerPlayer(kernel, { ...form, password_confirmation: form.password, agreements: 1 }, device);
   await kernel.db.transaction((tx) => closeSession(tx, kernel, session.sessionId));

@@ -133,6 +133,28 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
+test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the width', async ({ page, readInbox }) => {
+  const phone = newPhone();
+  await page.request.post('/api/player/otp/send', { data: { phone, reason: 'registration' } });
+  const sent = codeOf((await readInbox(phone)).text);
+  const body = { phone, code: sent, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
+  expect((await page.request.post('/api/player/register/phone', { data: body })).status()).toBe(200);
+  await page.goto('/?sign-in=true');
+  const form = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(form.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
+  await expect(form.getByText('Good to see you')).toBeVisible();
+  const picture = form.locator('picture img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/540.avif');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/360.avif');
+  await form.getByRole('tab', { name: 'By phone' }).click();
+  await form.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
 test.describe('refused', () => {
   test.use({ expectedConsoleErrors: [/status of 4(22|29)/] });
 

@@ -93,7 +93,7 @@ export function SignUpForm({ type, onCode }: SignUpFormProps) {
   const show = (field: Field) => {
     const kind = kindOf(field);
     return (
-      <div className={styles.field} data-kind={kind} key={field.name} onFocus={() => auth.forgetServerError(field.name)}>
+      <div className={styles.field} data-name={field.name} key={field.name} onFocus={() => auth.forgetServerError(field.name)}>
         <RegistrationField
           control={form.control}
           error={auth.errorOf(field.name)}
