@@ -55,6 +55,8 @@ test.describe('with the keyboard alone', () => {
     baseURL,
   }) => {
     const phone = newPhone();
+    // The tag container is somebody else's.
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.context().addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
     await page.goto('/?sign-up=true');
     await expect(page.getByRole('tab', { name: 'By e-mail' })).toBeVisible();
