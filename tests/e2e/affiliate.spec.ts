@@ -4,9 +4,7 @@ test('[AFF-01] a partner’s tag is kept once, leaves the address, and goes alon
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'nothing of it depends on the screen');
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
   await page.goto('/?stag=partner_7&sign-up=true');
   await expect(page).toHaveURL(`${baseURL}/?sign-up=true`);

@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openOutage } from './house.ts';
 
-test.beforeEach(async ({ context, baseURL, isMobile }) => {
-  test.skip(isMobile, 'errors do not depend on the screen');
+test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
 });
 test.use({ expectedConsoleErrors: [/status of (404|500|451)|The page could not go on|SSR features|an outage|ErrorResponse/] });

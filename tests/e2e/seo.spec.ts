@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what search engines read does not depend on the screen'));
-
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 const contentOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
 const alternatesOf = (html: string) =>

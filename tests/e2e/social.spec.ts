@@ -21,10 +21,8 @@ test('[SOCIAL-01 SOCIAL-02 SOCIAL-03 SOCIAL-04 SOCIAL-06 REG-14] signs up with a
   page,
   context,
   baseURL,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'the way is the same on both');
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/main?provider=verdigale-studio&sign-in=true&stag=none');
@@ -57,27 +55,25 @@ test('[SOCIAL-01 SOCIAL-02 SOCIAL-03 SOCIAL-04 SOCIAL-06 REG-14] signs up with a
 test.describe('refused', () => {
   test.use({ expectedConsoleErrors: [/status of 409/] });
 
-  test('[ROUTE-08 SOCIAL-05] says that the e-mail is not proved, and leads to sign-up when the visitor turned back @phone', async ({
-    page,
-    isMobile,
-    expectAccessible,
-  }) => {
-    test.skip(!isMobile, 'the message must fit on a phone');
-    await page.goto('/?sign-up=true');
-    await signUp(page).getByRole('button', { name: 'Harbour' }).click();
-    await choose(page, { name: 'una', email: newEmail(), vouch: 'unverified' });
-    await expect(signIn(page).getByRole('alert').filter({ hasText: 'vouches for no e-mail' })).toBeVisible();
-    await expectAccessible(page);
-    await signIn(page).getByRole('button', { name: 'Harbour' }).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(signUp(page)).toBeVisible();
-    await expect(alerts(page).getByText('Sign-in failed')).toBeVisible();
-  });
+  test(
+    '[ROUTE-08 SOCIAL-05] says that the e-mail is not proved, and leads to sign-up when the visitor turned back',
+    { tag: '@phone-only' },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/?sign-up=true');
+      await signUp(page).getByRole('button', { name: 'Harbour' }).click();
+      await choose(page, { name: 'una', email: newEmail(), vouch: 'unverified' });
+      await expect(signIn(page).getByRole('alert').filter({ hasText: 'vouches for no e-mail' })).toBeVisible();
+      await expectAccessible(page);
+      await signIn(page).getByRole('button', { name: 'Harbour' }).click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(signUp(page)).toBeVisible();
+      await expect(alerts(page).getByText('Sign-in failed')).toBeVisible();
+    },
+  );
 });
 
 test.describe('an answer of somebody else', () => {
-  test('[SOCIAL-04] is not taken: nobody is signed in to an account that is not theirs', async ({ page, browser, baseURL, isMobile }) => {
-    test.skip(isMobile, 'the same on both');
+  test('[SOCIAL-04] is not taken: nobody is signed in to an account that is not theirs', async ({ page, browser, baseURL }) => {
     // Somebody signs in at the service and keeps the answer for another person's browser.
     const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage();
     await stranger.goto('/?sign-in=true');
@@ -101,8 +97,7 @@ test.describe('an answer of somebody else', () => {
   });
 });
 
-test('[SOCIAL-01] loads the widget of Telegram when it is asked for, and signs in with what it signs', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on both');
+test('[SOCIAL-01] loads the widget of Telegram when it is asked for, and signs in with what it signs', async ({ page }) => {
   await page.goto('/main?sign-in=true');
   const services = signIn(page).getByRole('region', { name: 'or sign in with' });
   await expect(services.getByRole('button', { name: 'Telegram' })).toBeVisible();

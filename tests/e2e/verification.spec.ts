@@ -30,12 +30,10 @@ test.describe('the identity check', () => {
 
 test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
   page,
-  isMobile,
   createPlayer,
   signInAs,
   readInbox,
 }) => {
-  test.skip(isMobile, 'no keyboard there');
   const player = await createPlayer();
   await signInAs(player);
   await page.goto('/profile/verification');
