@@ -3,29 +3,28 @@ import { expect, newPhone, test } from './fixtures.ts';
 test.describe('the identity check', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
-  test('[PROFILE-04] opens when the player begins it, and its result arrives while the page is open @phone', async ({
-    page,
-    createPlayer,
-    signInAs,
-    expectAccessible,
-  }) => {
-    await signInAs(await createPlayer());
-    await page.route('**/sumsub/sdk.js', (route) => route.abort(), { times: 1 });
-    await page.goto('/profile/verification');
-    const identity = page.getByRole('listitem', { name: 'Identity' });
-    await expect(identity.getByRole('status')).toHaveText('Not proved');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expectAccessible(page);
-    await identity.getByRole('button', { name: 'Begin the check' }).click();
-    await expect(identity.getByRole('alert')).toHaveText(/could not be opened/);
-    await identity.getByRole('button', { name: 'Try again' }).click();
-    const widget = page.frameLocator('iframe[title="Identity check"]');
-    await widget.getByRole('button', { name: 'Reject' }).click();
-    await expect(identity.getByRole('status')).toHaveText('Refused');
-    await widget.getByRole('button', { name: 'Approve' }).click();
-    await expect(identity.getByRole('status')).toHaveText('Proved');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+  test(
+    '[PROFILE-04] opens when the player begins it, and its result arrives while the page is open',
+    { tag: '@phone' },
+    async ({ page, createPlayer, signInAs, expectAccessible }) => {
+      await signInAs(await createPlayer());
+      await page.route('**/sumsub/sdk.js', (route) => route.abort(), { times: 1 });
+      await page.goto('/profile/verification');
+      const identity = page.getByRole('listitem', { name: 'Identity' });
+      await expect(identity.getByRole('status')).toHaveText('Not proved');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expectAccessible(page);
+      await identity.getByRole('button', { name: 'Begin the check' }).click();
+      await expect(identity.getByRole('alert')).toHaveText(/could not be opened/);
+      await identity.getByRole('button', { name: 'Try again' }).click();
+      const widget = page.frameLocator('iframe[title="Identity check"]');
+      await widget.getByRole('button', { name: 'Reject' }).click();
+      await expect(identity.getByRole('status')).toHaveText('Refused');
+      await widget.getByRole('button', { name: 'Approve' }).click();
+      await expect(identity.getByRole('status')).toHaveText('Proved');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    },
+  );
 });
 
 test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
