@@ -41,8 +41,11 @@ export function firstLoad(manifest: RouterManifest, route: string): { js: string
   const loads: Loads[] = [manifest.entry];
   for (let id: string | undefined = route; id; id = manifest.routes[id]!.parentId) loads.push(manifest.routes[id]!);
   const js = loads.flatMap((load) => [load.module, load.clientLoaderModule ?? load.module, ...(load.imports ?? [])]);
-  return { js: [...new Set([manifest.url, ...js])], css: [...new Set(loads.flatMap((load) => load.css ?? []))] };
+  return { js: [...new Set([manifest.url, ...js])], css: [...new Set(loads.flatMap((load) => load.css ?? []).map(fileOf))] };
 }
+
+/** The router marks a stylesheet that a lazy chunk asks for too. */
+const fileOf = (address: string) => address.replace(/#$/, '');
 
 interface Weight {
   kind: keyof typeof BUDGETS;

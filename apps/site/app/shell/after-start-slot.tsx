@@ -1,8 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-// Their styles come with the page: a stylesheet that is added later makes the browser look at its fonts again, and where those
-// came late, every line breaks anew.
-import '#app/features/chat/chat-launcher.module.css';
-import './notice.module.css';
 
 const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }));
 const idleAtLatestMs = 2000;

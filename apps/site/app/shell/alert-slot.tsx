@@ -1,6 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-// With the page, for the reason that stands in after-start-slot.tsx.
-import '@verdigale/ui/toast/toast.module.css';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@verdigale/ui/toast')).ToastRegion }));
 const never = () => () => undefined;

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { cookieChoice } from '#app/analytics/consent.ts';
-// With the page, for the reason that stands in after-start-slot.tsx.
-import './cookie-popup.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 
 /** The popup appears this long after the page, when nobody has chosen yet. (wire 17) */
