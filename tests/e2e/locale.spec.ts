@@ -14,7 +14,7 @@ test('[SHELL-01] [SHELL-04] a page under a prefix speaks that language and its l
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.filter((href) => !/^\/de([/?]|$)/.test(href ?? ''))).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Bedingungen' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bedingungen', exact: true }).click();
   await expect(page).toHaveURL(/\/de\/static\/terms$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Bedingungen' })).toBeVisible();
 });

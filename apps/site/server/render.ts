@@ -10,13 +10,16 @@ import type { RenderedPage } from './html-cache.ts';
 export type SiteBuild = ServerBuild & { entry: { module: { router: typeof router } } };
 
 export interface SiteRenderer {
-  /** The same path for every address that no page answers, so that all of them share one stored page. */
+  /**
+   * The same path for every address that no page answers, so that they share a stored page: one for each chain of routes,
+   * since the browser finds its routes by the address that was asked and has to come to the same ones.
+   */
   canonicalPath(path: string, prefix: string | null): string;
   render(path: string, search: string, request: Omit<SiteRequest, 'nonce' | 'serverOnly'>): Promise<RenderedPage>;
 }
 
-/** What unknown addresses are rendered as; no page may have this path. */
-const unknownPath = '/404';
+/** Stands in rendered unknown addresses for what was asked; nothing may be called so. */
+const absent = '404';
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
@@ -34,10 +37,12 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
 
   return {
     canonicalPath(path, prefix) {
-      const leaf = matchRoutes(tree, path)?.at(-1)?.route.id ?? 'slug';
+      const matches = matchRoutes(tree, path) ?? [];
+      const leaf = matches.at(-1)?.route.id ?? 'slug';
       const isKnown = !leaf.endsWith('slug') && leaf.startsWith('locale-') === (prefix !== null);
       if (isKnown) return path;
-      return prefix === null ? unknownPath : `/${prefix}${unknownPath}`;
+      const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
+      return `/${pattern.replace(':locale', prefix ?? absent).replaceAll(/:\w+|\*/g, absent)}`;
     },
 
     async render(path, search, request) {
