@@ -2,8 +2,8 @@ import '@verdigale/ui/styles.css';
 import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
-import { use, useState, type ReactNode } from 'react';
-import { data, Links, Meta, Outlet, Scripts } from 'react-router';
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
 import { embeddedCollections } from './content/content-tree.ts';
@@ -31,8 +31,8 @@ function statusOf({ isRestricted, hasFailed }: RootData): number {
   return hasFailed ? 500 : 200;
 }
 
-/** Of the document when it cannot be told what it is; pages, and their errors, set their own. */
-export const meta = (source: MetaSource) => errorMeta(source, false);
+/** Of errors and of addresses that nothing answers; every page sets its own. */
+export const meta = (source: MetaSource & { error?: unknown }) => errorMeta(source, isNotFound(source.error));
 
 /** Start-up data is loaded once: another language is another document. */
 export const shouldRevalidate = () => false;
@@ -99,11 +99,24 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return <Shell>{loaderData.hasFailed ? <ErrorPage isNotFound={false} /> : <Outlet />}</Shell>;
 }
 
-/** Only what fails around the pages comes here. */
-export function ErrorBoundary() {
-  return (
-    <main>
-      <ErrorPage isNotFound={false} />
-    </main>
-  );
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useMaybeRootData();
+  useWholeDocument(isRouteErrorResponse(error));
+  const page = <ErrorPage isNotFound={isNotFound(error)} />;
+  if (!root) return <main>{page}</main>;
+  return root.isRestricted ? <RestrictedShell /> : <Shell>{page}</Shell>;
+}
+
+/**
+ * An error after a click makes the document anew, without what the boot script knew and with its style sheets in another
+ * order. What the server answered with an error it can answer as a whole page, with the right status.
+ */
+function useWholeDocument(isAnswer: boolean): void {
+  useEffect(() => {
+    if (isAnswer && document.documentElement.dataset.js !== 'on') window.location.reload();
+  }, [isAnswer]);
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

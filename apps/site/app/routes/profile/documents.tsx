@@ -9,7 +9,7 @@ import type { Route } from './+types/documents';
 
 export { shouldRevalidate };
 
-export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile', undefined, { isPrivate: true });
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile.documents', undefined, { isPrivate: true });
 
 /** Not there while the identity provider takes the documents itself. (A 2) */
 export function loader({ context }: Route.LoaderArgs): null {

@@ -4,7 +4,7 @@ import { routeMeta } from '#app/locale/route-meta.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import type { Route } from './+types/notifications';
 
-export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile', undefined, { isPrivate: true });
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile.notifications', undefined, { isPrivate: true });
 
 export default function ProfileNotifications() {
   const text = useContent('profile');

@@ -4,7 +4,7 @@ import { routeMeta } from '#app/locale/route-meta.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import type { Route } from './+types/verification';
 
-export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile', undefined, { isPrivate: true });
+export const meta = (args: Route.MetaArgs) => routeMeta(args, 'profile.verification', undefined, { isPrivate: true });
 
 export default function ProfileVerification() {
   const text = useContent('profile');
