@@ -67,3 +67,20 @@ it('[PROFILE-06] lets an operator write to one player, by id or address', async 
   }
   await expect(desk.notify('nobody@mail.test', { title: 'x', body: 'y' })).rejects.toMatchObject({ reason: 'notFound' });
 });
+
+it('[AUTH-07] lets an operator block a player, whose sessions end, and take that back', async () => {
+  const player = await registerTestPlayer(platform);
+  const signIn = () =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/api/player/sessions',
+      payload: { login: player.email, password: player.password, fingerprint: 'x' },
+    });
+  await desk.changeStatus(player.email, 'blocked');
+  platform.clock.advance(5_000);
+  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  expect((await signIn()).statusCode).toBe(403);
+  await desk.changeStatus(player.id, 'active');
+  expect((await signIn()).statusCode).toBe(200);
+  await expect(desk.changeStatus('nobody@mail.test', 'limited')).rejects.toMatchObject({ reason: 'notFound' });
+});

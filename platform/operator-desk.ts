@@ -2,7 +2,7 @@ import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { sendNotification } from '#modules/notification';
-import { findPlayerId, issueLoginToken, requirePlayer } from '#modules/player';
+import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 
 export interface PendingDocument {
   id: string;
@@ -21,6 +21,8 @@ export interface OperatorDesk {
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
   /** To a player by id or e-mail address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
+  /** Blocked ends every session; limited closes deposits and play for real. */
+  changeStatus(player: string, status: PlayerStatus): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
@@ -54,6 +56,10 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
     async notify(player, content) {
       const playerId = await idOf(player);
       await db.transaction(async (tx) => sendNotification(tx, hands, playerId, content));
+    },
+    async changeStatus(player, status) {
+      const playerId = await idOf(player);
+      await db.transaction((tx) => changeStatus(tx, hands, playerId, status));
     },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { operate } from './operator.ts';
 import { openWallet, wallet } from './payments.ts';
 
 test('[PROFILE-08] [DEP-11] a limited player is told so in the wallet, and again when he tries to deposit', async ({
@@ -7,13 +8,9 @@ test('[PROFILE-08] [DEP-11] a limited player is told so in the wallet, and again
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer());
-  // No call limits a player: that is done by people of the house.
-  await page.route('**/api/player/profile', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { data: { ...body.data, status: 2 } } });
-  });
+  const player = await createPlayer();
+  await operate('player', 'limit', player.email);
+  await signInAs(player);
   await openWallet(page, 'deposit');
   const dialog = wallet(page);
   await expect(dialog.getByRole('note')).toContainText('Deposits are not open to your account');

@@ -1,14 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
-
-const run = promisify(execFile);
-
-/** What an operator's command prints, run beside the product of the test. */
-async function autologinLink(baseURL: string, ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', PUBLIC_URL: baseURL };
-  return (await run(process.execPath, ['apps/server/operator/autologin.ts', ...words], { env })).stdout.trim();
-}
+import { operate } from './operator.ts';
 
 test.describe('a session elsewhere', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
@@ -57,12 +48,11 @@ test.describe('a session elsewhere', () => {
 test('[AUTH-19 ROUTE-07] an operator’s link signs in, in place of whoever was here, once', async ({
   page,
   context,
-  baseURL,
   createPlayer,
   signInAs,
 }) => {
   const [before, player] = [await createPlayer(), await createPlayer()];
-  const link = await autologinLink(baseURL!, player.email, '/profile/info?edit=false');
+  const link = await operate('autologin', player.email, '/profile/info?edit=false');
   await signInAs(before);
   await page.goto(link);
   await expect(page).toHaveURL(/\/profile\/info\?edit=false&wallet=true$/);

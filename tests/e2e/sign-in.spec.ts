@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, newEmail, test, type Player } from './fixtures.ts';
+import { operate } from './operator.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const login = (form: Locator) => form.getByRole('textbox', { name: 'E-mail' });
@@ -79,7 +80,16 @@ test(
 );
 
 test.describe('refused', () => {
-  test.use({ expectedConsoleErrors: [/status of 401/] });
+  test.use({ expectedConsoleErrors: [/status of 40[13]/] });
+
+  test('[AUTH-07] says that an account is blocked, in an alert', async ({ page, createPlayer }) => {
+    const player = await createPlayer();
+    await operate('player', 'block', player.email);
+    await page.goto('/?sign-in=true');
+    await signIn(dialogOf(page), player);
+    await expect(page.getByRole('alert').filter({ hasText: 'Your account is blocked' })).toBeVisible();
+    await expect(account(page)).toHaveCount(0);
+  });
 
   test('[AUTH-05] gives a hint that does not tell which of the two was wrong', async ({ page, createPlayer }) => {
     const { email } = await createPlayer();

@@ -7,6 +7,7 @@ import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
 export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
+export { changeStatus, type PlayerStatus } from './change-status.ts';
 export { createPlayer, emailTakenConstraint, phoneTakenConstraint } from './create-player.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';

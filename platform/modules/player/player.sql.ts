@@ -1,3 +1,4 @@
+import { playerStatus } from '@verdigale/contract';
 import { sql } from 'kysely';
 import type { Query } from '#kernel';
 
@@ -138,6 +139,10 @@ export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'status' | 'currency' 
 export function updatePlayer(id: string, change: PlayerChange): Query<PlayerRow> {
   const columns = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   return sql`update player.player set ${sql.join(columns)} where id = ${id} returning ${playerColumns}`;
+}
+
+export function updateStatus(id: string, status: keyof typeof playerStatus): Query<{ id: string }> {
+  return sql`update player.player set status = ${playerStatus[status]} where id = ${id} returning id`;
 }
 
 export interface SignInRow {

@@ -17,6 +17,16 @@ export async function closeSessionsOf(tx: Transaction, kernel: Kernel, playerId:
   for (const { id } of await tx.all(closeOtherSessions(playerId, kept, kernel.clock.now()))) tellClosed(tx, kernel, playerId, id);
 }
 
+/** Closes all sessions of a player from beside the platform, whose processes end them when they are told. */
+export async function tellSessionsClosed(
+  tx: Transaction,
+  { clock, events }: Pick<Kernel, 'clock' | 'events'>,
+  playerId: string,
+): Promise<void> {
+  for (const { id } of await tx.all(closeOtherSessions(playerId, null, clock.now())))
+    events.emit(tx, { topic: 'player.session.closed', playerId, payload: { sessionId: id } });
+}
+
 function tellClosed(tx: Transaction, kernel: Kernel, playerId: string, sessionId: string): void {
   kernel.events.emit(tx, { topic: 'player.session.closed', playerId, payload: { sessionId } });
   tx.afterCommit(() => livingSessions(kernel).end(sessionId));
