@@ -71,20 +71,23 @@ export async function sweep(
   const wrong: Record<string, string[]> = {};
   const note = (address: string, faults: string[]) => faults.length > 0 && (wrong[address] = faults);
   const seen = new Set<string>();
+  let wasAbsent = false;
   for (const path of paths) {
     const address = prefix + path;
     const isAbsent = (await page.request.get(address)).status() === 404;
-    // An absent page is a document of its own, and a phone asks first how a game is to be played.
-    if (isAbsent || path.startsWith('/games/')) await page.goto(address);
+    // To and from an absent page goes a whole document, and a phone asks first how a game is to be played.
+    if (isAbsent || wasAbsent || path.startsWith('/games/')) await page.goto(address);
     else await follow(page, address);
     await expect(page.locator('main h1'), address).toHaveCount(1);
     await expect.poll(() => new URL(page.url()).pathname, address).toBe(address);
+    wasAbsent = isAbsent;
     const faults = await findingsOf(page, 'main');
     const title = await page.title();
     if (!isAbsent && seen.has(title)) faults.push(`the title of another page: ${title}`);
     seen.add(title);
     note(address, faults);
   }
+  if (wasAbsent) await page.goto(`${prefix}/providers`);
   for (const key of keys) {
     const address = `${prefix}/providers?${key}=true`;
     await follow(page, address);

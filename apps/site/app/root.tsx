@@ -95,6 +95,7 @@ function KitTexts({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useWholeDocument(true);
   if (loaderData.isRestricted) return <RestrictedShell />;
   return <Shell>{loaderData.hasFailed ? <ErrorPage isNotFound={false} /> : <Outlet />}</Shell>;
 }
@@ -107,13 +108,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return root.isRestricted ? <RestrictedShell /> : <Shell>{page}</Shell>;
 }
 
+let hasBooted = false;
+
 /**
- * An error after a click makes the document anew, without what the boot script knew and with its style sheets in another
- * order. What the server answered with an error it can answer as a whole page, with the right status.
+ * Between a page and the error page React makes the document anew, without what the boot script knew and with its style
+ * sheets in another order: then it is asked for as a whole, with the status that is right. Not for a fault of the browser's
+ * own, which would come back with each document.
  */
 function useWholeDocument(isAnswer: boolean): void {
   useEffect(() => {
-    if (isAnswer && document.documentElement.dataset.js !== 'on') window.location.reload();
+    const isWhole = document.documentElement.dataset.js === 'on';
+    if (isAnswer && hasBooted && !isWhole) window.location.reload();
+    hasBooted ||= isWhole;
   }, [isAnswer]);
 }
 
