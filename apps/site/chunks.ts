@@ -1,8 +1,13 @@
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+
+/** One module passes on every icon there is: who imports it needs those alone that he names. */
+const isIconBarrel = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
+const namedIcons = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
+const passedOnIcons = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[\w-]+\.mjs)['"]/g;
 
 /**
  * Names the chunk of a module: what every page loads (reached statically from the client entry or the root route) goes into
@@ -11,21 +16,40 @@ const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-rout
  */
 export function chunkName(entries: readonly string[]) {
   let everyPage: Set<string> | undefined;
-
-  function reachable(graph: ModuleGraph): Set<string> {
-    const found = new Set<string>();
-    const open = [...entries];
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const info = found.has(id) ? null : graph.getModuleInfo(id);
-      found.add(id);
-      if (info) open.push(...info.importedIds);
-    }
-    return found;
-  }
-
   return (id: string, graph: ModuleGraph): string | null => {
-    everyPage ??= reachable(graph);
+    everyPage ??= reachable(entries, graph);
     if (!everyPage.has(id)) return null;
     return isFramework.test(id) ? 'framework' : 'shell';
   };
+}
+
+function reachable(entries: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const icons = new Set<string>();
+  let barrel: string | undefined;
+  function follow(open: string[]): void {
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      const info = graph.getModuleInfo(id);
+      if (isIconBarrel.test(id)) barrel = id;
+      else if (info) open.push(...info.importedIds);
+      for (const [, names] of info?.code?.matchAll(namedIcons) ?? [])
+        for (const name of names!.split(',')) icons.add(name.trim().split(/\s+as\s+/)[0]!);
+    }
+  }
+  follow([...entries]);
+  if (barrel) {
+    follow(filesOf(icons, barrel, graph));
+    // A module takes all that it imports into its chunk.
+    found.delete(barrel);
+  }
+  return found;
+}
+
+function filesOf(icons: ReadonlySet<string>, barrel: string, graph: ModuleGraph): string[] {
+  const { code, importedIds } = graph.getModuleInfo(barrel)!;
+  return [...(code ?? '').matchAll(passedOnIcons)]
+    .filter(([, names]) => names!.split(',').some((name) => icons.has(name.trim().replace(/^default as /, ''))))
+    .flatMap(([, , file]) => importedIds.filter((id) => id.endsWith(`/${file!}`)));
 }

@@ -71,6 +71,8 @@ async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Dev
       return playerId === null ? null : openSession(tx, kernel, { playerId, device });
     });
   } catch (error) {
+    // The faster one of two first sign-ins has joined it meanwhile: now it is known.
+    if (violates(error, identityTakenConstraint)) return signInKnown(kernel, identity, device);
     if (!violates(error, otherIdentityConstraint)) throw error;
     throw new AppError('socialFailed', 'the account belongs to another identity of this service');
   }
