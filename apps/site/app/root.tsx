@@ -1,7 +1,7 @@
 import '@verdigale/ui/styles.css';
 import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
-import fontFacesUrl from '@verdigale/ui/fonts.css?url';
+import firstStylesUrl from '@verdigale/ui/first.css?url';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
@@ -54,8 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts(locale).map((href) => (
           <link as="font" crossOrigin="" href={href} key={href} rel="preload" type="font/woff2" />
         ))}
-        {/* A file of its own: lazy chunks load the shell's stylesheet again, and faces that are told anew may change while they show. */}
-        <link href={fontFacesUrl} rel="stylesheet" />
+        <link href={firstStylesUrl} rel="stylesheet" />
         <Links />
         {root?.brandCss && <style dangerouslySetInnerHTML={{ __html: root.brandCss }} nonce={nonce} suppressHydrationWarning />}
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />

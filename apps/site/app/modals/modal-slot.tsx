@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useLocation } from 'react-router';
 import { useSession } from '#app/session/session-store.ts';
 import { modalStack } from './modal-flags.ts';
 import { modalRules } from './modal-rules.ts';
 
-const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
+const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
 
 /** The place of modals. Their machinery is loaded with the first one, and stays. */
 export function ModalSlot() {

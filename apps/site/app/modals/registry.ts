@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { patiently } from '#app/lazy-part.ts';
 import type { ModalKey } from './modal-rules.ts';
 
 export interface ModalProps {
@@ -18,7 +19,7 @@ function modal(load: () => Promise<ComponentType<ModalProps>>): LoadableModal {
     const [Modal, { WithQueries }] = await Promise.all([load(), import('#app/session/with-queries.tsx')]);
     return { default: (props: ModalProps) => createElement(WithQueries, null, createElement(Modal, props)) };
   };
-  return { preload: loadWithQueries, Component: lazy(loadWithQueries) };
+  return { preload: loadWithQueries, Component: lazy(() => patiently(loadWithQueries)) };
 }
 
 /** What every modal of `modal-rules.ts` shows. Only this file imports modals, each in a chunk of its own. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 
-const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }));
+const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart);
 const idleAtLatestMs = 2000;
 
 /** What the page can do without at first is loaded when the browser has nothing else to do. */

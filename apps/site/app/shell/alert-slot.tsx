@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('@verdigale/ui/toast')).ToastRegion }));
+const ToastRegion = lazyPart(async () => (await import('@verdigale/ui/toast')).ToastRegion);
 const never = () => () => undefined;
 
 /** The place of alerts, loaded once the page has started: it has to be there before the first alert, not before the page. */

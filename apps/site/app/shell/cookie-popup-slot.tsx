@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { cookieChoice } from '#app/analytics/consent.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 
 /** The popup appears this long after the page, when nobody has chosen yet. (wire 17) */
 const showAfterMs = 1500;
-const CookiePopup = lazy(async () => ({ default: (await import('./cookie-popup.tsx')).CookiePopup }));
+const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).CookiePopup);
 
 export function CookiePopupSlot() {
   const { showCookiePopup } = useLayout();

@@ -1,11 +1,12 @@
 import { Button } from '@verdigale/ui/button';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { cookieChoice, keepCookieChoice, type CookieChoice } from '#app/analytics/consent.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from './cookie-popup.module.css';
 
-const CookieKinds = lazy(async () => ({ default: (await import('./cookie-kinds.tsx')).CookieKinds }));
+const CookieKinds = lazyPart(async () => (await import('./cookie-kinds.tsx')).CookieKinds);
 
 /**
  * Asks about optional cookies. The two answers weigh the same: same look, same size, one press each. Who has answered

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useLayout } from './layout-store.ts';
 
-const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 
 /** The menu of narrow screens; its chunk loads when it first opens, and stays for its way out. */
 export function MobileDrawerSlot() {

@@ -1,8 +1,9 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
 
-const PlayerHeader = lazy(async () => ({ default: (await import('./player-header.tsx')).PlayerHeader }));
+const PlayerHeader = lazyPart(async () => (await import('./player-header.tsx')).PlayerHeader);
 
 /** The player's end of the header, in boxes of the size that it will take. */
 export function PlayerActions() {

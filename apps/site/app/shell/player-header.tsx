@@ -1,6 +1,7 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
 import { BalanceSwitcher } from '#app/features/wallet/index.ts';
@@ -9,7 +10,7 @@ import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
-const MessageBell = lazy(async () => ({ default: (await import('#app/features/messenger/index.ts')).MessageBell }));
+const MessageBell = lazyPart(async () => (await import('#app/features/messenger/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { patiently } from './lazy-part.ts';
+
+const listeners = new Set<() => void>();
+vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => listeners.add(listener));
+vi.stubGlobal('removeEventListener', (_name: string, listener: () => void) => listeners.delete(listener));
+vi.useFakeTimers();
+afterEach(() => void vi.clearAllTimers());
+
+it('asks again after a pause, and at once when the browser is back online', async () => {
+  let tries = 0;
+  const part = patiently(async () => {
+    tries++;
+    if (tries < 3) throw new Error('no network');
+    return 'the part';
+  });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(tries).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tries).toBe(2);
+  listeners.forEach((listener) => listener());
+  expect(await part).toBe('the part');
+  expect([tries, listeners.size, vi.getTimerCount()]).toEqual([3, 0, 0]);
+});
