@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: await chromiumOptions(),
-    trace: 'retain-on-failure',
+    // Recording every test costs time: asked for when one has failed.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,7 +1,7 @@
 import type { Game } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
-import { GamePage } from '#app/features/game/index.ts';
+import { FavoriteButton, GamePage } from '#app/features/game/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb, videoGame } from '#app/locale/structured-data.ts';
@@ -42,7 +42,12 @@ export default function GameRoute({ loaderData: { game } }: Route.ComponentProps
     <WithQueries>
       <GamePage game={game} key={game.id}>
         <PageTitle
-          action={!game.isAvailable && <Badge>{text('pages.game.soon')}</Badge>}
+          action={
+            <>
+              {!game.isAvailable && <Badge>{text('pages.game.soon')}</Badge>}
+              <FavoriteButton identity={game.identity} />
+            </>
+          }
           text={text('pages.game.text', { game: game.name, provider: game.provider.name })}
           title={game.name}
         />
