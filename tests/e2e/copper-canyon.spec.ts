@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { playFreeSpinsThrough } from './free-spins.ts';
 
 const game = `${process.env.E2E_SANDBOX_URL}/studio/launch?game=copper-canyon&mode=demo`;
 
@@ -19,12 +20,13 @@ const smallRound = {
 };
 
 async function open(page: Page, query = ''): Promise<void> {
+  await playFreeSpinsThrough(page);
   await page.goto(game + query);
   await expect(page.getByRole('button', { name: /^(Spin|Drehen)$/ })).toHaveAttribute('aria-disabled', 'false');
 }
 
 async function waitForRound(page: Page): Promise<void> {
-  await expect(page.getByRole('status')).toHaveText(/^(No win|Win|Paid)/, { timeout: 30_000 });
+  await expect(page.getByRole('status')).toHaveText(/^(No win|Win|Paid)/, { timeout: 60_000 });
 }
 
 test('a round is played by the keyboard alone, and told in words', async ({ page }) => {

@@ -17,8 +17,10 @@ test('[PROFILE-03] a document is uploaded, shown with its status and deleted aga
   for (let presses = 0; presses < 60 && !(await front.evaluate((field) => field === document.activeElement)); presses += 1)
     await page.keyboard.press('Tab');
   await expect(front).toBeFocused();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(passport);
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), page.keyboard.press('Enter')]);
+    await chooser.setFiles(passport);
+  }).toPass();
   const line = card.getByRole('listitem').filter({ hasText: 'passport.png' });
   await expect(line).toContainText('Being checked');
   await expect(card).toContainText('One side is missing');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { expect, test as base } from './fixtures.ts';
+import { expect, settle, test as base } from './fixtures.ts';
 
 const flag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
 
@@ -42,16 +42,4 @@ export const test = base.extend<Kit, { kitUrl: string }>({
   },
 });
 
-/** Waits until nothing moves but what moves for ever (a spinner). */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-}
-
-export { expect };
+export { expect, settle };

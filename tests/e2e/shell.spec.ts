@@ -121,27 +121,3 @@ test('the policy lets no inline script run but the page’s own', async ({ reque
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(await page.text()).not.toContain('nonce=');
 });
-
-for (const theme of ['dark', 'light']) {
-  test(
-    `every kind of page is accessible in ${theme}`,
-    { tag: theme === 'light' ? '@phone-only' : [] },
-    async ({ page, context, baseURL, expectAccessible }) => {
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]);
-      for (const path of [
-        '/',
-        '/main',
-        '/categories/slots',
-        '/providers',
-        '/static/privacy',
-        '/nowhere',
-        '/?search=true',
-        '/?language=true',
-      ]) {
-        await page.goto(path);
-        if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      }
-    },
-  );
-}

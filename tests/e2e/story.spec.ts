@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, newEmail, test } from './fixtures.ts';
+import { playFreeSpinsThrough } from './free-spins.ts';
 import { balance, wallet } from './payments.ts';
 
 async function shownCents(page: Page): Promise<number> {
@@ -19,6 +20,7 @@ async function spinUntilWin(page: Page): Promise<void> {
   const game = page.frameLocator('iframe[title="Copper Canyon"]');
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   const told = game.getByRole('status');
+  await playFreeSpinsThrough(page, game);
   for (let round = 0; round < 40; round += 1) {
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
     await spin.click();

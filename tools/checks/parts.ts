@@ -113,8 +113,9 @@ async function withReport(run: (file: string) => Promise<Reported>): Promise<Out
   try {
     const file = join(folder, 'report.json');
     const { ok, output, counts } = await run(file);
-    const { passed, failed } = readCounts(file, counts);
-    return { passed, failed: ok ? failed : Math.max(failed, 1), details: ok ? '' : output };
+    const { passed, failed, flaky = 0 } = readCounts(file, counts);
+    const note = flaky > 0 ? `, ${flaky} of them at the second try` : '';
+    return { passed, failed: ok ? failed : Math.max(failed, 1), note, details: ok && flaky === 0 ? '' : output };
   } finally {
     process.off('exit', remove);
     remove();
