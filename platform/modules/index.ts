@@ -1,4 +1,5 @@
 import type { Module } from '#kernel';
+import { declineInvoiceFlow } from '../flows/decline-invoice/index.ts';
 import { notifyPlayerFlow } from '../flows/notify-player/index.ts';
 import { registerPlayerFlow } from '../flows/register-player.ts';
 import { gameWalletFlow } from '../flows/game-wallet/index.ts';
@@ -30,6 +31,7 @@ export const modules: Module[] = [
   gameWalletFlow,
   settleInvoiceFlow,
   withdrawFlow,
+  declineInvoiceFlow,
   sendMessageFlow,
   notifyPlayerFlow,
 ];

@@ -133,6 +133,20 @@ describe('a deposit', () => {
     await player.waitForStatus(data.invoiceId, 2);
   });
 
+  it('[WD-05] is given up once, by its player alone, and money that comes all the same is credited', async () => {
+    const [player, stranger] = [await Player.register(), await Player.register()];
+    const { data } = await player.deposit(50);
+    const decline = (who: Player) => who.call<Invoice>('PUT', `/api/payment/invoices/${data.invoiceId}/decline`);
+    expect(await decline(stranger)).toMatchObject({ status: 404 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decline(player)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await player.invoice(data.invoiceId)).toMatchObject({ status: 3, statusResult: 'declined-by-player' });
+    await player.decide(data.action, 'approve');
+    await player.waitForStatus(data.invoiceId, 2);
+    expect(await player.refresh()).toMatchObject({ balance: 50 });
+    expect(await decline(player)).toMatchObject({ status: 409, error: { code: 13002 } });
+  });
+
   it('is one deposit however often the request is repeated with its key', async () => {
     const player = await Player.register();
     const key = { 'idempotency-key': 'a-key-of-the-page' };

@@ -1,19 +1,17 @@
-import { invoiceStatus, invoiceType, type Invoice } from '@verdigale/contract';
+import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
-import { changeInvoice, findInvoice, lockInvoice, viewInvoice, viewInvoicePush } from '#modules/payment';
+import { changeInvoice, lockInvoice, viewInvoice, viewInvoicePush, type InvoiceRow } from '#modules/payment';
 import { lockAccount, postTransfer } from '#modules/wallet';
 
 /**
- * The player takes a pending withdrawal back before the provider was asked to pay it. Throws notFound for another player's
- * invoice, invoiceNotDeclinable for anything else than a pending withdrawal whose payout has not started. (W 4)
+ * The player takes a pending withdrawal back before the provider was asked to pay it. Throws invoiceNotDeclinable once it has
+ * ended or its payout has started. (W 4)
  */
-export async function declineWithdrawal(kernel: Kernel, invoiceId: string, playerId: string): Promise<Invoice> {
-  const found = await findInvoice(kernel.db, invoiceId);
-  if (found?.playerId !== playerId) throw new AppError('notFound', 'no such invoice');
+export async function declineWithdrawal(kernel: Kernel, { id, accountId, playerId }: InvoiceRow): Promise<Invoice> {
   return kernel.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, found.accountId);
-    const invoice = await lockInvoice(tx, found.id);
-    const isDeclinable = invoice.type === invoiceType.withdrawal && invoice.status === invoiceStatus.pending && !invoice.payoutStartedAt;
+    const account = await lockAccount(tx, accountId);
+    const invoice = await lockInvoice(tx, id);
+    const isDeclinable = invoice.status === invoiceStatus.pending && !invoice.payoutStartedAt;
     if (!account || !isDeclinable) throw new AppError('invoiceNotDeclinable', 'this invoice can no longer be declined');
     postTransfer(tx, kernel, account, {
       kind: 'withdrawal-return',

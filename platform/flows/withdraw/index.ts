@@ -1,5 +1,4 @@
 import { mount, type Module } from '#kernel';
-import { declineWithdrawal } from './decline-withdrawal.ts';
 import { payOut } from './pay-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 
@@ -14,7 +13,6 @@ export const withdrawFlow: Module = {
         limit: { max: 20, timeWindow: '1 minute' },
       },
     );
-    mount(app, 'payment.invoices.decline', ({ params, principal }) => declineWithdrawal(kernel, params.id, principal.playerId));
   },
   setup(kernel) {
     kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));

@@ -137,5 +137,9 @@ export const paymentSchemas = {
     data: Type.Array(Invoice),
     meta: PageMeta,
   },
-  'payment.invoices.decline': { summary: 'Withdraws a pending withdrawal', params: IdParams, data: Invoice },
+  'payment.invoices.decline': {
+    summary: 'Takes a pending deposit or withdrawal back; a deposit that is paid afterwards is credited all the same',
+    params: IdParams,
+    data: Invoice,
+  },
 } as const satisfies Record<string, CallSchema>;

@@ -1,0 +1,22 @@
+import { invoiceStatus, type Invoice } from '@verdigale/contract';
+import { AppError, type Kernel } from '#kernel';
+import { changeInvoice, lockInvoice, viewInvoice, viewInvoicePush, type InvoiceRow } from '#modules/payment';
+import { lockAccount } from '#modules/wallet';
+
+/**
+ * The player gives a pending deposit up. No money moves; what arrives afterwards all the same is still credited. Throws
+ * invoiceNotDeclinable for a deposit that has ended, or of which a part has arrived. (W 4)
+ */
+export async function declineDeposit({ db, clock, events }: Kernel, { id, accountId, playerId }: InvoiceRow): Promise<Invoice> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const invoice = await lockInvoice(tx, id);
+    const hasArrived = Number(invoice.publicData?.received ?? 0) > 0;
+    if (invoice.status !== invoiceStatus.pending || hasArrived) {
+      throw new AppError('invoiceNotDeclinable', 'this invoice can no longer be declined');
+    }
+    const after = changeInvoice(tx, invoice, { status: invoiceStatus.rejected, statusResult: 'declined-by-player' }, clock.now());
+    events.emit(tx, { topic: 'invoice.deposit.updated', playerId, payload: { invoice: viewInvoicePush(after) } });
+    return viewInvoice(after);
+  });
+}
