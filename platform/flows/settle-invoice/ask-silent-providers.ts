@@ -12,14 +12,15 @@ const batchSize = 100;
 export async function askSilentProviders(kernel: Kernel): Promise<void> {
   const before = new Date(kernel.clock.now().getTime() - silenceMs);
   for (const invoice of await findSilentInvoices(kernel.db, before, batchSize)) {
-    await ask(kernel, invoice).catch((error: unknown) =>
+    await askProvider(kernel, invoice).catch((error: unknown) =>
       kernel.log.warn({ err: error, invoiceId: invoice.id }, 'a silent invoice could not be settled'),
     );
   }
 }
 
-async function ask(kernel: Kernel, { id: reference, provider, type }: InvoiceRow): Promise<void> {
+/** Settles what the provider says when it is asked about this invoice. */
+export async function askProvider(kernel: Kernel, { id: reference, provider, type, currency, exponent }: InvoiceRow): Promise<void> {
   const kind = type === invoiceType.deposit ? 'payment' : 'payout';
-  const report = await paymentProvider(kernel, provider).findReport(kind, reference);
+  const report = await paymentProvider(kernel, provider).findReport(kind, { reference, currency, exponent });
   if (report) await settleInvoice(kernel, { ...report, reference, kind }, provider);
 }

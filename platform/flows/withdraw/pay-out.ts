@@ -12,11 +12,11 @@ import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
 export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
   const invoice = await markStarted(kernel, invoiceId);
   if (!invoice) return;
-  const { id: reference, amount, currency, method, fields, provider } = invoice;
+  const { id: reference, amount, currency, exponent, method, fields, provider } = invoice;
   const report = { reference, kind: 'payout', amount, currency } as const;
   let created: CreatedPayment;
   try {
-    created = await paymentProvider(kernel, provider).createPayout({ reference, amount, currency, method, fields });
+    created = await paymentProvider(kernel, provider).createPayout({ reference, amount, currency, exponent, method, fields });
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     await settleInvoice(kernel, { ...report, state: 'failed', providerReference: '', reason: 'refused' }, provider);

@@ -5,21 +5,22 @@ import { AppError } from '../app-error.ts';
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
 
-function fromValidation(error: FastifyError): AppError {
+/** What a validator found, by field. */
+export function fromValidation(problems: FastifyError['validation'], text: string): AppError {
   const fields: Record<string, string[]> = {};
-  for (const { instancePath, params, message } of error.validation ?? []) {
+  for (const { instancePath, params, message } of problems ?? []) {
     const named = params as { missingProperty?: string; additionalProperty?: string };
     const path = instancePath.slice(1).replaceAll('/', '.');
     const field = [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
     (fields[field] ??= []).push(message ?? 'is invalid');
   }
-  return new AppError('invalid', error.message, { fields });
+  return new AppError('invalid', text, { fields });
 }
 
 /** Any error as an entry of the catalogue; what is not foreseen is `internal`, and its text stays in the log. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (error.validation) return fromValidation(error);
+  if (error.validation) return fromValidation(error.validation, error.message);
   const reason = reasonByStatus[error.statusCode as keyof typeof reasonByStatus] ?? 'internal';
   return new AppError(reason, error.message, { cause: error });
 }

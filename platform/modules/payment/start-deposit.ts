@@ -85,10 +85,19 @@ async function createInvoice(
 
 /** Outside of any transaction. The provider creates one payment per invoice, so asking again is safe. */
 async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string): Promise<CreatedPayment> {
-  const { id: reference, amount, currency, method, fields, returnUrls } = invoice;
+  const { id: reference, amount, currency, exponent, method, fields, returnUrls } = invoice;
   try {
     const provider = paymentProvider(kernel, invoice.provider);
-    const created = await provider.createPayment({ reference, amount, currency, method, fields, locale, returnUrls: returnUrls! });
+    const created = await provider.createPayment({
+      reference,
+      amount,
+      currency,
+      exponent,
+      method,
+      fields,
+      locale,
+      returnUrls: returnUrls!,
+    });
     await note(kernel, invoice, { providerReference: created.providerReference });
     return created;
   } catch (error) {

@@ -2,7 +2,14 @@ import { AppError, type Kernel } from '#kernel';
 import type { PaymentProvider } from './port.ts';
 import { signedHttpProvider } from './signed-http-provider.ts';
 
-export { PaymentRefused, type CreatedPayment, type PaymentProvider, type PaymentState, type ProviderReport } from './port.ts';
+export {
+  PaymentRefused,
+  type Callback,
+  type CreatedPayment,
+  type PaymentProvider,
+  type PaymentState,
+  type ProviderReport,
+} from './port.ts';
 
 /** The configured provider of this identity; throws paymentUnavailable when there is none. */
 export function paymentProvider({ config, clock }: Pick<Kernel, 'config' | 'clock'>, identity: string): PaymentProvider {

@@ -5,6 +5,8 @@ export interface PaymentRequest {
   reference: string;
   amount: bigint;
   currency: string;
+  /** Decimals of the currency's main unit, for protocols that write amounts as decimals. */
+  exponent: number;
   method: string;
   fields: Record<string, string>;
 }
@@ -25,6 +27,16 @@ export interface ProviderReport {
   reason?: string;
 }
 
+/**
+ * Of what a callback speaks. It brings a report only where the protocol proves every word of it; else it is a hint, and the
+ * provider is asked.
+ */
+export interface Callback {
+  kind: 'payment' | 'payout';
+  reference: string;
+  report?: ProviderReport;
+}
+
 /** The provider refused for good: trying again is of no use. Any other failure may be tried again. */
 export class PaymentRefused extends Error {}
 
@@ -35,5 +47,13 @@ export interface PaymentProvider {
   ): Promise<CreatedPayment>;
   createPayout(request: PaymentRequest): Promise<CreatedPayment>;
   /** Undefined when the provider does not know the reference. */
-  findReport(kind: 'payment' | 'payout', reference: string): Promise<ProviderReport | undefined>;
+  findReport(
+    kind: 'payment' | 'payout',
+    invoice: Pick<PaymentRequest, 'reference' | 'currency' | 'exponent'>,
+  ): Promise<ProviderReport | undefined>;
+  /**
+   * Proves and reads what came to our door, over the body as it came; undefined for news that are not about a payment.
+   * Throws partnerSignatureInvalid, partnerStampStale, invalid, paymentUnknown.
+   */
+  readCallback(headers: Readonly<Record<string, unknown>>, rawBody: string): Promise<Callback | undefined>;
 }

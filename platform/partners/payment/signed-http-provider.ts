@@ -1,5 +1,6 @@
-import { AppError, type Clock, type PartnerConfig } from '#kernel';
-import { signBody } from '../signature.ts';
+import { PaymentCallback } from '@verdigale/contract/schema';
+import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
+import { signBody, verifySignature } from '../signature.ts';
 import { PaymentRefused, type CreatedPayment, type PaymentProvider, type PaymentState, type ProviderReport } from './port.ts';
 
 const timeoutMs = 5_000;
@@ -45,11 +46,17 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
   }
 
   return {
-    createPayment: ({ amount, ...rest }) => create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' }),
-    createPayout: ({ amount, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() }),
-    async findReport(kind, reference): Promise<ProviderReport | undefined> {
+    createPayment: ({ amount, exponent: _, ...rest }) =>
+      create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' }),
+    createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() }),
+    async findReport(kind, { reference }): Promise<ProviderReport | undefined> {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
       return answer && { ...answer.data, amount: BigInt(answer.data.amount) };
+    },
+    async readCallback(headers, rawBody) {
+      verifySignature(secret, headers['x-signature'], rawBody, clock);
+      const { kind, reference, eventId: _, ...said } = parseBody(PaymentCallback, rawBody);
+      return { kind, reference, report: { ...said, amount: BigInt(said.amount) } };
     },
   };
 }
