@@ -72,7 +72,8 @@ export async function openHouse(): Promise<House> {
   const app = Fastify();
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
-  await seedMethods(platform.kernel.db, paymentMethods as unknown as MethodSeed[]);
+  const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true })) as unknown as MethodSeed[];
+  await seedMethods(platform.kernel.db, everyMethod);
   await platform.start();
   await app.listen({ port, host: '127.0.0.1' });
   return {

@@ -22,6 +22,18 @@ const drawings = {
     'light',
     roundRect(28, 27.5, 8, 6.5, 1),
   ],
+  cash: [
+    'line',
+    `${roundRect(14, 13, 36, 20, 2.5)}M20 13a6 6 0 0 1 -6 6M44 13a6 6 0 0 0 6 6M20 33a6 6 0 0 0 -6 -6M44 33a6 6 0 0 1 6 -6`,
+    'light',
+    circle(32, 23, 4.2),
+  ],
+  'transfer-code': [
+    'line',
+    `${roundRect(22, 8, 20, 29, 3.5)}M29 12.5H35`,
+    'light',
+    `${circle(28, 20, 1.7)}${circle(32, 20, 1.7)}${circle(36, 20, 1.7)}${circle(28, 25.5, 1.7)}${circle(32, 25.5, 1.7)}${circle(36, 25.5, 1.7)}${roundRect(27, 30, 10, 2.8, 1.4)}`,
+  ],
   crypto: ['line', 'M32 7L46 15V29L32 37L18 29V15ZM18 15L32 23L46 15M32 23V37', 'light', circle(32, 23, 3)],
 } as const satisfies Record<string, readonly ['line', string, 'light', string]>;
 

@@ -1,16 +1,29 @@
 import type { MethodField, PaymentMethod } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
 import { sql } from 'kysely';
 import { AppError, type Queryable } from '#kernel';
 
 export type Direction = 'deposit' | 'withdrawal';
 
-/** Limits of a method in one currency, in minor units. */
-interface StoredLimits {
+/** What one payment may be in a currency, in minor units. */
+export interface Limits {
   currency: string;
   min: string;
   max: string;
-  presets: { amount: string; default: boolean }[];
+}
+
+export interface MethodOption {
+  id: string | null;
+  name: string;
+  regex?: string;
+  regexp?: string;
+  /** They take the place of the method's; an option that has limits is offered in their currencies only. */
+  limits?: Limits[];
+}
+
+export interface Field extends Omit<MethodField, 'options'> {
+  options?: MethodOption[];
+  /** Asked for in these currencies only; in all when absent. */
+  currencies?: string[];
 }
 
 export interface Method {
@@ -21,8 +34,8 @@ export interface Method {
   processingType: PaymentMethod['processingType'];
   names: Record<string, string>;
   logo: string;
-  limits: StoredLimits[];
-  fields: MethodField[];
+  limits: (Limits & { presets: { amount: string; default: boolean }[] })[];
+  fields: Field[];
   countries: string[];
 }
 
@@ -37,7 +50,7 @@ export async function findMethods(db: Queryable, direction: Direction, currency:
     order by position`);
 }
 
-/** The method with its limits in this currency; throws invalid on `method` when the player may not use it so. */
+/** The method with its fields and limits in this currency; throws invalid on `method` when the player may not use it so. */
 export async function requireMethod(
   db: Queryable,
   direction: Direction,
@@ -48,36 +61,30 @@ export async function requireMethod(
   const method = (await findMethods(db, direction, currency, country)).find((each) => each.id === id);
   const limits = method?.limits.find((each) => each.currency === currency);
   if (!method || !limits) throw AppError.invalid('method', 'this method is not available');
-  return { ...method, min: BigInt(limits.min), max: BigInt(limits.max) };
+  return { ...method, fields: fieldsIn(method, currency), min: BigInt(limits.min), max: BigInt(limits.max) };
 }
 
-export function viewMethod(method: Method, currency: { code: string; exponent: number }): PaymentMethod {
-  const limits = method.limits.find((each) => each.currency === currency.code);
-  if (!limits) throw new Error(`${method.id} has no limits in ${currency.code}`);
-  const wire = (minor: string) => toWire(money(BigInt(minor), currency.code), currency);
-  return {
-    method: method.id,
-    names: method.names,
-    type: method.type,
-    processingType: method.processingType,
-    logo: method.logo,
-    icon: method.logo,
-    amountMin: wire(limits.min),
-    amountMax: wire(limits.max),
-    presets: limits.presets.map((preset) => ({ amount: wire(preset.amount), default: preset.default })),
-    fields: method.fields,
-  };
+/** The fields that the method has in this currency, with the options that can be chosen there. */
+export function fieldsIn({ fields }: Method, currency: string): Field[] {
+  return fields
+    .filter(({ currencies }) => currencies?.includes(currency) ?? true)
+    .map(({ options, ...field }) => ({
+      ...field,
+      ...(options ? { options: options.filter(({ limits }) => limits?.some((each) => each.currency === currency) ?? true) } : {}),
+    }));
 }
 
-export type MethodSeed = Method;
+export type MethodSeed = Method & { isEnabled: boolean };
 
 /** Brings the methods to the seed's state. */
 export async function seedMethods(db: Queryable, methods: readonly MethodSeed[]): Promise<void> {
   for (const [position, each] of methods.entries()) {
-    await db.run(sql`insert into payment.method (id, direction, provider, type, processing_type, names, logo, limits, fields, countries, position)
+    await db.run(sql`insert into payment.method
+        (id, direction, provider, type, processing_type, names, logo, limits, fields, countries, is_enabled, position)
       values (${each.id}, ${each.direction}, ${each.provider}, ${each.type}, ${each.processingType}, ${JSON.stringify(each.names)}::jsonb, ${each.logo},
-        ${JSON.stringify(each.limits)}::jsonb, ${JSON.stringify(each.fields)}::jsonb, ${each.countries}, ${position})
+        ${JSON.stringify(each.limits)}::jsonb, ${JSON.stringify(each.fields)}::jsonb, ${each.countries}, ${each.isEnabled}, ${position})
       on conflict on constraint method_id_pkey do update set provider = excluded.provider, type = excluded.type, processing_type = excluded.processing_type,
-        names = excluded.names, logo = excluded.logo, limits = excluded.limits, fields = excluded.fields, countries = excluded.countries, position = excluded.position`);
+        names = excluded.names, logo = excluded.logo, limits = excluded.limits, fields = excluded.fields, countries = excluded.countries,
+        is_enabled = excluded.is_enabled, position = excluded.position`);
   }
 }

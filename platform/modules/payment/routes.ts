@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount, pageOf, type Kernel } from '#kernel';
 import { requireCurrency } from '#modules/settings';
 import { findInvoices, viewInvoice } from './invoice.ts';
-import { findMethods, viewMethod, type Direction } from './method.ts';
+import { findMethods, type Direction } from './method.ts';
 import { startDeposit } from './start-deposit.ts';
+import { viewMethod } from './view-method.ts';
 
 /** Starting deposits is slow on purpose for machines, never for people. */
 const depositLimit = { max: 20, timeWindow: '1 minute' };

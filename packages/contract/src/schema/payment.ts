@@ -21,7 +21,8 @@ export const MethodFieldOption = Type.Object({
   name: Type.String(),
   minAmount: Type.Optional(Amount),
   maxAmount: Type.Optional(Amount),
-  regex: Type.Optional(Type.String()),
+  regex: Type.Optional(Type.String({ description: 'The form of `wallet_id` once this network is chosen' })),
+  regexp: Type.Optional(Type.String({ description: 'The same for an option of `currencyWithdraw`' })),
 });
 
 export const MethodField = Type.Object({

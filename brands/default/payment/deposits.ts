@@ -1,0 +1,80 @@
+import { fields, inOrder, onlyFor } from './fields.ts';
+import { coinLimits, depositLimits, only, smallDepositLimits } from './limits.ts';
+import { methodNames as names } from './texts/method-names.ts';
+
+const common = { provider: 'sandbox', direction: 'deposit', type: 'form', countries: [] as string[] } as const;
+
+export const deposits = [
+  {
+    ...common,
+    id: 'sandbox.deposit.card',
+    processingType: 'form',
+    names: names.card,
+    logo: '/img/methods/card.svg',
+    limits: depositLimits,
+    fields: [],
+    isEnabled: true,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.bank',
+    processingType: 'form',
+    names: names.bank,
+    logo: '/img/methods/bank.svg',
+    limits: only(depositLimits, 'EUR', 'BRL'),
+    fields: inOrder(fields.bank, fields.holder, onlyFor(['BRL'], fields.cpf)),
+    countries: ['BR', 'ES', 'PT'],
+    isEnabled: false,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.pix',
+    processingType: 'qr',
+    names: names.qr,
+    logo: '/img/methods/qr.svg',
+    limits: smallDepositLimits,
+    fields: [],
+    isEnabled: false,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.e-wallet',
+    processingType: 'iframe',
+    names: names.eWallet,
+    logo: '/img/methods/wallet.svg',
+    limits: depositLimits,
+    fields: inOrder(fields.email),
+    isEnabled: false,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.transfer-code',
+    processingType: 'asyncRedirect',
+    names: names.transferCode,
+    logo: '/img/methods/transfer-code.svg',
+    limits: smallDepositLimits,
+    fields: inOrder(fields.phone),
+    isEnabled: false,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.cash-agent',
+    processingType: 'message',
+    names: names.cashAgent,
+    logo: '/img/methods/cash.svg',
+    limits: smallDepositLimits,
+    fields: inOrder(fields.agentNumber, fields.phone, fields.note),
+    isEnabled: false,
+  },
+  {
+    ...common,
+    id: 'sandbox.deposit.crypto',
+    type: 'address',
+    processingType: 'message',
+    names: names.crypto,
+    logo: '/img/methods/crypto.svg',
+    limits: coinLimits,
+    fields: inOrder(fields.network),
+    isEnabled: false,
+  },
+] as const;
