@@ -22,6 +22,7 @@ export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, au
   app.decorate('edge', edge);
   app.decorate('rateFactor', rateFactor);
   app.decorate('authenticate', authenticate);
+  app.decorateRequest('principal', null);
   useErrorEnvelope(app);
 
   app.removeContentTypeParser('application/json');

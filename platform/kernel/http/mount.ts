@@ -80,16 +80,19 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(call.answer === 'file' ? {} : { response: { 200: call.isBare ? schema.data : envelope(schema) } }),
     },
     config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
+    // After the rate limit, before a byte of the body is taken: a stranger learns nothing of what a call expects.
+    preParsing: async (request) => {
+      request.principal = await principalOf(request, call.auth, options.authenticate ?? app.authenticate);
+    },
     handler: async (request, reply) => {
       if (!Object.values(request.params as Record<string, string>).every(isStorable))
         throw new AppError('notFound', 'nothing has such an id');
-      const principal = await principalOf(request, call.auth, options.authenticate ?? app.authenticate);
       reply.header('cache-control', 'no-store');
       const answer = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
-        principal,
+        principal: request.principal,
         caller: callerOf(request, app.edge),
         idempotencyKey: idempotencyKeyOf(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
@@ -140,5 +143,8 @@ declare module 'fastify' {
     edge: EdgeConfig;
     /** Multiplies every rate limit; 1 in production. */
     rateFactor: number;
+  }
+  interface FastifyRequest {
+    principal: Principal | null;
   }
 }
