@@ -22,7 +22,6 @@ export type {
   OidcConfig,
   PartnerConfig,
   PlatformConfig,
-  RateFeedConfig,
   RegistrationSettings,
   TelegramConfig,
 } from './kernel.ts';

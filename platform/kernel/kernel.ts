@@ -39,13 +39,6 @@ export interface IdentityCheckConfig {
   levelName: string;
 }
 
-/** Where exchange rates come from (docs/guides/connect-a-rate-feed.md). */
-export interface RateFeedConfig {
-  url: string;
-  /** Sent as a bearer token. */
-  key?: string;
-}
-
 export interface PlatformConfig {
   databaseUrl: string;
   /** The site's own address, for links and partner redirects. */
@@ -58,6 +51,8 @@ export interface PlatformConfig {
   documentsDir: string;
   /** How long a player may take a withdrawal back before the provider is asked to pay it. */
   withdrawalReviewSeconds: number;
+  /** How long a payment provider may say nothing of an invoice before it is asked. */
+  paymentSilenceSeconds: number;
   /** Where the house reads what people write to it. */
   supportEmail: string;
   /** The brand's messages by locale and name; `defaultLocale` has all of them. */
@@ -70,8 +65,6 @@ export interface PlatformConfig {
     oidc: Record<string, OidcConfig>;
     telegram: TelegramConfig | null;
     identityCheck: IdentityCheckConfig | null;
-    /** Without a feed the brand's own rates stay. */
-    rates: RateFeedConfig | null;
     /** Where mail and text messages leave. */
     message: MessagePartners;
   };

@@ -11,8 +11,7 @@ export async function declineDeposit({ db, clock, events }: Kernel, { id, accoun
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const invoice = await lockInvoice(tx, id);
-    const hasArrived = Number(invoice.publicData?.received ?? 0) > 0;
-    if (invoice.status !== invoiceStatus.pending || hasArrived) {
+    if (invoice.status !== invoiceStatus.pending || invoice.received) {
       throw new AppError('invoiceNotDeclinable', 'this invoice can no longer be declined');
     }
     const after = changeInvoice(tx, invoice, { status: invoiceStatus.rejected, statusResult: 'declined-by-player' }, clock.now());

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Kernel, Module } from '#kernel';
-import { askSilentProviders } from './ask-silent-providers.ts';
+import { watchJob } from '#modules/payment';
+import { askSilentProvider } from './ask-provider.ts';
 import { takeCallback } from './take-callback.ts';
 
 export { settleInvoice, type Report } from './settle-invoice.ts';
@@ -21,7 +22,6 @@ export const settleInvoiceFlow: Module = {
   name: 'settle-invoice',
   partnerRoutes: callbackRoute,
   setup(kernel) {
-    kernel.jobs.define('payment.ask-silent-providers', () => askSilentProviders(kernel));
-    kernel.jobs.schedule('payment.ask-silent-providers', '* * * * *');
+    kernel.jobs.define<{ invoiceId: string; turn: number }>(watchJob, (data) => askSilentProvider(kernel, data));
   },
 };

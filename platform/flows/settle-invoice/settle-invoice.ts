@@ -1,19 +1,23 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
-import { changeInvoice, countSuccessfulDeposits, findInvoice, lockInvoice, viewInvoicePush, type InvoiceRow } from '#modules/payment';
+import {
+  changeInvoice,
+  countSuccessfulDeposits,
+  findInvoice,
+  lockInvoice,
+  viewInvoicePush,
+  type InvoiceChange,
+  type InvoiceRow,
+} from '#modules/payment';
 import { lockAccount, postTransfer, type LockedAccount } from '#modules/wallet';
-import type { PaymentState } from '#partners/payment/index.ts';
-import { nextStep, type Step } from './next-status.ts';
+import type { ProviderReport } from '#partners/payment/index.ts';
+import { nextStep, type Step } from './next-step.ts';
+import { progressOf } from './progress.ts';
 
 /** What a provider says of one of our invoices, by callback or when asked. */
-export interface Report {
+export interface Report extends ProviderReport {
   reference: string;
   kind: 'payment' | 'payout';
-  providerReference: string;
-  state: PaymentState;
-  amount: bigint;
-  currency: string;
-  reason?: string | undefined;
 }
 
 /** What a transfer does to the pockets. */
@@ -25,49 +29,58 @@ const changesOf = {
 
 /**
  * Brings an invoice to what its provider reports, with the money that goes with it, in one transaction; the same report
- * again changes nothing. Throws paymentUnknown, paymentAmountMismatch (never credits another sum than was asked),
- * paymentStateConflict.
+ * again changes nothing. Progress of what is still awaited is told to the player. Throws paymentUnknown,
+ * paymentAmountMismatch (but for addresses, never credits another sum than was asked), paymentStateConflict.
  */
 export async function settleInvoice(kernel: Kernel, report: Report, provider: string): Promise<void> {
   const found = await findInvoice(kernel.db, report.reference);
   const kind = found?.type === invoiceType.deposit ? 'payment' : 'payout';
   // Another provider's invoice is unknown to this one: its secret proves nothing about it.
   if (!found || kind !== report.kind || found.provider !== provider) throw new AppError('paymentUnknown', 'no such invoice');
-  if (found.currency !== report.currency || found.amount !== report.amount) {
-    throw new AppError('paymentAmountMismatch', `the invoice is over ${found.amount} ${found.currency}`);
-  }
+  requireSum(found, report);
   await kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.accountId);
     if (!account) throw new Error('an invoice without an account');
     const invoice = await lockInvoice(tx, found.id);
-    const step = nextStep(invoice.type, invoice.status, report.state);
-    if (step) await takeStep(kernel, tx, account, invoice, step, report);
+    const step = nextStep(invoice, report);
+    const progress = step || invoice.status === invoiceStatus.pending ? progressOf(invoice, report) : null;
+    if (step) tell(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
+    else if (progress) tell(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
   });
 }
 
+function requireSum({ requested, currency, received: expects }: InvoiceRow, report: Report): void {
+  const isAddress = expects !== null;
+  const isSum = isAddress ? report.state !== 'succeeded' || Boolean(report.received) : (report.received ?? requested) === requested;
+  if (currency === report.currency && requested === report.amount && isSum) return;
+  throw new AppError('paymentAmountMismatch', `the invoice is over ${requested} ${currency}`);
+}
+
 async function takeStep(
-  kernel: Kernel,
   tx: Transaction,
+  kernel: Kernel,
   account: LockedAccount,
   invoice: InvoiceRow,
-  step: Step | 'reject',
-  report: Report,
-): Promise<void> {
-  const { providerReference, reason: statusResult = '' } = report;
-  const isDeposit = invoice.type === invoiceType.deposit;
-  if (step !== 'reject') {
+  { status, transfer, amount = invoice.amount, statusResult }: Step,
+  { providerReference, reason = '' }: Report,
+): Promise<InvoiceChange> {
+  if (transfer) {
     postTransfer(tx, kernel, account, {
-      kind: step.transfer,
-      reference: invoice.id,
-      changes: changesOf[step.transfer](invoice.amount),
-      counterparty: step.transfer === 'withdrawal-return' ? null : `payment:${invoice.provider}`,
+      kind: transfer.kind,
+      reference: transfer.reference,
+      changes: changesOf[transfer.kind](transfer.amount),
+      counterparty: transfer.kind === 'withdrawal-return' ? null : `payment:${invoice.provider}`,
     });
   }
-  const status = step === 'reject' ? invoiceStatus.rejected : step.status;
-  const successNumber = isDeposit && status === invoiceStatus.success ? (await countSuccessfulDeposits(tx, invoice.playerId)) + 1 : null;
-  const after = changeInvoice(tx, invoice, { status, statusResult, providerReference, successNumber }, kernel.clock.now());
+  const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
+  const successNumber = isPaidIn ? (invoice.successNumber ?? (await countSuccessfulDeposits(tx, invoice.playerId)) + 1) : null;
+  return { status, statusResult: statusResult ?? reason, amount, providerReference, successNumber };
+}
+
+function tell(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
+  const after = changeInvoice(tx, invoice, change, kernel.clock.now());
   kernel.events.emit(tx, {
-    topic: isDeposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',
+    topic: invoice.type === invoiceType.deposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',
     playerId: invoice.playerId,
     payload: { invoice: viewInvoicePush(after) },
   });

@@ -1,7 +1,7 @@
 import { AppError, type Kernel } from '#kernel';
 import { findInvoice } from '#modules/payment';
 import { paymentProvider } from '#partners/payment/index.ts';
-import { askProvider } from './ask-silent-providers.ts';
+import { askProvider } from './ask-provider.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { invoiceStatus } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { changeInvoice, findInvoice, lockInvoice } from '#modules/payment';
+import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/payment';
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
@@ -22,16 +22,20 @@ export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
     await settleInvoice(kernel, { ...report, state: 'failed', providerReference: '', reason: 'refused' }, provider);
     return;
   }
-  await settleInvoice(kernel, { ...report, state: created.state, providerReference: created.providerReference }, provider);
+  const { state, providerReference, publicData } = created;
+  await settleInvoice(kernel, { ...report, state, providerReference, publicData }, provider);
 }
 
-async function markStarted({ db, clock }: Kernel, invoiceId: string) {
+async function markStarted(kernel: Kernel, invoiceId: string) {
+  const { db, clock } = kernel;
   const found = await findInvoice(db, invoiceId);
   if (!found) throw new Error('a payout without an invoice');
   return db.transaction(async (tx) => {
     await lockAccount(tx, found.accountId);
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice.status !== invoiceStatus.pending) return undefined;
-    return invoice.payoutStartedAt ? invoice : changeInvoice(tx, invoice, { payoutStartedAt: clock.now() }, clock.now());
+    if (invoice.payoutStartedAt) return invoice;
+    await watchInvoice(tx, kernel, invoice);
+    return changeInvoice(tx, invoice, { payoutStartedAt: clock.now() }, clock.now());
   });
 }

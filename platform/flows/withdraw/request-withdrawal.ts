@@ -1,6 +1,6 @@
-import { invoiceStatus, invoiceType, type CallBody, type DepositResponse } from '@verdigale/contract';
-import { AppError, findResult, newId, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkFields, insertInvoice, requireAmount, requireMethod, viewInvoicePush, type InvoiceRow } from '#modules/payment';
+import { invoiceType, type CallBody, type DepositResponse } from '@verdigale/contract';
+import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
+import { checkFields, insertInvoice, requireAmount, requireMethod, viewInvoicePush } from '#modules/payment';
 import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
 
 export const payoutJob = 'payment.pay-out';
@@ -31,36 +31,25 @@ export async function requestWithdrawal(
     const stored = key && (await findResult<DepositResponse>(tx, key));
     if (stored) return stored;
     if (amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
-    const now = clock.now();
-    const invoice: InvoiceRow = {
-      id: newId(),
+    const invoice = insertInvoice(tx, {
       playerId,
       accountId: account.id,
       type: invoiceType.withdrawal,
-      status: invoiceStatus.pending,
-      statusResult: '',
       amount,
       currency: account.currency,
       exponent: account.exponent,
       method: method.id,
       methodName: method.names.en ?? method.id,
       provider: method.provider,
-      providerReference: null,
       fields,
-      returnUrls: null,
-      publicData: null,
-      successNumber: null,
-      payoutStartedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    };
+      createdAt: clock.now(),
+    });
     postTransfer(tx, kernel, account, {
       kind: 'withdrawal-hold',
       reference: invoice.id,
       changes: { real: -amount, pending: amount },
       counterparty: null,
     });
-    insertInvoice(tx, invoice);
     events.emit(tx, { topic: 'invoice.withdrawal.created', playerId, payload: { invoice: viewInvoicePush(invoice) } });
     await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawalReviewSeconds });
     const response: DepositResponse = { invoiceId: invoice.id, method: method.id, type: method.type };

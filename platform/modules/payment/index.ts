@@ -7,14 +7,16 @@ export {
   changeInvoice,
   countSuccessfulDeposits,
   findInvoice,
-  findSilentInvoices,
   insertInvoice,
   lockInvoice,
+  publicSum,
   viewInvoice,
   viewInvoicePush,
   type InvoiceChange,
   type InvoiceRow,
+  type NewInvoice,
 } from './invoice.ts';
+export { watchInvoice, watchJob } from './watch-invoice.ts';
 export { requireMethod, seedMethods, type MethodSeed } from './method.ts';
 
 export const paymentModule: Module = { name: 'payment', routes: paymentRoutes };

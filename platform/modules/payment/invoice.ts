@@ -1,7 +1,7 @@
 import { invoiceStatus, type Invoice, type InvoicePush, type InvoiceStatus, type InvoiceType } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { formatDecimal, money, toWire } from '@verdigale/money';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '#kernel';
+import { newId, type Queryable, type Transaction } from '#kernel';
 
 export interface InvoiceRow {
   id: string;
@@ -10,7 +10,12 @@ export interface InvoiceRow {
   type: InvoiceType;
   status: InvoiceStatus;
   statusResult: string;
+  /** What was credited; before that, what was asked for. */
   amount: bigint;
+  /** What the provider was asked for. */
+  requested: bigint;
+  /** Null unless the money goes to an address: then all that has arrived there. */
+  received: bigint | null;
   currency: string;
   exponent: number;
   method: string;
@@ -22,24 +27,62 @@ export interface InvoiceRow {
   publicData: Record<string, string> | null;
   successNumber: number | null;
   payoutStartedAt: Date | null;
+  /** When a payment is no longer waited for. */
+  expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-const columns = sql`id, player_id as "playerId", account_id as "accountId", type, status, status_result as "statusResult", amount, currency, exponent,
+const columns = sql`id, player_id as "playerId", account_id as "accountId", type, status, status_result as "statusResult", amount, requested, received, currency, exponent,
   method, method_name as "methodName", provider, provider_reference as "providerReference", fields, return_urls as "returnUrls",
-  public_data as "publicData", success_number as "successNumber", payout_started_at as "payoutStartedAt", created_at as "createdAt", updated_at as "updatedAt"`;
+  public_data as "publicData", success_number as "successNumber", payout_started_at as "payoutStartedAt",
+  expires_at as "expiresAt", created_at as "createdAt", updated_at as "updatedAt"`;
 
-export function insertInvoice(tx: Transaction, invoice: InvoiceRow): void {
+/** What an invoice begins with. */
+export type NewInvoice = Pick<
+  InvoiceRow,
+  'playerId' | 'accountId' | 'type' | 'amount' | 'currency' | 'exponent' | 'method' | 'methodName' | 'provider' | 'fields' | 'createdAt'
+> &
+  Partial<Pick<InvoiceRow, 'received' | 'returnUrls' | 'expiresAt'>>;
+
+/** Queues a pending invoice and gives it as it will be. */
+export function insertInvoice(tx: Transaction, begun: NewInvoice): InvoiceRow {
+  const invoice: InvoiceRow = {
+    received: null,
+    returnUrls: null,
+    expiresAt: null,
+    ...begun,
+    id: newId(),
+    status: invoiceStatus.pending,
+    statusResult: '',
+    requested: begun.amount,
+    providerReference: null,
+    publicData: null,
+    successNumber: null,
+    payoutStartedAt: null,
+    updatedAt: begun.createdAt,
+  };
   tx.write(sql`insert into payment.invoice
-    (id, player_id, account_id, type, status, amount, currency, exponent, method, method_name, provider, fields, return_urls, created_at, updated_at)
-    values (${invoice.id}, ${invoice.playerId}, ${invoice.accountId}, ${invoice.type}, ${invoice.status}, ${invoice.amount}, ${invoice.currency},
-      ${invoice.exponent}, ${invoice.method}, ${invoice.methodName}, ${invoice.provider}, ${JSON.stringify(invoice.fields)}::jsonb,
-      ${JSON.stringify(invoice.returnUrls)}::jsonb, ${invoice.createdAt}, ${invoice.updatedAt})`);
+    (id, player_id, account_id, type, status, amount, requested, received, currency, exponent, method, method_name, provider, fields, return_urls,
+      expires_at, created_at, updated_at)
+    values (${invoice.id}, ${invoice.playerId}, ${invoice.accountId}, ${invoice.type}, ${invoice.status}, ${invoice.amount}, ${invoice.requested},
+      ${invoice.received}, ${invoice.currency}, ${invoice.exponent}, ${invoice.method}, ${invoice.methodName}, ${invoice.provider},
+      ${JSON.stringify(invoice.fields)}::jsonb, ${JSON.stringify(invoice.returnUrls)}::jsonb, ${invoice.expiresAt}, ${invoice.createdAt},
+      ${invoice.updatedAt})`);
+  return invoice;
 }
 
 export async function findInvoice(db: Queryable, id: string): Promise<InvoiceRow | undefined> {
   return db.maybe(sql<InvoiceRow>`select ${columns} from payment.invoice where id::text = ${id}`);
+}
+
+/** The pending invoice whose address this account has for the method in this network. */
+export async function findOpenAddress(
+  db: Queryable,
+  { accountId, method, fields }: Pick<InvoiceRow, 'accountId' | 'method' | 'fields'>,
+): Promise<InvoiceRow | undefined> {
+  return db.maybe(sql<InvoiceRow>`select ${columns} from payment.invoice where account_id = ${accountId} and method = ${method}
+    and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null`);
 }
 
 /** The invoice as it is after the account's lock, which every change of it holds. */
@@ -57,15 +100,26 @@ export async function countSuccessfulDeposits(db: Queryable, playerId: string): 
 }
 
 export type InvoiceChange = Partial<
-  Pick<InvoiceRow, 'status' | 'statusResult' | 'providerReference' | 'publicData' | 'successNumber' | 'payoutStartedAt'>
+  Pick<
+    InvoiceRow,
+    | 'status'
+    | 'statusResult'
+    | 'amount'
+    | 'received'
+    | 'providerReference'
+    | 'publicData'
+    | 'successNumber'
+    | 'payoutStartedAt'
+    | 'expiresAt'
+  >
 >;
 
 /** Queues the change and gives the invoice as it will be. */
 export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: InvoiceChange, now: Date): InvoiceRow {
   const after = { ...invoice, ...change, updatedAt: now };
-  tx.write(sql`update payment.invoice set status = ${after.status}, status_result = ${after.statusResult}, provider_reference = ${after.providerReference},
-    public_data = ${after.publicData && JSON.stringify(after.publicData)}::jsonb, success_number = ${after.successNumber},
-    payout_started_at = ${after.payoutStartedAt}, updated_at = ${now} where id = ${invoice.id}`);
+  tx.write(sql`update payment.invoice set status = ${after.status}, status_result = ${after.statusResult}, amount = ${after.amount}, received = ${after.received},
+    provider_reference = ${after.providerReference}, public_data = ${after.publicData && JSON.stringify(after.publicData)}::jsonb, success_number = ${after.successNumber},
+    payout_started_at = ${after.payoutStartedAt}, expires_at = ${after.expiresAt}, updated_at = ${now} where id = ${invoice.id}`);
   return after;
 }
 
@@ -83,7 +137,8 @@ export async function findInvoices(
   filter: InvoiceFilter,
   page: { offset: number; limit: number },
 ): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const where = sql`player_id = ${filter.playerId}
+  // An address at which nothing has arrived is no deposit yet.
+  const where = sql`player_id = ${filter.playerId} and received is distinct from 0
     and (${filter.from ?? null}::timestamptz is null or created_at >= ${filter.from ?? null}::timestamptz)
     and (${filter.to ?? null}::timestamptz is null or created_at <= ${filter.to ?? null}::timestamptz)
     and (${filter.type ?? null}::int is null or type = ${filter.type ?? null}::int)
@@ -98,14 +153,12 @@ export async function findInvoices(
   return { rows, total };
 }
 
-/** Pending invoices of which nothing was heard since `before`: the provider is asked. */
-export async function findSilentInvoices(db: Queryable, before: Date, limit: number): Promise<InvoiceRow[]> {
-  return db.all(
-    sql<InvoiceRow>`select ${columns} from payment.invoice where status = ${invoiceStatus.pending} and updated_at < ${before} order by updated_at limit ${limit}`,
-  );
-}
-
 const wireAmount = ({ amount, currency, exponent }: InvoiceRow) => toWire(money(amount, currency), { code: currency, exponent });
+
+/** A sum in the invoice's currency as `publicData` carries it: main units, as text. */
+export function publicSum({ currency, exponent }: InvoiceRow, amount: bigint): string {
+  return formatDecimal(money(amount, currency), { code: currency, exponent });
+}
 
 export function viewInvoice(row: InvoiceRow): Invoice {
   const amount = wireAmount(row);

@@ -11,20 +11,38 @@ export interface PaymentRequest {
   fields: Record<string, string>;
 }
 
+/** A payment that was created. How the player pays it is told at once, or later by a report with `publicData`. */
 export interface CreatedPayment {
   providerReference: string;
   state: PaymentState;
   /** Where the player pays: an address of the provider and the query parameters that it wants. */
-  action?: { url: string; fields: Record<string, string> };
+  action?: { url: string; fields: Record<string, string> } | undefined;
+  /** What the player's device scans or copies. */
+  qr?: string | undefined;
+  /** Where any sum may be sent, and the tag that tells payments to one address apart. */
+  address?: string | undefined;
+  tag?: string | undefined;
+  /** After this nothing is expected any more; money that comes later is reported all the same. */
+  expiresAt?: Date | undefined;
+  /** What the player may read of it, such as the codes that an agent asks for. */
+  publicData?: Record<string, string> | undefined;
 }
 
-/** What the provider says of a payment or payout when it is asked. */
+/** What the provider says of a payment or payout, by callback or when it is asked. */
 export interface ProviderReport {
   providerReference: string;
   state: PaymentState;
+  /** What was asked for. */
   amount: bigint;
   currency: string;
-  reason?: string;
+  /**
+   * Of a payment to an address: all that has arrived there so far, in minor units. With `pending` it may still be taken
+   * back (confirmations are missing) or be too little; with `succeeded` and `failed` (its time is over) it is there for good.
+   */
+  received?: bigint | undefined;
+  reason?: string | undefined;
+  /** What the player may read of it from now on. */
+  publicData?: Record<string, string> | undefined;
 }
 
 /**

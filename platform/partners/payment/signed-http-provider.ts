@@ -1,27 +1,17 @@
-import { PaymentCallback } from '@verdigale/contract/schema';
+import { PaymentCallback, type PaymentAnswer } from '@verdigale/contract/schema';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
 import { signBody, verifySignature } from '../signature.ts';
-import { PaymentRefused, type CreatedPayment, type PaymentProvider, type PaymentState, type ProviderReport } from './port.ts';
+import { createdFrom, readAnswer, reportFrom } from './payment-answer.ts';
+import { PaymentRefused, type CreatedPayment, type PaymentProvider } from './port.ts';
 
 const timeoutMs = 5_000;
-
-interface Answer {
-  data: {
-    providerReference: string;
-    state: PaymentState;
-    amount: string;
-    currency: string;
-    reason?: string;
-    action?: { url: string; fields?: Record<string, string> };
-  };
-}
 
 /**
  * The payment provider protocol, version 1: JSON over HTTP, each request signed over its body (a GET over its path),
  * amounts as strings of minor units. Answers 409 and 422 are refusals for good.
  */
 export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock): PaymentProvider {
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer | undefined> {
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<PaymentAnswer | undefined> {
     const text = body && JSON.stringify(body);
     const response = await fetch(`${url}${path}`, {
       method,
@@ -35,28 +25,27 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
     if (response.status === 404 && method === 'GET') return undefined;
     if (response.status === 409 || response.status === 422) throw new PaymentRefused(`the payment provider answered ${response.status}`);
     if (!response.ok) throw new AppError('paymentUnavailable', `the payment provider answered ${response.status}`);
-    return (await response.json()) as Answer;
+    return readAnswer(await response.text());
   }
 
   async function create(path: string, request: object): Promise<CreatedPayment> {
     const answer = await ask('POST', path, request);
     if (!answer) throw new AppError('paymentUnavailable', 'the payment provider does not know its own call');
-    const { providerReference, state, action } = answer.data;
-    return { providerReference, state, ...(action ? { action: { url: action.url, fields: action.fields ?? {} } } : {}) };
+    return createdFrom(answer);
   }
 
   return {
     createPayment: ({ amount, exponent: _, ...rest }) =>
       create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' }),
     createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() }),
-    async findReport(kind, { reference }): Promise<ProviderReport | undefined> {
+    async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
-      return answer && { ...answer.data, amount: BigInt(answer.data.amount) };
+      return answer && reportFrom(answer);
     },
     async readCallback(headers, rawBody) {
       verifySignature(secret, headers['x-signature'], rawBody, clock);
-      const { kind, reference, eventId: _, ...said } = parseBody(PaymentCallback, rawBody);
-      return { kind, reference, report: { ...said, amount: BigInt(said.amount) } };
+      const said = parseBody(PaymentCallback, rawBody);
+      return { kind: said.kind, reference: said.reference, report: reportFrom(said) };
     },
   };
 }

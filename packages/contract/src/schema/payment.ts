@@ -41,7 +41,7 @@ export const PaymentMethod = Type.Object({
   method: Type.String(),
   names: LocaleTexts,
   type: Type.Union([Type.Literal('form'), Type.Literal('address')]),
-  processingType: Type.Union(['form', 'qr', 'iframe', 'message', 'asyncRedirect'].map((kind) => Type.Literal(kind))),
+  processingType: Type.Enum(['form', 'qr', 'iframe', 'message', 'asyncRedirect']),
   logo: Type.String(),
   icon: Type.String(),
   amountMin: Amount,

@@ -1,0 +1,60 @@
+import { invoiceStatus, invoiceType, type InvoiceStatus } from '@verdigale/contract';
+import { describe, expect, it } from 'vitest';
+import type { PaymentState } from '#partners/payment/index.ts';
+import { nextStep } from './next-step.ts';
+
+const { pending, success, rejected } = invoiceStatus;
+
+describe('an invoice over a sum and what its provider reports', () => {
+  function outcome(type: 1 | 2, status: InvoiceStatus, state: PaymentState): string {
+    const invoice = { id: 'i', type, status, amount: 500n, requested: 500n, received: null };
+    try {
+      const step = nextStep(invoice, { state });
+      return step === null ? 'nothing' : (step.transfer?.kind ?? 'reject');
+    } catch (error) {
+      return (error as { reason: string }).reason;
+    }
+  }
+
+  it.each<[1 | 2, InvoiceStatus, PaymentState, string]>([
+    [invoiceType.deposit, pending, 'succeeded', 'deposit'],
+    [invoiceType.deposit, pending, 'failed', 'reject'],
+    [invoiceType.deposit, pending, 'pending', 'nothing'],
+    [invoiceType.deposit, success, 'succeeded', 'nothing'],
+    [invoiceType.deposit, success, 'failed', 'paymentStateConflict'],
+    [invoiceType.deposit, rejected, 'failed', 'nothing'],
+    [invoiceType.deposit, rejected, 'succeeded', 'deposit'],
+    [invoiceType.withdrawal, pending, 'succeeded', 'withdrawal-pay'],
+    [invoiceType.withdrawal, pending, 'failed', 'withdrawal-return'],
+    [invoiceType.withdrawal, success, 'succeeded', 'nothing'],
+    [invoiceType.withdrawal, success, 'failed', 'paymentStateConflict'],
+    [invoiceType.withdrawal, rejected, 'succeeded', 'paymentStateConflict'],
+    [invoiceType.withdrawal, rejected, 'failed', 'nothing'],
+  ])('type %i in status %i, reported %s: %s', (type, from, reported, expected) => {
+    expect(outcome(type, from, reported)).toBe(expected);
+  });
+});
+
+describe('an address that asks for at least 500', () => {
+  const invoice = { id: 'i', type: invoiceType.deposit, status: pending, amount: 500n, requested: 500n, received: 0n } as const;
+  const credit = (amount: bigint, total: bigint, statusResult = '') => ({
+    status: success,
+    amount: total,
+    statusResult,
+    transfer: { kind: 'deposit', amount, reference: `i:${total}` },
+  });
+
+  it.each<[string, InvoiceStatus, bigint, PaymentState, bigint, object | null]>([
+    ['what may still be taken back moves nothing', pending, 500n, 'pending', 900n, null],
+    ['all that came is credited', pending, 500n, 'succeeded', 900n, credit(900n, 900n)],
+    ['a later growth is credited by itself', success, 900n, 'succeeded', 1000n, credit(100n, 1000n)],
+    ['an older sum is no news', success, 900n, 'succeeded', 500n, null],
+    ['too little is credited at the end', pending, 500n, 'failed', 499n, credit(499n, 499n, 'underpaid')],
+    ['nothing at all is a failure', pending, 500n, 'failed', 0n, { status: rejected, transfer: null }],
+    ['money after the end is credited', rejected, 500n, 'succeeded', 700n, credit(700n, 700n)],
+    ['what was too little and grows is enough', success, 499n, 'succeeded', 600n, credit(101n, 600n)],
+    ['an old end changes nothing', success, 900n, 'failed', 0n, null],
+  ])('%s', (_, status, amount, state, received, expected) => {
+    expect(nextStep({ ...invoice, status, amount }, { state, received })).toEqual(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { invoiceStatus, invoiceType, type InvoiceStatus } from '@verdigale/contract';
+import { AppError } from '#kernel';
+import type { InvoiceRow } from '#modules/payment';
+import type { PaymentState, ProviderReport } from '#partners/payment/index.ts';
+
+/** What a report does to an invoice, and the money that moves with it. */
+export interface Step {
+  status: InvoiceStatus;
+  transfer: { kind: 'deposit' | 'withdrawal-pay' | 'withdrawal-return'; amount: bigint; reference: string } | null;
+  /** What the invoice is over, when more has arrived than before. */
+  amount?: bigint;
+  statusResult?: string;
+}
+
+type Known = Pick<InvoiceRow, 'id' | 'type' | 'status' | 'amount' | 'requested' | 'received'>;
+type Said = Pick<ProviderReport, 'state' | 'received'>;
+
+const { pending, success, rejected } = invoiceStatus;
+
+/**
+ * The step that a provider's report asks for, or null when nothing moves: a duplicate, progress, or news that are no news.
+ * Throws paymentStateConflict when the report contradicts what is settled (paid out and failed, say): people must look.
+ */
+export function nextStep(invoice: Known, report: Said): Step | null {
+  if (invoice.received !== null) return arrivalStep(invoice, report);
+  const move = moves[invoice.type][invoice.status]?.[report.state];
+  if (move) {
+    const { status, transfer: kind } = move;
+    return { status, transfer: kind && { kind, amount: invoice.amount, reference: invoice.id } };
+  }
+  if (report.state === 'pending' || settledAs[invoice.status] === report.state) return null;
+  throw new AppError('paymentStateConflict', `invoice of status ${invoice.status} was reported ${report.state}`);
+}
+
+type Move = { status: InvoiceStatus; transfer: NonNullable<Step['transfer']>['kind'] | null };
+
+/** (type, from, reported state) → move; what is not in the table changes nothing or is a conflict. */
+const moves: Record<InvoiceRow['type'], Partial<Record<InvoiceStatus, Partial<Record<PaymentState, Move>>>>> = {
+  [invoiceType.deposit]: {
+    [pending]: { succeeded: { status: success, transfer: 'deposit' }, failed: { status: rejected, transfer: null } },
+    // Money that came after all is the player's, whatever we were told before.
+    [rejected]: { succeeded: { status: success, transfer: 'deposit' } },
+  },
+  [invoiceType.withdrawal]: {
+    [pending]: { succeeded: { status: success, transfer: 'withdrawal-pay' }, failed: { status: rejected, transfer: 'withdrawal-return' } },
+  },
+};
+
+const settledAs: Partial<Record<InvoiceStatus, PaymentState>> = { [success]: 'succeeded', [rejected]: 'failed' };
+
+/**
+ * An address takes any sum any number of times: what is there for good is credited once each time that it has grown,
+ * whatever the order of the reports. Only an address at which nothing came by its end is a failure.
+ */
+function arrivalStep({ id, status, amount, requested }: Known, { state, received = 0n }: Said): Step | null {
+  if (state === 'pending') return null;
+  const credited = status === success ? amount : 0n;
+  if (received > credited) {
+    return {
+      status: success,
+      amount: received,
+      statusResult: received < requested ? 'underpaid' : '',
+      transfer: { kind: 'deposit', amount: received - credited, reference: `${id}:${received}` },
+    };
+  }
+  return status === pending && received === 0n ? { status: rejected, transfer: null } : null;
+}

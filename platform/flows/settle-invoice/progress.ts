@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { publicSum, type InvoiceRow } from '#modules/payment';
+import type { ProviderReport } from '#partners/payment/index.ts';
+
+export type Progress = Pick<InvoiceRow, 'received' | 'publicData'>;
+
+/** What the player is to read after this report; null when that is nothing new, or when the report is older than what is known. */
+export function progressOf(
+  invoice: InvoiceRow,
+  { received, publicData }: Pick<ProviderReport, 'received' | 'publicData'>,
+): Progress | null {
+  const before = invoice.received;
+  const arrived = before === null ? null : (received ?? before);
+  const isOlder = arrived !== null && before !== null && (arrived < before || (arrived === before && hasFewer(invoice, publicData)));
+  if (isOlder) return null;
+  const after = { ...invoice.publicData, ...publicData, ...(arrived && { received: publicSum(invoice, arrived) }) };
+  const isNew = arrived !== before || !isDeepStrictEqual(after, { ...invoice.publicData });
+  return isNew ? { received: arrived, publicData: after } : null;
+}
+
+/** Confirmations of one sum only grow. */
+function hasFewer({ publicData: known }: InvoiceRow, told: ProviderReport['publicData']): boolean {
+  return Number(told?.confirmations ?? Infinity) < Number(known?.confirmations ?? 0);
+}

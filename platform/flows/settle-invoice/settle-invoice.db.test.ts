@@ -1,0 +1,100 @@
+import { invoiceStatus } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findInvoice, type InvoiceRow } from '#modules/payment';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { settleInvoice } from './settle-invoice.ts';
+import { beginDeposit, creditedTo, provider, reportOf } from './testing.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const settle = (...[invoice, said]: Parameters<typeof reportOf>) => settleInvoice(platform.kernel, reportOf(invoice, said), provider);
+const current = ({ id }: InvoiceRow) => findInvoice(platform.kernel.db, id);
+
+/** What the socket is to tell of this invoice, in order. */
+async function told({ id }: InvoiceRow) {
+  const rows = await platform.kernel.db.all(
+    sql<{ push: object }>`select payload -> 'invoice' as push from kernel.outbox
+      where topic = 'invoice.deposit.updated' and payload -> 'invoice' ->> 'id' = ${id} order by kernel.outbox.id`,
+  );
+  return rows.map(({ push }) => push);
+}
+
+describe('progress of a payment that is awaited', () => {
+  it('is told with status 1 and what the player may read, and moves nothing', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.page');
+    await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
+    await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
+    expect(await told(invoice)).toEqual([
+      expect.objectContaining({ id: invoice.id, status: invoiceStatus.pending, publicData: { qr: '000201' } }),
+    ]);
+    expect(await creditedTo(platform.kernel, invoice)).toBe(0n);
+  });
+
+  it('of an address says what has arrived, and never goes back to an older report', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.address');
+    for (const [received, confirmations] of [
+      [300n, '1'],
+      [300n, '2'],
+      [300n, '1'],
+      [200n, '6'],
+      [700n, '0'],
+    ] as const) {
+      await settle(invoice, { state: 'pending', received, publicData: { confirmations } });
+    }
+    expect(await told(invoice)).toMatchObject([
+      { publicData: { received: '0.00000300', confirmations: '1' } },
+      { publicData: { received: '0.00000300', confirmations: '2' } },
+      { publicData: { received: '0.00000700', confirmations: '0' } },
+    ]);
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.pending, received: 700n, amount: 500n });
+  });
+
+  it('is nothing once the payment has ended', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.page');
+    await settle(invoice);
+    await settle(invoice, { state: 'pending', publicData: { qr: 'late' } });
+    expect(await told(invoice)).toMatchObject([{ status: invoiceStatus.success, publicData: null }]);
+  });
+});
+
+describe('money at an address', () => {
+  it('that comes in two parts is one deposit of both, told each time', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.address');
+    await settle(invoice, { received: 800n });
+    await settle(invoice, { received: 1_000n });
+    expect(await told(invoice)).toMatchObject([
+      { status: invoiceStatus.success, amount: 0.000008, number: 1 },
+      { status: invoiceStatus.success, amount: 0.00001, number: 1 },
+    ]);
+    expect(await creditedTo(platform.kernel, invoice)).toBe(1_000n);
+  });
+
+  it('that is too little at the end is the player’s all the same', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.address');
+    await settle(invoice, { state: 'failed', received: 499n, reason: 'expired' });
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.success, statusResult: 'underpaid', amount: 499n });
+    expect(await creditedTo(platform.kernel, invoice)).toBe(499n);
+  });
+});
+
+describe('a report of another sum', () => {
+  it.each([
+    ['test.page', { amount: 501n }],
+    ['test.page', { received: 499n }],
+    ['test.page', { received: 501n }],
+    ['test.page', { currency: 'USD' }],
+    ['test.address', { amount: 501n, received: 500n }],
+    ['test.address', { received: undefined }],
+    ['test.address', { received: 0n }],
+  ] as const)('for %s, %o, is refused and changes nothing', async (method, said) => {
+    const invoice = await beginDeposit(platform.kernel, method);
+    await expect(settle(invoice, said)).rejects.toMatchObject({ reason: 'paymentAmountMismatch' });
+    expect(await creditedTo(platform.kernel, invoice)).toBe(0n);
+    expect(await current(invoice)).toEqual(invoice);
+  });
+});

@@ -1,0 +1,86 @@
+import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
+import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
+import { findAccount, lockAccount } from '#modules/wallet';
+import { requireAmount } from './amount.ts';
+import { checkFields } from './check-fields.ts';
+import { changeInvoice, findOpenAddress, insertInvoice, lockInvoice, type InvoiceRow, type NewInvoice } from './invoice.ts';
+import { requireMethod } from './method.ts';
+import { watchInvoice } from './watch-invoice.ts';
+
+export interface Depositor {
+  principal: Principal;
+  caller: Caller;
+  idempotencyKey: string | undefined;
+}
+
+type DepositBody = CallBody<'payment.invoices.deposit'>;
+
+/** How long a payment is waited for when its provider does not say. */
+const lifetimeMs = 60 * 60_000;
+
+/**
+ * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
+ * money goes to an address. Throws invalid per field.
+ */
+export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
+  const begun = await describe(kernel, body, who);
+  return kernel.db.transaction(async (tx) => {
+    await lockAccount(tx, begun.accountId);
+    const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
+    const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
+    if (stored) return lockInvoice(tx, stored.invoiceId);
+    const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
+    if (key) storeResult(tx, key, { invoiceId: invoice.id });
+    return invoice;
+  });
+}
+
+async function describe(
+  { db, clock, config: { publicUrl } }: Kernel,
+  body: DepositBody,
+  { principal: { playerId }, caller }: Depositor,
+): Promise<NewInvoice> {
+  const country = body.country ?? caller.country;
+  const [account, method] = await Promise.all([
+    findAccount(db, { playerId, accountId: body.accountId }),
+    requireMethod(db, 'deposit', body.method, body.currency, country),
+  ]);
+  if (!account || account.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
+  const now = clock.now();
+  return {
+    playerId,
+    accountId: account.id,
+    type: invoiceType.deposit,
+    amount: requireAmount(body.amount, { code: account.currency, exponent: account.exponent }, method),
+    received: method.type === 'address' ? 0n : null,
+    currency: account.currency,
+    exponent: account.exponent,
+    method: method.id,
+    methodName: method.names.en ?? method.id,
+    provider: method.provider,
+    fields: checkFields(method.fields, body.fields),
+    returnUrls: {
+      success: requireOwnAddress('redirectSuccessUrl', body.redirectSuccessUrl, publicUrl),
+      error: requireOwnAddress('redirectErrorUrl', body.redirectErrorUrl, publicUrl),
+      pending: requireOwnAddress('redirectUrl', body.redirectUrl, publicUrl),
+    },
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    createdAt: now,
+  };
+}
+
+async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promise<InvoiceRow> {
+  const invoice = insertInvoice(tx, begun);
+  await watchInvoice(tx, kernel, invoice);
+  return invoice;
+}
+
+/** The open address, as long as it lasts; one that is over and got nothing makes room for the next. */
+async function reuseAddress(tx: Transaction, begun: NewInvoice): Promise<InvoiceRow | undefined> {
+  const open = begun.received === null ? undefined : await findOpenAddress(tx, begun);
+  if (!open || open.received || !isOver(open, begun.createdAt)) return open;
+  changeInvoice(tx, open, { status: invoiceStatus.rejected, statusResult: 'expired' }, begun.createdAt);
+  return undefined;
+}
+
+const isOver = ({ expiresAt }: InvoiceRow, now: Date) => expiresAt !== null && expiresAt <= now;

@@ -1,0 +1,41 @@
+import { PaymentAnswer, type PaymentCallback } from '@verdigale/contract/schema';
+import Type from 'typebox';
+import { AppError, parseBody } from '#kernel';
+import type { CreatedPayment, ProviderReport } from './port.ts';
+
+const Answer = Type.Object({ data: PaymentAnswer });
+
+/** What a provider of the signed protocol answered; throws paymentUnavailable when it is something else. */
+export function readAnswer(rawBody: string): PaymentAnswer {
+  try {
+    return parseBody(Answer, rawBody).data;
+  } catch (error) {
+    throw new AppError('paymentUnavailable', 'the payment provider answered something else', { cause: error });
+  }
+}
+
+export function createdFrom({ providerReference, state, action, qr, address, tag, expiresAt, publicData }: PaymentAnswer): CreatedPayment {
+  return {
+    providerReference,
+    state,
+    action: action && { url: action.url, fields: action.fields ?? {} },
+    qr,
+    address,
+    tag,
+    expiresAt: expiresAt === undefined ? undefined : new Date(expiresAt),
+    publicData,
+  };
+}
+
+export function reportFrom(said: PaymentAnswer | PaymentCallback): ProviderReport {
+  const { providerReference, state, amount, currency, received, reason, publicData } = said;
+  return {
+    providerReference,
+    state,
+    amount: BigInt(amount),
+    currency,
+    received: received === undefined ? undefined : BigInt(received),
+    reason,
+    publicData,
+  };
+}
