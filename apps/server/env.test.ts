@@ -34,6 +34,8 @@ describe('readEnvironment', () => {
       mailFrom: undefined,
       smsUrl: undefined,
       smsToken: undefined,
+      ratesUrl: undefined,
+      ratesKey: undefined,
       withdrawalReviewSeconds: 10,
       paymentSilenceSeconds: 120,
       access: { oidc: {}, telegram: undefined, sumsub: undefined, hideDocumentsPage: false },
@@ -97,6 +99,7 @@ describe('readEnvironment', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Verdigale'],
     ['SMS_URL', 'sms.example'],
+    ['RATES_URL', 'rates.example/latest'],
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ MAIL_FROM: 'a@b.example', SMS_TOKEN: 't', [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must `)),

@@ -42,6 +42,9 @@ export interface Environment {
   /** The SMS gateway and its bearer token; without them text messages go to the stand-in inbox. */
   smsUrl: string | undefined;
   smsToken: string | undefined;
+  /** The feed of exchange rates and its bearer token; without it the stand-in's, where there are stand-ins. */
+  ratesUrl: string | undefined;
+  ratesKey: string | undefined;
   /** How long a withdrawal waits for a look before it is paid out. */
   withdrawalReviewSeconds: number;
   /** How long a payment provider may say nothing of an invoice before it is asked. */
@@ -99,6 +102,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: read('MAIL_FROM', 'an address, or a name with one: House <mail@house.example>', undefined, sender),
     smsUrl: read('SMS_URL', 'an http or https address', undefined, httpUrl),
     smsToken: text('SMS_TOKEN'),
+    ratesUrl: read('RATES_URL', 'an http or https address', undefined, httpUrl),
+    ratesKey: text('RATES_KEY'),
     withdrawalReviewSeconds: read('WITHDRAWAL_REVIEW_SECONDS', 'a whole number of seconds', 10, (value) =>
       /^\d{1,7}$/.test(value) ? Number(value) : undefined,
     ),

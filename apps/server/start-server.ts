@@ -87,6 +87,7 @@ function platformConfig(
     registration: brand.registration,
     partners: {
       ...accessPartners(environment, addresses, secrets),
+      rates: rateFeed(environment, addresses),
       message: messagePartners(environment, { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner }),
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
@@ -101,6 +102,12 @@ function messagePartners({ smtpUrl, mailFrom, smsUrl, smsToken }: Environment, s
     ...(smtpUrl && mailFrom && { smtp: { url: smtpUrl, from: mailFrom } }),
     ...(smsUrl && smsToken && { sms: { url: smsUrl, token: smsToken } }),
   };
+}
+
+/** The operator's feed of exchange rates; the stand-in's where there are stand-ins; else the brand's own rates stay. */
+function rateFeed({ ratesUrl, ratesKey, sandbox }: Environment, { sandboxUrl }: Addresses) {
+  if (ratesUrl) return { url: ratesUrl, ...(ratesKey && { key: ratesKey }) };
+  return sandbox ? { url: `${sandboxUrl}/rates/latest.json` } : null;
 }
 
 async function provideDatabase({ environment, report, log, stack, onLost }: ServerContext): Promise<string> {

@@ -22,6 +22,7 @@ export type {
   OidcConfig,
   PartnerConfig,
   PlatformConfig,
+  RateFeedConfig,
   RegistrationSettings,
   TelegramConfig,
 } from './kernel.ts';

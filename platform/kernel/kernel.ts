@@ -39,6 +39,13 @@ export interface IdentityCheckConfig {
   levelName: string;
 }
 
+/** Where exchange rates come from (docs/guides/connect-a-rate-feed.md). */
+export interface RateFeedConfig {
+  url: string;
+  /** Sent as a bearer token. */
+  key?: string;
+}
+
 export interface PlatformConfig {
   databaseUrl: string;
   /** The site's own address, for links and partner redirects. */
@@ -65,6 +72,8 @@ export interface PlatformConfig {
     oidc: Record<string, OidcConfig>;
     telegram: TelegramConfig | null;
     identityCheck: IdentityCheckConfig | null;
+    /** Without a feed the brand's own rates stay. */
+    rates: RateFeedConfig | null;
     /** Where mail and text messages leave. */
     message: MessagePartners;
   };

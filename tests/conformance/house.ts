@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import { systemClock } from '../../platform/kernel/index.ts';
 import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
-import { seedSettings } from '../../platform/modules/settings/index.ts';
+import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
 import { createPlatform } from '../../platform/platform.ts';
 import { registrationForm } from '../../platform/testing/index.ts';
@@ -18,6 +18,8 @@ export interface House {
   sandboxUrl: string;
   /** What is wrong with the books; empty when they balance. */
   checkBooks(): Promise<unknown[]>;
+  /** Has the rate feed asked now, and not at the next full five minutes. */
+  refreshRates(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function openHouse(): Promise<House> {
     partners: {
       ...basics.partners,
       ...standInAccess(sandboxUrl, secrets),
+      rates: { url: `${sandboxUrl}/rates/latest.json` },
       message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
       payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.payment } },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },
@@ -80,6 +83,7 @@ export async function openHouse(): Promise<House> {
     url,
     sandboxUrl,
     checkBooks: () => checkBooks(platform.kernel.db),
+    refreshRates: () => refreshRates(platform.kernel),
     async close() {
       await sandbox.close();
       app.server.closeAllConnections();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from './money.ts';
-import { convert, crossRate, multiply, parseRate, rate } from './rate.ts';
+import { convert, crossRate, formatRate, multiply, parseRate, rate } from './rate.ts';
 import { expectRefusal } from './testing.ts';
 
 const rates = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 12n })).map(([n, d]) => rate(n, d));
@@ -27,6 +27,32 @@ describe('rates', () => {
     ] as const) {
       expectRefusal(() => rate(numerator, denominator), 'bad-rate');
     }
+  });
+});
+
+describe('a rate as text', () => {
+  it.each([
+    [rate(100n, 1n), '100'],
+    [rate(1162n, 10n), '116.2'],
+    [rate(1n, 3n), '0.33333333333333'],
+    [rate(2_000_000n, 3n), '666666.666666667'],
+    [rate(10n ** 16n, 1n), '10000000000000000'],
+  ])('of %o is %s', (value, text) => {
+    expect(formatRate(value)).toBe(text);
+  });
+
+  it('says the same as the JSON number of it, and is near the fraction', () => {
+    fc.assert(
+      fc.property(rates, (value) => {
+        const text = formatRate(value);
+        fc.pre(text !== '0');
+        const read = parseRate(text);
+        expect(parseRate(Number(text))).toEqual(read);
+        const off = read.numerator * value.denominator - value.numerator * read.denominator;
+        const whole = value.numerator / value.denominator;
+        expect((off < 0n ? -off : off) * 10n ** 14n <= read.denominator * value.denominator * (whole + 1n)).toBe(true);
+      }),
+    );
   });
 });
 

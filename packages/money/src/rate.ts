@@ -26,6 +26,20 @@ export function parseRate(decimal: number | string): Rate {
   return rate(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
 }
 
+/** What a JSON number carries without losing a digit. */
+const SIGNIFICANT_DIGITS = 15;
+
+/** The decimal of a rate, to so many digits that text and JSON number say the same; `parseRate` reads both. */
+export function formatRate({ numerator, denominator }: Rate): string {
+  const whole = (numerator / denominator).toString();
+  const decimals = Math.max(0, SIGNIFICANT_DIGITS - whole.length);
+  const digits = divide(numerator * 10n ** BigInt(decimals), denominator, 'half-even')
+    .toString()
+    .padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '');
+}
+
 /**
  * The rate from one currency to another where each has a rate to the same base, as on the wire ("the currency's smallest
  * units per one unit of the base currency"). The base's own factor cancels out, so it is not needed.

@@ -1,9 +1,18 @@
 import type { Module } from '#kernel';
+import { refreshRates } from './refresh-rates.ts';
 import { settingsRoutes } from './routes.ts';
 
 export { isTimeZone } from './constants.ts';
 export { findCountry, isRestrictedCountry, listCountries, listLocales, requireOpenCountry } from './countries.ts';
 export { findCurrency, listCurrencies, requireCurrency, type CurrencyInfo } from './currencies.ts';
+export { refreshRates } from './refresh-rates.ts';
 export { seedSettings, type SettingsSeed } from './seed-settings.ts';
 
-export const settingsModule: Module = { name: 'settings', routes: settingsRoutes };
+export const settingsModule: Module = {
+  name: 'settings',
+  routes: settingsRoutes,
+  setup(kernel) {
+    kernel.jobs.define('settings.refresh-rates', () => refreshRates(kernel));
+    kernel.jobs.schedule('settings.refresh-rates', '*/5 * * * *');
+  },
+};

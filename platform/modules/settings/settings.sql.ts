@@ -59,6 +59,14 @@ export function upsertCurrencies(rows: Positioned<CurrencyRow>[]): Query<unknown
       rate_at = greatest(excluded.rate_at, known.rate_at)`;
 }
 
+/** A rate that another process took meanwhile stays when it is newer. Earlier ones are kept in `currency_rate` by its trigger. */
+export function updateRates(rates: { code: string; rate: string }[], at: Date): Query<unknown> {
+  return sql`
+    update settings.currency c set rate = n.rate, rate_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as n (code text, rate numeric)
+    where c.code = n.code and c.rate_at < ${at}`;
+}
+
 export function upsertLocales(rows: Positioned<LocaleRow>[]): Query<unknown> {
   return sql`
     insert into settings.locale (code, position, language_code, name, native_name, is_default)

@@ -141,6 +141,39 @@ describe('accounts', () => {
     expect((await call('GET', '', undefined, foreign.playerId)).rows).toEqual(['EUR 0', 'USD 1']);
   });
 
+  it('[CUR-01 CUR-02] stay one a currency with exactly one active, whatever 200 calls at the same time add, switch and hide', async () => {
+    const currencies = ['EUR', 'USD', 'JPY', 'BTC', 'USDT'];
+    for (const currency of currencies) await create(currency);
+    const { data: opened } = await call('GET');
+    // One holds money, another a requested withdrawal: neither may disappear.
+    const money = { kind: 'deposit', changes: { real: 5n }, counterparty: 'payment:sandbox' } as const;
+    for (const currency of ['JPY', 'BTC']) await post(platform.kernel, idOf(opened, currency), money);
+    await post(platform.kernel, idOf(opened, 'BTC'), {
+      kind: 'withdrawal-hold',
+      changes: { real: -5n, pending: 5n },
+      counterparty: null,
+    });
+
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => {
+        const currency = currencies[(n * 7) % currencies.length]!;
+        const id = idOf(opened, currency);
+        return [() => call('PUT', `/${id}/switch`), () => create(currency), () => call('PUT', `/${id}/hide`)][n % 3]!();
+      }),
+    );
+    // Refused is only what the rules refuse: to switch to a hidden account (404), to hide the active one or one with money (409).
+    const outcomes = new Set(replies.map(({ status, error }) => `${status} ${error?.code ?? ''}`));
+    expect([...outcomes].filter((outcome) => !['200 ', '404 1001', '409 12001'].includes(outcome))).toEqual([]);
+    for (const { data } of replies.filter(({ status }) => status === 200)) {
+      expect(data.filter(({ status }) => status === 1)).toHaveLength(1);
+      expect(new Set(data.map(({ currency }) => currency)).size).toBe(data.length);
+      expect(data.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['JPY', 'BTC']));
+    }
+    for (const currency of currencies) await create(currency);
+    const { data: after } = await call('GET');
+    expect(after.map(({ id }) => id)).toEqual(opened.map(({ id }) => id));
+  });
+
   it('tell the sockets what changed, except what is hidden', async () => {
     const { data } = await create('EUR');
     const usd = idOf((await create('USD')).data, 'USD');
