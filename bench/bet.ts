@@ -12,6 +12,7 @@ import { placeBet } from '../platform/flows/game-wallet/place-bet.ts';
 import { callWallet, takeSeat, type Seat } from '../platform/flows/game-wallet/testing.ts';
 import { createPlatform, migrate } from '../platform/index.ts';
 import { getGameSession } from '../platform/modules/game/index.ts';
+import { requireTurnOver } from '../platform/modules/risk/index.ts';
 import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
 import { driveStraight, recordBet, recordedId } from './bet/straight.ts';
@@ -34,6 +35,11 @@ const { port } = app.server.address() as AddressInfo;
 
 const seats: Seat[] = [];
 while (seats.length < players) seats.push(await takeSeat(platform, { balance: 10_000_000n }));
+// As after a deposit: every bet moves what must still be staked.
+for (const { playerId } of seats) {
+  const deposit = { amount: 1_000_000n, method: 'card' };
+  await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, { playerId, currency: 'EUR' }, deposit));
+}
 const tokens = seats.map(({ token }) => token);
 const studio = await openStudio({ port, tokens });
 const oneBet = (name: string) =>

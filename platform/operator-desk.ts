@@ -3,6 +3,7 @@ import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
+import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -23,6 +24,9 @@ export interface OperatorDesk {
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
   /** Blocked ends every session; limited closes deposits and play for real. */
   changeStatus(player: string, status: PlayerStatus): Promise<void>;
+  heldWithdrawals(): Promise<HeldWithdrawal[]>;
+  /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
+  decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
@@ -61,6 +65,8 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
       const playerId = await idOf(player);
       await db.transaction((tx) => changeStatus(tx, hands, playerId, status));
     },
+    heldWithdrawals: () => listHeldWithdrawals(db),
+    decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),
   };

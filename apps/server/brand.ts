@@ -7,6 +7,7 @@ import type { catalogueSource } from './pictures/index.ts';
 
 type PicturedCatalogue = Parameters<typeof catalogueSource>[0];
 type Templates = PlatformConfig['messages']['templates'];
+type Withdrawals = PlatformConfig['withdrawals'];
 type Registration = PlatformConfig['registration'];
 
 /** What a brand's folder says: data for the platform, and where the site finds texts and tokens. */
@@ -21,7 +22,9 @@ export interface Brand {
   paymentMethods: PlatformSeed['paymentMethods'];
   registration: Registration;
   demoPlayers: readonly DemoPlayer[];
-  publicSettings: SiteOptions['settings'];
+  publicSettings: SiteOptions['settings'] & { enableTurnOverWager: boolean; withdrawalCancelEnabled: boolean };
+  /** Without what browsers are told too: that stands in `publicSettings`. */
+  withdrawals: Omit<Withdrawals, 'turnOver' | 'isCancelable'> & { turnOver: Omit<Withdrawals['turnOver'], 'isRequired'> };
   messages: Templates;
 }
 

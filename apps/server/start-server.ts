@@ -82,6 +82,7 @@ function platformConfig(
     documentsDir: join(environment.dataDir, 'documents'),
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
     paymentSilenceSeconds: environment.paymentSilenceSeconds,
+    withdrawals: withdrawalRules(brand),
     supportEmail: brand.supportEmail,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
     registration: brand.registration,
@@ -93,6 +94,11 @@ function platformConfig(
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
     },
   };
+}
+
+function withdrawalRules({ withdrawals, publicSettings }: Brand): PlatformConfig['withdrawals'] {
+  const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
+  return { ...withdrawals, turnOver: { ...withdrawals.turnOver, isRequired }, isCancelable };
 }
 
 /** The stand-in inbox takes what the operator has set no other way for. */

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
-import { countries, currencies, demoPlayers, locales, publicSettings, registration } from './settings/index.ts';
+import { countries, currencies, demoPlayers, locales, publicSettings, registration, withdrawals } from './settings/index.ts';
 
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
@@ -13,4 +13,5 @@ export const brand = {
   registration,
   demoPlayers,
   publicSettings,
+  withdrawals,
 } as const;

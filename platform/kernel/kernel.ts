@@ -4,6 +4,7 @@ import type { Events } from './events.ts';
 import type { EdgeConfig } from './http/edge.ts';
 import type { Jobs } from './jobs.ts';
 import type { Logger } from './logger.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** Connection data of one partner: where it is and the secret that both sides sign with. */
 export interface PartnerConfig {
@@ -60,6 +61,7 @@ export interface PlatformConfig {
   withdrawalReviewSeconds: number;
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
+  withdrawals: WithdrawalRules;
   /** Where the house reads what people write to it. */
   supportEmail: string;
   /** The brand's messages by locale and name; `defaultLocale` has all of them. */

@@ -13,6 +13,7 @@ import { gameModule } from './game/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { playerModule } from './player/index.ts';
+import { riskModule } from './risk/index.ts';
 import { settingsModule } from './settings/index.ts';
 import { walletModule } from './wallet/index.ts';
 
@@ -22,6 +23,7 @@ export const modules: Module[] = [
   playerModule,
   documentModule,
   walletModule,
+  riskModule,
   gameModule,
   paymentModule,
   notificationModule,

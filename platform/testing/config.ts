@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlatformConfig } from '#kernel';
+import type { PlatformConfig, WithdrawalRules } from '#kernel';
 
 const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
@@ -21,6 +21,17 @@ const testMessages = {
   oneTimeCode: { text: 'Your code is {code}' },
 };
 
+/** Nothing stands in the way of a withdrawal; a test that is about a rule sets it. */
+export const easyRules: WithdrawalRules = {
+  turnOver: { isRequired: false, multiplier: '1', byMethod: {} },
+  isCancelable: true,
+  ways: [],
+  verification: [],
+  linkedDays: 30,
+  noticed: { large: null, first: null },
+  heldFor: [],
+};
+
 /** A platform for tests: hosts that do not exist, known secrets, rate limits that no test reaches. */
 export function testConfig(databaseUrl: string): PlatformConfig {
   return {
@@ -32,6 +43,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     documentsDir: join(tmpdir(), `verdigale-documents-${process.pid}`),
     withdrawalReviewSeconds: 0,
     paymentSilenceSeconds: 120,
+    withdrawals: easyRules,
     supportEmail: 'support@house.test',
     messages: { defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },

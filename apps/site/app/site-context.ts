@@ -11,6 +11,8 @@ export interface PublicSettings {
   questsEnabled: boolean;
   loyaltyEnabled: boolean;
   enableTurnOverWager: boolean;
+  /** Players may take back a withdrawal that waits. */
+  withdrawalCancelEnabled: boolean;
   showWalletFilledFields: boolean;
   /** Days that the affiliate cookie lives. */
   affiliateTagExpiration: number;

@@ -41,6 +41,7 @@ const defaultSettings: PublicSettings = {
   questsEnabled: false,
   loyaltyEnabled: false,
   enableTurnOverWager: false,
+  withdrawalCancelEnabled: true,
   showWalletFilledFields: false,
   affiliateTagExpiration: 30,
   gtmContainerId: null,

@@ -4,3 +4,4 @@ export { demoPlayers } from './demo-players.ts';
 export { locales } from './locales.ts';
 export { publicSettings } from './public-settings.ts';
 export { registration } from './registration.ts';
+export { withdrawals } from './withdrawals.ts';

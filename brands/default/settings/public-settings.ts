@@ -2,8 +2,10 @@
 export const publicSettings = {
   questsEnabled: false,
   loyaltyEnabled: false,
-  /** Show what still has to be staked instead of the withdrawal form. */
-  enableTurnOverWager: false,
+  /** Deposits must be staked before a withdrawal; what still has to be is shown instead of the form. */
+  enableTurnOverWager: true,
+  /** Players may take back a withdrawal that waits. */
+  withdrawalCancelEnabled: true,
   /** Show payment fields also when the profile fills them. */
   showWalletFilledFields: false,
   /** Guests may chat. */

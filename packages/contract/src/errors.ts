@@ -42,6 +42,10 @@ export const errors = {
   invoiceNotDeclinable: { code: 13002, status: 409, contentKey: 'invoiceNotDeclinable' },
   paymentUnavailable: { code: 13003, status: 503, contentKey: 'paymentUnavailable' },
   invoiceSettled: { code: 13004, status: 409, contentKey: 'invoiceSettled' },
+  turnOverRequired: { code: 13010, status: 423, contentKey: 'turnOverRequired' },
+  verificationRequired: { code: 13011, status: 423, contentKey: 'verificationRequired' },
+  returnFirst: { code: 13012, status: 409, contentKey: 'returnFirst' },
+  withdrawalFinal: { code: 13013, status: 409, contentKey: 'withdrawalFinal' },
   depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
 
   limitedRealGame: { code: 14103, status: 423, contentKey: 'limitedRealGame' },

@@ -8,6 +8,7 @@ import type { callSchemas } from './schema/index.ts';
 import type * as notification from './schema/notification.ts';
 import type * as payment from './schema/payment.ts';
 import type * as player from './schema/player.ts';
+import type * as risk from './schema/risk.ts';
 import type * as settings from './schema/settings.ts';
 import type * as wallet from './schema/wallet.ts';
 
@@ -29,6 +30,8 @@ export type Account = Static<typeof wallet.Account>;
 export type PaymentMethod = Static<typeof payment.PaymentMethod>;
 export type MethodField = Static<typeof payment.MethodField>;
 export type DepositResponse = Static<typeof payment.DepositResponse>;
+export type WithdrawalResponse = Static<typeof payment.WithdrawalResponse>;
+export type TurnOverWager = Static<typeof risk.TurnOverWager>;
 export type Invoice = Static<typeof payment.Invoice>;
 export type InvoicePush = Static<typeof payment.InvoicePush>;
 export type Provider = Static<typeof game.Provider>;

@@ -1,6 +1,7 @@
 import type { GameWalletBody } from '@verdigale/contract/schema';
 import { AppError, newId, type Kernel } from '#kernel';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
 import { playableBalance, runWalletCall } from './wallet-call.ts';
 
@@ -38,6 +39,7 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
             changes: { real: -stake },
             counterparty: `game:${session.provider}`,
           });
+    if (stake > 0n) addStake(tx, account, stake);
     if (facts.roundId) changeRound(tx, roundId, { stake, at: now });
     else insertRound(tx, { ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake, at: now });
     insertTransaction(tx, {

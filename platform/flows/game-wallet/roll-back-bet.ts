@@ -1,6 +1,7 @@
 import type { GameWalletBody } from '@verdigale/contract/schema';
 import { AppError, newId, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
+import { takeBackStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
 import { runWalletCall } from './wallet-call.ts';
 
@@ -42,7 +43,8 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     if (facts.roundStatus !== 'open' || facts.payout > 0n) throw new AppError('roundClosed', 'the round has paid or ended');
     markRolledBack(tx, session, body.betTransactionId);
     changeRound(tx, facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) });
-    if (facts.betAmount === 0n) return account;
+    if (facts.betAmount === 0n || !facts.betAt) return account;
+    takeBackStake(tx, account, facts.betAmount, facts.betAt);
     return postTransfer(tx, kernel, account, {
       kind: 'rollback',
       reference: id,

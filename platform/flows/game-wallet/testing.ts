@@ -29,7 +29,7 @@ async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>): Promise<
   return gameId;
 }
 
-/** A player with money, seated at a game: the state that a launch leaves. */
+/** A new player with money, seated at a game. */
 export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance = 10_000n, currency = 'EUR' } = {}): Promise<Seat> {
   const { kernel } = platform;
   const playerId = newId();
@@ -44,6 +44,15 @@ export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance
       });
     return account.id;
   });
+  return sitDown(platform, { playerId, accountId, currency });
+}
+
+/** The account at a game: the state that a launch leaves. */
+export async function sitDown(
+  platform: Pick<TestPlatform, 'kernel'>,
+  { playerId, accountId, currency = 'EUR' }: { playerId: string; accountId: string; currency?: string },
+): Promise<Seat> {
+  const { kernel } = platform;
   const token = await openGameSession(kernel.db, kernel.clock, {
     provider,
     gameId: await aGame(platform),

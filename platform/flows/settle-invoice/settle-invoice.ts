@@ -9,6 +9,7 @@ import {
   type InvoiceChange,
   type InvoiceRow,
 } from '#modules/payment';
+import { requireTurnOver } from '#modules/risk';
 import { lockAccount, postTransfer, type LockedAccount } from '#modules/wallet';
 import type { ProviderReport } from '#partners/payment/index.ts';
 import { nextStep, type Step } from './next-step.ts';
@@ -72,6 +73,7 @@ async function takeStep(
       counterparty: transfer.kind === 'withdrawal-return' ? null : `payment:${invoice.provider}`,
     });
   }
+  if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, account, { amount: transfer.amount, method: invoice.method });
   const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
   const successNumber = isPaidIn ? (invoice.successNumber ?? (await countSuccessfulDeposits(tx, invoice.playerId)) + 1) : null;
   return { status, statusResult: statusResult ?? reason, amount, providerReference, successNumber };

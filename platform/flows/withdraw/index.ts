@@ -1,6 +1,9 @@
 import { mount, type Module } from '#kernel';
 import { payOut } from './pay-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
+import { approvedTopic } from './review-withdrawal.ts';
+
+export { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './review-withdrawal.ts';
 
 export const withdrawFlow: Module = {
   name: 'withdraw',
@@ -16,5 +19,6 @@ export const withdrawFlow: Module = {
   },
   setup(kernel) {
     kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
+    kernel.events.on<{ invoiceId: string }>(approvedTopic, (tx, { payload }) => kernel.jobs.enqueue(tx, payoutJob, payload));
   },
 };

@@ -1,23 +1,28 @@
-import { invoiceType, type CallBody, type DepositResponse } from '@verdigale/contract';
+import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkFields, insertInvoice, requireAmount, requireMethod, viewInvoicePush } from '#modules/payment';
+import { checkFields, findMethods, insertInvoice, requireAmount, requireMethod, viewInvoicePush } from '#modules/payment';
+import { insertReview } from '#modules/risk';
 import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
+import { checkWithdrawal } from './check-withdrawal.ts';
 
 export const payoutJob = 'payment.pay-out';
 
 /**
  * Asks for a withdrawal: the sum moves from the real to the pending pocket at once, the payout follows after the review
- * time. Throws invalid per field, on `amount` when it is more than can be withdrawn. Honours an idempotency key. (W 5)
+ * time, or once an operator has looked at what the brand's rules hold back. Throws invalid per field, on `amount` when it is
+ * more than can be withdrawn, and what `checkWithdrawal` refuses. Honours an idempotency key. (W 5)
  */
 export async function requestWithdrawal(
   kernel: Kernel,
   body: CallBody<'payment.invoices.withdrawal'>,
   who: { principal: Principal; caller: Caller; idempotencyKey: string | undefined },
-): Promise<DepositResponse> {
+): Promise<WithdrawalResponse> {
   const { db, clock, config, events, jobs } = kernel;
   const { playerId } = who.principal;
-  const [method, found] = await Promise.all([
-    requireMethod(db, 'withdrawal', body.method, body.currency, body.country ?? who.caller.country),
+  const country = body.country ?? who.caller.country;
+  const [method, open, found] = await Promise.all([
+    requireMethod(db, 'withdrawal', body.method, body.currency, country),
+    findMethods(db, 'withdrawal', body.currency, country),
     findAccount(db, { playerId, accountId: body.accountId }),
   ]);
   if (!found || found.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
@@ -28,9 +33,10 @@ export async function requestWithdrawal(
     const account = await lockAccount(tx, found.id);
     if (!account) throw new Error('an account that is gone');
     const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
-    const stored = key && (await findResult<DepositResponse>(tx, key));
+    const stored = key && (await findResult<WithdrawalResponse>(tx, key));
     if (stored) return stored;
     if (amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
+    const { reasons, isHeld } = await checkWithdrawal(kernel, tx, account, { amount, method: method.id, open });
     const invoice = insertInvoice(tx, {
       playerId,
       accountId: account.id,
@@ -50,9 +56,11 @@ export async function requestWithdrawal(
       changes: { real: -amount, pending: amount },
       counterparty: null,
     });
+    if (reasons.length > 0)
+      insertReview(tx, { invoiceId: invoice.id, playerId, reasons, status: isHeld ? 'waiting' : 'noted', createdAt: invoice.createdAt });
     events.emit(tx, { topic: 'invoice.withdrawal.created', playerId, payload: { invoice: viewInvoicePush(invoice) } });
-    await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawalReviewSeconds });
-    const response: DepositResponse = { invoiceId: invoice.id, method: method.id, type: method.type };
+    if (!isHeld) await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawalReviewSeconds });
+    const response: WithdrawalResponse = { invoiceId: invoice.id, method: method.id, type: method.type };
     if (key) storeResult(tx, key, response);
     return response;
   });

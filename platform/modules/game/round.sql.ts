@@ -57,6 +57,7 @@ export interface RoundFacts {
   betKind: string | null;
   betAmount: bigint;
   betRoundId: string | null;
+  betAt: Date | null;
 }
 
 interface Place {
@@ -73,7 +74,8 @@ export async function findRoundFacts(
   return tx.one(sql<RoundFacts>`
     select r.id as "roundId", r.status as "roundStatus", coalesce(r.stake, 0) as stake, coalesce(r.payout, 0) as payout,
       (select count(*)::int from game.transaction a where a.round_id = r.id and a.kind = 'bet' and a.status = 'accepted') as "acceptedBets",
-      t.status as "betStatus", t.kind as "betKind", coalesce(t.amount, 0) as "betAmount", t.round_id as "betRoundId"
+      t.status as "betStatus", t.kind as "betKind", coalesce(t.amount, 0) as "betAmount", t.round_id as "betRoundId",
+      t.created_at as "betAt"
     from (select 1) one
     left join game.round r on r.provider = ${provider} and r.account_id = ${accountId} and r.provider_round_id = ${providerRoundId}
     left join game.transaction t on t.provider = ${provider} and t.account_id = ${accountId} and t.provider_transaction_id = ${betTransactionId}`);

@@ -16,7 +16,8 @@ export {
   type InvoiceRow,
   type NewInvoice,
 } from './invoice.ts';
+export { findMethods, requireMethod, seedMethods, type Method, type MethodSeed } from './method.ts';
+export { paymentTotals, type PaymentTotal } from './payment-totals.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
-export { requireMethod, seedMethods, type MethodSeed } from './method.ts';
 
 export const paymentModule: Module = { name: 'payment', routes: paymentRoutes };

@@ -4,6 +4,7 @@ import { identityCalls } from './identity.ts';
 import { paymentCalls } from './payment.ts';
 import { notificationCalls } from './notification.ts';
 import { playerCalls } from './player.ts';
+import { riskCalls } from './risk.ts';
 import { settingsCalls } from './settings.ts';
 import { socialCalls } from './social.ts';
 import { walletCalls } from './wallet.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...socialCalls,
   ...identityCalls,
   ...walletCalls,
+  ...riskCalls,
   ...paymentCalls,
   ...gameCalls,
 } as const satisfies Record<string, Call>;

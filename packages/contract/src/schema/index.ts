@@ -6,6 +6,7 @@ import { identitySchemas } from './identity.ts';
 import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
+import { riskSchemas } from './risk.ts';
 import { settingsSchemas } from './settings.ts';
 import { socialSchemas } from './social.ts';
 import { walletSchemas } from './wallet.ts';
@@ -19,6 +20,7 @@ export const callSchemas = {
   ...socialSchemas,
   ...identitySchemas,
   ...walletSchemas,
+  ...riskSchemas,
   ...paymentSchemas,
   ...gameSchemas,
 } as const satisfies Record<CallName, CallSchema>;

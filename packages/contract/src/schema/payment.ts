@@ -99,6 +99,16 @@ export const DepositResponse = Type.Object({
   tag: Type.Optional(Type.String()),
 });
 
+export const WithdrawalResponse = Type.Object({
+  invoiceId: EntityId,
+  method: Type.Optional(Type.String()),
+  type: Type.Optional(Type.String()),
+  action: Type.Optional(Url),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  qr: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+});
+
 export const paymentSchemas = {
   'payment.methods.deposit': { summary: 'Methods for a deposit', query: methodsQuery, data: Type.Array(PaymentMethod) },
   'payment.methods.withdrawal': { summary: 'Methods for a withdrawal', query: methodsQuery, data: Type.Array(PaymentMethod) },
@@ -129,7 +139,7 @@ export const paymentSchemas = {
       accountId: EntityId,
       fields: Type.Optional(MethodFieldValues),
     }),
-    data: DepositResponse,
+    data: WithdrawalResponse,
   },
   'payment.invoices.list': {
     summary: 'The own deposits and withdrawals, newest first',

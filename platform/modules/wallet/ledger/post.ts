@@ -31,7 +31,12 @@ const balanceLimit = 10n ** 15n;
  * `account.balance.updated`, and returns the account as it is after it, for a next transfer in the same transaction.
  * Throws insufficientFunds when a pocket would fall below zero, invalid (amount) beyond what an account can hold.
  */
-export function postTransfer(tx: Transaction, kernel: Kernel, account: LockedAccount, transfer: Transfer): LockedAccount {
+export function postTransfer(
+  tx: Transaction,
+  kernel: Pick<Kernel, 'clock' | 'events'>,
+  account: LockedAccount,
+  transfer: Transfer,
+): LockedAccount {
   const { changes, after, difference } = decide(account, transfer);
   if (account.isHidden) tx.write(sql.setStatus(account.id, { isActive: false, isHidden: false }));
   tx.write(

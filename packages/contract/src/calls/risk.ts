@@ -1,0 +1,5 @@
+import type { Call } from './index.ts';
+
+export const riskCalls = {
+  'risk.reasons.turnOverWager': { method: 'GET', path: '/api/risk/reasons/turn-over-wager', auth: 'bearer' },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,71 @@
+import { identityStatus, invoiceType } from '@verdigale/contract';
+import { formatDecimal, money } from '@verdigale/money';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { paymentTotals, type Method, type PaymentTotal } from '#modules/payment';
+import { getProfile } from '#modules/player';
+import { getTurnOver, judgeWithdrawal, owedBack, type Verdict } from '#modules/risk';
+import { worthInBase } from '#modules/settings';
+import type { LockedAccount } from '#modules/wallet';
+
+interface Asked {
+  amount: bigint;
+  method: string;
+  /** Every way out that is open to the player in this currency. */
+  open: readonly Method[];
+}
+
+/**
+ * Holds what is asked for against the brand's rules, under the account's lock: nothing of it changes until the commit.
+ * Throws turnOverRequired, verificationRequired, returnFirst with the sum and the method that it must go by.
+ */
+export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: LockedAccount, asked: Asked): Promise<Verdict> {
+  const { config, clock, db } = kernel;
+  const rules = config.withdrawals;
+  const since = new Date(clock.now().getTime() - rules.linkedDays * 86_400_000);
+  const [worth, profile, totals, turnOver] = await Promise.all([
+    worthInBase(db),
+    getProfile(tx, account.playerId),
+    paymentTotals(tx, account.playerId, since),
+    getTurnOver(tx, account),
+  ]);
+  const withdrawals = totals.filter(({ type }) => type === invoiceType.withdrawal);
+  const deposits = totals.filter(({ type }) => type === invoiceType.deposit);
+  const amount = worth.of(asked.amount, account.currency);
+  const ways = rules.ways.filter(({ withdrawal }) => withdrawal === asked.method).map(({ deposit }) => deposit);
+  const verdict = judgeWithdrawal(
+    {
+      amount,
+      linked: withdrawals.reduce((total, each) => total + worth.of(each.recent, each.currency), amount),
+      isFirst: withdrawals.length === 0,
+      isWayKnown: deposits.some(({ method }) => ways.includes(method)),
+      hasContact: profile.confirmedAt !== null || profile.phoneConfirmed,
+      hasIdentity: profile.identityStatus === identityStatus.approved,
+      turnOverMissing: turnOver.missing,
+    },
+    rules,
+    worth,
+  );
+  requireWayBack(kernel, account, asked, { deposits, withdrawals });
+  return verdict;
+}
+
+function requireWayBack(
+  { config }: Kernel,
+  { currency, exponent }: LockedAccount,
+  { method, open }: Asked,
+  moved: { deposits: PaymentTotal[]; withdrawals: PaymentTotal[] },
+): void {
+  const here = ({ currency: code }: PaymentTotal) => code === currency;
+  const smallest = new Map(open.map(({ id, limits }) => [id, BigInt(limits.find((each) => each.currency === currency)?.min ?? 0)]));
+  const owed = owedBack(
+    method,
+    config.withdrawals,
+    { deposits: moved.deposits.filter(here), withdrawals: moved.withdrawals.filter(here) },
+    smallest,
+  );
+  if (!owed) return;
+  const sum = formatDecimal(money(owed.amount, currency), { code: currency, exponent });
+  throw new AppError('returnFirst', `${sum} ${currency} must go back by ${owed.method} first`, {
+    fields: { method: [owed.method], amount: [sum] },
+  });
+}

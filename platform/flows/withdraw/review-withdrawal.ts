@@ -1,0 +1,59 @@
+import { formatDecimal, money } from '@verdigale/money';
+import { AppError, type Kernel, type Queryable, type ReviewReason } from '#kernel';
+import { findInvoice, lockInvoice } from '#modules/payment';
+import { closeReview, findReview, listWaiting } from '#modules/risk';
+import { lockAccount } from '#modules/wallet';
+import { returnMoney } from './return-money.ts';
+
+export type WithdrawalDecision = { isApproved: true } | { isApproved: false; reason: string };
+
+/** A withdrawal that may be paid out after all. */
+export const approvedTopic = 'withdrawal.approved';
+
+export interface HeldWithdrawal {
+  id: string;
+  playerId: string;
+  /** `1250.00 EUR` */
+  sum: string;
+  method: string;
+  reasons: ReviewReason[];
+  createdAt: Date;
+}
+
+/** The withdrawals that wait for an operator, oldest first. */
+export async function listHeldWithdrawals(db: Queryable): Promise<HeldWithdrawal[]> {
+  const waiting = await listWaiting(db);
+  return Promise.all(
+    waiting.map(async ({ invoiceId: id, playerId, reasons, createdAt }) => {
+      const { amount, currency, exponent, method } = (await findInvoice(db, id))!;
+      const sum = `${formatDecimal(money(amount, currency), { code: currency, exponent })} ${currency}`;
+      return { id, playerId, sum, method, reasons, createdAt };
+    }),
+  );
+}
+
+/**
+ * An operator lets a waiting withdrawal go, or gives the money back. The same decision again changes nothing. Throws notFound
+ * for one that never waited, invoiceSettled when it was decided otherwise, by the player too.
+ */
+export async function reviewWithdrawal(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
+  invoiceId: string,
+  decision: WithdrawalDecision,
+): Promise<void> {
+  const found = await findInvoice(kernel.db, invoiceId);
+  if (!found) throw new AppError('notFound', 'no such withdrawal');
+  const status = decision.isApproved ? 'approved' : 'refused';
+  await kernel.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, found.accountId);
+    const [invoice, review] = await Promise.all([lockInvoice(tx, found.id), findReview(tx, found.id)]);
+    if (!account || !review || review.status === 'noted') throw new AppError('notFound', 'this withdrawal does not wait for anybody');
+    if (review.status === status) return;
+    if (review.status !== 'waiting') throw new AppError('invoiceSettled', `this withdrawal is ${review.status} already`);
+    const note = decision.isApproved ? '' : decision.reason;
+    closeReview(tx, invoice.id, { status, note, at: kernel.clock.now() });
+    if (!decision.isApproved) returnMoney(tx, kernel, { account, invoice, statusResult: 'refused-by-operator' });
+    // The payout's job is made where jobs run: an operator's command is a process of its own.
+    else kernel.events.emit(tx, { topic: approvedTopic, playerId: invoice.playerId, payload: { invoiceId: invoice.id } });
+  });
+}

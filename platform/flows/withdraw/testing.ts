@@ -1,0 +1,96 @@
+import { invoiceType, type Account, type Invoice, type TurnOverWager, type WithdrawalResponse } from '@verdigale/contract';
+import type { WithdrawalRules } from '#kernel';
+import { insertInvoice, seedMethods, type MethodSeed } from '#modules/payment';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { easyRules } from '../../testing/config.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
+import { reportOf } from '../settle-invoice/testing.ts';
+
+const limits = [
+  { currency: 'EUR', min: '1000', max: '100000000', presets: [] },
+  { currency: 'USDT', min: '1000000', max: '100000000000', presets: [] },
+];
+
+const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed => ({
+  id: `sandbox.${direction}.${kind}`,
+  direction,
+  provider: 'sandbox',
+  type: 'form',
+  processingType: 'message',
+  names: { en: kind },
+  logo: '/x.svg',
+  limits,
+  fields: [],
+  countries: [],
+  isEnabled: true,
+});
+
+/** A platform with card, bank and cash, in and out, under these rules; its payment provider cannot be reached. */
+export async function openPayHouse(rules: Partial<WithdrawalRules> = {}): Promise<TestPlatform> {
+  const platform = await createTestPlatform({ withdrawals: { ...easyRules, ...rules } });
+  const kinds = ['card', 'bank', 'cash'];
+  await seedMethods(
+    platform.kernel.db,
+    kinds.flatMap((kind) => [methodOf('deposit', kind), methodOf('withdrawal', kind)]),
+  );
+  await platform.kernel.jobs.start({ work: false });
+  return platform;
+}
+
+interface Answer<T> {
+  status: number;
+  data: T;
+  error?: { code: number; fields?: Record<string, string[]> };
+}
+
+export interface Payer extends TestPlayer {
+  accountId: string;
+  /** Credits a deposit in main units of euro, as its provider reports it. */
+  deposit(kind: string, amount: number): Promise<void>;
+  withdraw(kind: string, amount: number): Promise<Answer<WithdrawalResponse>>;
+  decline(invoiceId: string): Promise<Answer<Invoice>>;
+  invoice(id: string): Promise<Invoice>;
+  account(): Promise<Account>;
+  turnOver(): Promise<TurnOverWager>;
+}
+
+/** A registered player, seen through the calls. */
+export async function registerPayer(platform: TestPlatform): Promise<Payer> {
+  const { app, kernel } = platform;
+  const player = await registerTestPlayer(platform);
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Answer<T>> {
+    const answer = await app.inject({ method, url, headers: player.headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
+  }
+  const account = async () => (await call<Account[]>('GET', '/api/wallet/accounts')).data[0]!;
+  const { id: accountId } = await account();
+  return {
+    ...player,
+    accountId,
+    account,
+    async deposit(kind, amount) {
+      const minor = BigInt(amount * 100);
+      const invoice = await kernel.db.transaction(async (tx) =>
+        insertInvoice(tx, {
+          playerId: player.id,
+          accountId,
+          type: invoiceType.deposit,
+          amount: minor,
+          currency: 'EUR',
+          exponent: 2,
+          method: `sandbox.deposit.${kind}`,
+          methodName: kind,
+          provider: 'sandbox',
+          fields: {},
+          createdAt: kernel.clock.now(),
+        }),
+      );
+      await settleInvoice(kernel, reportOf(invoice), 'sandbox');
+    },
+    withdraw: (kind, amount) =>
+      call('POST', '/api/payment/invoices/withdrawal', { method: `sandbox.withdrawal.${kind}`, currency: 'EUR', accountId, amount }),
+    decline: (id) => call('PUT', `/api/payment/invoices/${id}/decline`),
+    invoice: async (id) => (await call<Invoice[]>('GET', '/api/payment/invoices?perPage=100')).data.find((each) => each.id === id)!,
+    turnOver: async () => (await call<TurnOverWager>('GET', '/api/risk/reasons/turn-over-wager?currency=EUR')).data,
+  };
+}

@@ -1,0 +1,168 @@
+import { errors, identityStatus, invoiceStatus } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordIdentityCheck } from '#modules/player';
+import { checkBooks } from '#modules/wallet';
+import type { TestPlatform } from '#testing';
+import { payoutJob } from './request-withdrawal.ts';
+import { listHeldWithdrawals, reviewWithdrawal } from './review-withdrawal.ts';
+import { openPayHouse, registerPayer, type Payer } from './testing.ts';
+
+const { pending, rejected } = invoiceStatus;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPayHouse({
+    ways: [
+      { deposit: 'sandbox.deposit.card', withdrawal: 'sandbox.withdrawal.card', isFirst: true },
+      { deposit: 'sandbox.deposit.bank', withdrawal: 'sandbox.withdrawal.bank' },
+    ],
+    verification: [
+      { from: '500', needs: 'contact' },
+      { from: '2000', needs: 'identity' },
+    ],
+    noticed: { large: '300', first: '200' },
+    heldFor: ['large'],
+  });
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const approve = (id: string) => reviewWithdrawal(platform.kernel, id, { isApproved: true });
+const refuse = (id: string) => reviewWithdrawal(platform.kernel, id, { isApproved: false, reason: 'not today' });
+const heldOf = async (player: Payer) => (await listHeldWithdrawals(platform.kernel.db)).filter(({ playerId }) => playerId === player.id);
+const reasonsOf = async (invoiceId: string) =>
+  (await platform.kernel.db.maybe(
+    sql<{ reasons: string[]; status: string }>`select reasons, status from risk.withdrawal_review where invoice_id = ${invoiceId}`,
+  )) ?? null;
+async function payoutJobsOf(invoiceId: string): Promise<number> {
+  await platform.relay.drain();
+  const query = sql<{
+    n: number;
+  }>`select count(*)::int as n from jobs.job where name = ${payoutJob} and data ->> 'invoiceId' = ${invoiceId}`;
+  return (await platform.kernel.db.one(query)).n;
+}
+
+async function payerWith(kind: string, amount: number): Promise<Payer> {
+  const player = await registerPayer(platform);
+  await player.deposit(kind, amount);
+  return player;
+}
+
+describe('[CALL-08] a withdrawal', () => {
+  it('is asked for 200 times at once and granted once: the money is held, one payout follows', async () => {
+    const player = await payerWith('bank', 100);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => player.withdraw('bank', 100)));
+    const [granted, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(granted).toMatchObject({ status: 200, data: { method: 'sandbox.withdrawal.bank', type: 'form' } });
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([422]));
+    expect(await player.account()).toMatchObject({ balance: 0, withdrawalBalance: 0 });
+    expect(await payoutJobsOf(granted!.data.invoiceId)).toBe(1);
+  });
+
+  it('goes back to the card first: refused otherwise, with the method and the sum that is left', async () => {
+    const player = await payerWith('card', 60);
+    await player.deposit('bank', 100);
+    const { code, status } = errors.returnFirst;
+    const owed = (amount: string) => ({ status, error: { code, fields: { method: ['sandbox.withdrawal.card'], amount: [amount] } } });
+    expect(await player.withdraw('bank', 20)).toMatchObject(owed('60.00'));
+    expect((await player.withdraw('card', 20)).status).toBe(200);
+    expect(await player.withdraw('bank', 20)).toMatchObject(owed('40.00'));
+    // The card takes no less than 10, so what is left below that is free.
+    expect((await player.withdraw('card', 35)).status).toBe(200);
+    expect((await player.withdraw('bank', 20)).status).toBe(200);
+  });
+
+  it('owes the card again what was taken back', async () => {
+    const player = await payerWith('card', 60);
+    const { data } = await player.withdraw('card', 60);
+    await player.decline(data.invoiceId);
+    expect((await player.withdraw('bank', 20)).status).toBe(errors.returnFirst.status);
+  });
+
+  it('needs a confirmed address or phone, then the identity, from sums on that are not to be split', async () => {
+    const player = await payerWith('bank', 5_000);
+    const { code } = errors.verificationRequired;
+    expect((await player.withdraw('bank', 499.99)).status).toBe(200);
+    expect(await player.withdraw('bank', 10)).toMatchObject({ error: { code } });
+    const change = (query: ReturnType<typeof sql>) => platform.kernel.db.run(query);
+    await change(sql`update player.player set phone_confirmed_at = now() where id = ${player.id}`);
+    expect((await player.withdraw('bank', 1_500)).status).toBe(200);
+    expect(await player.withdraw('bank', 10)).toMatchObject({ error: { code } });
+    await change(sql`update payment.invoice set created_at = created_at - interval '31 days' where player_id = ${player.id}`);
+    expect((await player.withdraw('bank', 10)).status).toBe(200);
+    expect(await player.withdraw('bank', 2_000)).toMatchObject({ error: { code } });
+    const passed = { playerId: player.id, status: identityStatus.approved, eventAt: platform.clock.now() };
+    await platform.kernel.db.transaction((tx) => recordIdentityCheck(tx, platform.kernel, passed));
+    expect((await player.withdraw('bank', 2_000)).status).toBe(200);
+  });
+});
+
+describe('a withdrawal that is noticed', () => {
+  it('keeps its reasons and goes its way', async () => {
+    const player = await payerWith('bank', 1_000);
+    const first = await player.withdraw('bank', 200);
+    expect(await reasonsOf(first.data.invoiceId)).toEqual({ reasons: ['first'], status: 'noted' });
+    const small = await player.withdraw('bank', 20);
+    expect(await reasonsOf(small.data.invoiceId)).toBeNull();
+    const odd = await player.withdraw('cash', 20);
+    expect(await reasonsOf(odd.data.invoiceId)).toEqual({ reasons: ['unknown-way'], status: 'noted' });
+    expect(await payoutJobsOf(first.data.invoiceId)).toBe(1);
+    await expect(approve(first.data.invoiceId)).rejects.toMatchObject({ reason: 'notFound' });
+  });
+
+  it('waits for an operator when it is large; approved, it is paid out once', async () => {
+    const player = await payerWith('bank', 400);
+    const { data } = await player.withdraw('bank', 300);
+    expect(await heldOf(player)).toMatchObject([{ id: data.invoiceId, sum: '300.00 EUR', reasons: ['large', 'first'] }]);
+    expect([(await player.invoice(data.invoiceId)).status, await payoutJobsOf(data.invoiceId)]).toEqual([pending, 0]);
+    await Promise.all(Array.from({ length: 20 }, () => approve(data.invoiceId)));
+    expect([(await player.invoice(data.invoiceId)).status, await payoutJobsOf(data.invoiceId)]).toEqual([pending, 1]);
+    expect(await heldOf(player)).toEqual([]);
+    await expect(refuse(data.invoiceId)).rejects.toMatchObject({ reason: 'invoiceSettled' });
+  });
+
+  it('is refused once, and the money is back', async () => {
+    const player = await payerWith('bank', 400);
+    const { data } = await player.withdraw('bank', 300);
+    await Promise.all(Array.from({ length: 20 }, () => refuse(data.invoiceId)));
+    expect(await player.invoice(data.invoiceId)).toMatchObject({ status: rejected, statusResult: 'refused-by-operator' });
+    expect(await player.account()).toMatchObject({ withdrawalBalance: 400 });
+    await expect(approve(data.invoiceId)).rejects.toMatchObject({ reason: 'invoiceSettled' });
+    await expect(approve('nonsense')).rejects.toMatchObject({ reason: 'notFound' });
+  });
+
+  it('ends in one way when approval, refusal and the player himself meet, 60 times each', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const player = await payerWith('bank', 400);
+      const { data } = await player.withdraw('bank', 300);
+      const settled = await Promise.allSettled(
+        Array.from({ length: 180 }, async (_, n) => {
+          if (n % 3 === 0) return approve(data.invoiceId);
+          if (n % 3 === 1) return refuse(data.invoiceId);
+          const { error } = await player.decline(data.invoiceId);
+          if (error) expect(error.code).toBe(errors.invoiceNotDeclinable.code);
+          return undefined;
+        }),
+      );
+      for (const each of settled) if (each.status === 'rejected') expect(each.reason).toMatchObject({ reason: 'invoiceSettled' });
+      const [{ status }, { withdrawalBalance }] = [await player.invoice(data.invoiceId), await player.account()];
+      expect([`${status} ${withdrawalBalance}`, `${rejected} 400`, `${pending} 100`]).toContain(`${status} ${withdrawalBalance}`);
+      expect(withdrawalBalance).toBe(status === rejected ? 400 : 100);
+    }
+  });
+});
+
+describe('where a withdrawal is final', () => {
+  it('[WD-05] the player cannot take it back', async () => {
+    await using strict = await openPayHouse({ isCancelable: false });
+    const player = await registerPayer(strict);
+    await player.deposit('bank', 50);
+    const { data } = await player.withdraw('bank', 50);
+    const { code, status } = errors.withdrawalFinal;
+    expect(await player.decline(data.invoiceId)).toMatchObject({ status, error: { code } });
+    expect(await player.invoice(data.invoiceId)).toMatchObject({ status: pending });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { WithdrawalRules } from '#kernel';
+import { judgeWithdrawal, type WithdrawalFacts } from './judge-withdrawal.ts';
+
+const rules: WithdrawalRules = {
+  turnOver: { isRequired: true, multiplier: '1', byMethod: {} },
+  isCancelable: true,
+  ways: [],
+  verification: [
+    { from: '500', needs: 'contact' },
+    { from: '2000', needs: 'identity' },
+  ],
+  linkedDays: 30,
+  noticed: { large: '1000', first: '200' },
+  heldFor: ['large'],
+};
+const plain: WithdrawalFacts = {
+  amount: 100n,
+  linked: 100n,
+  isFirst: false,
+  isWayKnown: true,
+  hasContact: false,
+  hasIdentity: false,
+  turnOverMissing: 0n,
+};
+const worth = { stated: (text: string) => BigInt(text) };
+
+function verdict(facts: Partial<WithdrawalFacts>, changes: Partial<WithdrawalRules> = {}): string {
+  try {
+    const { reasons, isHeld } = judgeWithdrawal({ ...plain, ...facts }, { ...rules, ...changes }, worth);
+    return [...reasons, isHeld ? 'held' : 'free'].join(' ');
+  } catch (error) {
+    return (error as { reason: string }).reason;
+  }
+}
+
+describe('a withdrawal is judged', () => {
+  it.each<[string, Partial<WithdrawalFacts>, string]>([
+    ['a small one', {}, 'free'],
+    ['while something must be staked', { turnOverMissing: 1n }, 'turnOverRequired'],
+    ['just below the sum that needs a contact', { linked: 499n }, 'free'],
+    ['at that sum', { linked: 500n }, 'verificationRequired'],
+    ['at that sum, with one', { linked: 500n, hasContact: true }, 'free'],
+    ['at that sum, with an identity alone', { linked: 500n, hasIdentity: true }, 'free'],
+    ['at the sum that needs an identity, with a contact alone', { linked: 2_000n, hasContact: true }, 'verificationRequired'],
+    ['at the sum that needs an identity, with one', { linked: 2_000n, hasIdentity: true }, 'free'],
+    ['the first', { isFirst: true }, 'free'],
+    ['the first of some size', { isFirst: true, amount: 200n }, 'first free'],
+    ['a large one', { amount: 1_000n }, 'large held'],
+    ['a large first one by another way', { amount: 1_000n, isFirst: true, isWayKnown: false }, 'large first unknown-way held'],
+  ])('%s', (_, facts, expected) => {
+    expect(verdict(facts)).toBe(expected);
+  });
+
+  it('by nothing that the brand does not ask', () => {
+    const changes = { turnOver: { ...rules.turnOver, isRequired: false }, verification: [], noticed: { large: null, first: null } };
+    expect(verdict({ turnOverMissing: 5n, linked: 9_999n, amount: 9_999n, isFirst: true }, changes)).toBe('free');
+  });
+});

@@ -1,0 +1,29 @@
+import type { WithdrawalRules } from '#kernel';
+
+/** What came in or went out by one method in the account's currency, in minor units; what waits to go out is out. */
+export interface Received {
+  method: string;
+  amount: bigint;
+}
+
+/**
+ * What must go back by another way before this one is open: money returns to the card that it came from. The smallest
+ * payouts of the methods that are open here; what is less than that, or has no way, need not return. (M5)
+ */
+export function owedBack(
+  method: string,
+  { ways }: Pick<WithdrawalRules, 'ways'>,
+  { deposits, withdrawals }: { deposits: readonly Received[]; withdrawals: readonly Received[] },
+  smallest: ReadonlyMap<string, bigint>,
+): Received | undefined {
+  const sumOf = (list: readonly Received[], methods: readonly string[]) =>
+    list.reduce((total, each) => (methods.includes(each.method) ? total + each.amount : total), 0n);
+  for (const out of new Set(ways.filter((way) => way.isFirst).map((way) => way.withdrawal))) {
+    const least = smallest.get(out);
+    if (out === method || least === undefined) continue;
+    const ins = ways.filter((way) => way.isFirst && way.withdrawal === out).map((way) => way.deposit);
+    const amount = sumOf(deposits, ins) - sumOf(withdrawals, [out]);
+    if (amount > 0n && amount >= least) return { method: out, amount };
+  }
+  return undefined;
+}
