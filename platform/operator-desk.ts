@@ -4,6 +4,7 @@ import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } 
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
+import { endMark, openFindings, proveBooks, readMark, recordFindings, resumePayouts, type StoredFinding } from './flows/reconcile/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -27,6 +28,12 @@ export interface OperatorDesk {
   heldWithdrawals(): Promise<HeldWithdrawal[]>;
   /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
+  /** Proves all books and invoices now; what is found is kept, and halts payouts as the running platform's own proof does. */
+  checkBooks(): Promise<void>;
+  /** What halts payouts, and when the platform last reconciled to the end. */
+  bookStatus(): Promise<{ findings: StoredFinding[]; reconciledAt: Date | undefined }>;
+  /** Somebody has looked: payouts go on. Answers how many findings that closed. */
+  resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
@@ -67,6 +74,10 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
     },
     heldWithdrawals: () => listHeldWithdrawals(db),
     decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
+    checkBooks: () =>
+      proveBooks(db, 'all', hands.clock.now(), async (findings) => void (await recordFindings(db, findings, hands.clock.now()))),
+    bookStatus: async () => ({ findings: await openFindings(db), reconciledAt: await readMark(db, endMark) }),
+    resumePayouts: (ids, because) => resumePayouts(db, ids, because, hands.clock.now()),
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),
   };

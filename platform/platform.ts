@@ -45,7 +45,12 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
     kernel,
     relay,
     async mountOn(app) {
-      await app.register(healthRoutes(kernel));
+      await app.register(
+        healthRoutes(
+          kernel,
+          modules.flatMap((module) => module.gauges?.(kernel) ?? []),
+        ),
+      );
       await app.register(async (api) => {
         await useApiDialect(api, { edge: config.edge, rateFactor: config.rateFactor, authenticate: createAuthenticator(kernel) });
         await api.register(swagger, {

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from './kernel.ts';
 
+/** A figure for `/metrics`, read when it is asked for. */
+export interface Gauge {
+  name: string;
+  help: string;
+  read(): Promise<number>;
+}
+
 /** How a module (or a flow) takes part in the platform. Each part is optional. */
 export interface Module {
   name: string;
@@ -10,4 +17,6 @@ export interface Module {
   partnerRoutes?(app: FastifyInstance, kernel: Kernel): void;
   /** Subscribes to facts and defines jobs, before anything starts. */
   setup?(kernel: Kernel): void;
+  /** What operators watch of it. */
+  gauges?(kernel: Kernel): Gauge[];
 }

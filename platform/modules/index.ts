@@ -1,6 +1,7 @@
 import type { Module } from '#kernel';
 import { declineInvoiceFlow } from '../flows/decline-invoice/index.ts';
 import { notifyPlayerFlow } from '../flows/notify-player/index.ts';
+import { reconcileFlow } from '../flows/reconcile/index.ts';
 import { registerPlayerFlow } from '../flows/register-player.ts';
 import { gameWalletFlow } from '../flows/game-wallet/index.ts';
 import { sendMessageFlow } from '../flows/send-message/index.ts';
@@ -34,6 +35,7 @@ export const modules: Module[] = [
   settleInvoiceFlow,
   withdrawFlow,
   declineInvoiceFlow,
+  reconcileFlow,
   sendMessageFlow,
   notifyPlayerFlow,
 ];

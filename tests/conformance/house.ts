@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import Fastify from 'fastify';
+import { openFindings, reconcile } from '../../platform/flows/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
 import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
@@ -18,6 +19,8 @@ export interface House {
   sandboxUrl: string;
   /** What is wrong with the books; empty when they balance. */
   checkBooks(): Promise<unknown[]>;
+  /** What books, invoices and the provider's own list say of each other; empty when they agree. */
+  reconcile(): Promise<unknown[]>;
   /** Has the rate feed asked now, and not at the next full five minutes. */
   refreshRates(): Promise<void>;
   close(): Promise<void>;
@@ -83,6 +86,10 @@ export async function openHouse(): Promise<House> {
     url,
     sandboxUrl,
     checkBooks: () => checkBooks(platform.kernel.db),
+    async reconcile() {
+      await reconcile(platform.kernel, 'all');
+      return openFindings(platform.kernel.db);
+    },
     refreshRates: () => refreshRates(platform.kernel),
     async close() {
       await sandbox.close();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { takeSignedCalls } from '../signed-calls.ts';
 import type { StandInContext } from '../stand-in.ts';
+import { paymentList } from './list.ts';
 import { createPayment, findByReference, type Payment, type PaymentKind } from './payment.sql.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 512 } as const;
@@ -62,6 +63,7 @@ export function paymentApi(app: FastifyInstance, { pool, clock, secrets, publicU
         return reply.code(201).send({ data: view(payment) });
       },
     );
+    paymentList(app, pool, kind, view);
     app.get<{ Params: { reference: string } }>(`/v1/${kind}s/:reference`, async ({ params }, reply) => {
       const payment = await findByReference(pool, kind, params.reference);
       if (!payment) return reply.code(404).send({ error: { code: 'not-found', message: 'No such reference.' } });

@@ -64,6 +64,21 @@ export async function listPayments(pool: Pool, limit: number): Promise<Payment[]
   return rows;
 }
 
+/** What changed after this place of the list, until `to`. */
+export async function listChanges(
+  pool: Pool,
+  kind: PaymentKind,
+  { changedAt, id, to }: { changedAt: string; id: string; to: string },
+  limit: number,
+): Promise<(Payment & { changedAt: Date })[]> {
+  const { rows } = await pool.query<Payment & { changedAt: Date }>(
+    `select ${columns}, changed_at as "changedAt" from sandbox.payment
+     where kind = $1 and (changed_at, id) > ($2::timestamptz, $3) and changed_at <= $4 order by changed_at, id limit $5`,
+    [kind, changedAt, id, to, limit],
+  );
+  return rows;
+}
+
 /** Pending payouts that came before this moment. */
 export async function findDuePayouts(pool: Pool, before: Date): Promise<Payment[]> {
   const { rows } = await pool.query<Payment>(

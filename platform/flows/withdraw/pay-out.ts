@@ -3,7 +3,12 @@ import type { Kernel } from '#kernel';
 import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/payment';
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
+import { arePayoutsHalted } from '../reconcile/finding.sql.ts';
 import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
+import { payoutJob } from './request-withdrawal.ts';
+
+/** A payout that is halted by the reconciliation looks so often whether it may go on. */
+const haltedSeconds = 60;
 
 /**
  * Has the provider pay a pending withdrawal. From the mark on, the player can no longer take it back. May run again after
@@ -27,13 +32,17 @@ export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
 }
 
 async function markStarted(kernel: Kernel, invoiceId: string) {
-  const { db, clock } = kernel;
+  const { db, clock, jobs } = kernel;
   const found = await findInvoice(db, invoiceId);
   if (!found) throw new Error('a payout without an invoice');
   return db.transaction(async (tx) => {
     await lockAccount(tx, found.accountId);
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice.status !== invoiceStatus.pending) return undefined;
+    if (await arePayoutsHalted(tx, invoice)) {
+      await jobs.enqueue(tx, payoutJob, { invoiceId }, { startAfterSeconds: haltedSeconds });
+      return undefined;
+    }
     if (invoice.payoutStartedAt) return invoice;
     await watchInvoice(tx, kernel, invoice);
     return changeInvoice(tx, invoice, { payoutStartedAt: clock.now() }, clock.now());

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
 import type { Kernel } from '../kernel.ts';
+import type { Gauge } from '../module.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text; keep it off the public edge). */
-export function healthRoutes({ db }: Kernel): FastifyPluginAsync {
+export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[]): FastifyPluginAsync {
   return async (app) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
@@ -15,6 +16,15 @@ export function healthRoutes({ db }: Kernel): FastifyPluginAsync {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     });
+    for (const { name, help, read } of gauges) {
+      const gauge: PrometheusGauge = new PrometheusGauge({
+        name,
+        help,
+        registers: [registry],
+        // A figure that cannot be read must not take the others along.
+        collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+      });
+    }
     app.addHook('onResponse', async (request, reply) => {
       duration.observe(
         { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

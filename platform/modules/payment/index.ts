@@ -19,5 +19,6 @@ export {
 export { findMethods, requireMethod, seedMethods, type Method, type MethodSeed } from './method.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
+export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.ts';
 
 export const paymentModule: Module = { name: 'payment', routes: paymentRoutes };

@@ -1,6 +1,7 @@
 import { invoiceStatus, type Invoice, type InvoicePush, type InvoiceStatus, type InvoiceType } from '@verdigale/contract';
 import { formatDecimal, money, toWire } from '@verdigale/money';
 import { sql } from 'kysely';
+import { validate } from 'uuid';
 import { newId, type Queryable, type Transaction } from '#kernel';
 
 export interface InvoiceRow {
@@ -33,7 +34,7 @@ export interface InvoiceRow {
   updatedAt: Date;
 }
 
-const columns = sql`id, player_id as "playerId", account_id as "accountId", type, status, status_result as "statusResult", amount, requested, received, currency, exponent,
+export const invoiceColumns = sql`id, player_id as "playerId", account_id as "accountId", type, status, status_result as "statusResult", amount, requested, received, currency, exponent,
   method, method_name as "methodName", provider, provider_reference as "providerReference", fields, return_urls as "returnUrls",
   public_data as "publicData", success_number as "successNumber", payout_started_at as "payoutStartedAt",
   expires_at as "expiresAt", created_at as "createdAt", updated_at as "updatedAt"`;
@@ -72,8 +73,9 @@ export function insertInvoice(tx: Transaction, begun: NewInvoice): InvoiceRow {
   return invoice;
 }
 
+/** Ids need not be well formed: they come from elsewhere. */
 export async function findInvoice(db: Queryable, id: string): Promise<InvoiceRow | undefined> {
-  return db.maybe(sql<InvoiceRow>`select ${columns} from payment.invoice where id::text = ${id}`);
+  return validate(id) ? db.maybe(sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where id = ${id}`) : undefined;
 }
 
 /** The pending invoice whose address this account has for the method in this network. */
@@ -81,13 +83,13 @@ export async function findOpenAddress(
   db: Queryable,
   { accountId, method, fields }: Pick<InvoiceRow, 'accountId' | 'method' | 'fields'>,
 ): Promise<InvoiceRow | undefined> {
-  return db.maybe(sql<InvoiceRow>`select ${columns} from payment.invoice where account_id = ${accountId} and method = ${method}
+  return db.maybe(sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where account_id = ${accountId} and method = ${method}
     and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null`);
 }
 
 /** The invoice as it is after the account's lock, which every change of it holds. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow> {
-  return tx.one(sql<InvoiceRow>`select ${columns} from payment.invoice where id = ${id} for update`);
+  return tx.one(sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where id = ${id} for update`);
 }
 
 export async function countSuccessfulDeposits(db: Queryable, playerId: string): Promise<number> {
@@ -146,7 +148,7 @@ export async function findInvoices(
     and (${filter.currency ?? null}::text is null or currency = ${filter.currency ?? null}::text)`;
   const [rows, { total }] = await Promise.all([
     db.all(
-      sql<InvoiceRow>`select ${columns} from payment.invoice where ${where} order by created_at desc, id desc limit ${page.limit} offset ${page.offset}`,
+      sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where ${where} order by created_at desc, id desc limit ${page.limit} offset ${page.offset}`,
     ),
     db.one(sql<{ total: number }>`select count(*)::int as total from payment.invoice where ${where}`),
   ]);

@@ -6,6 +6,7 @@ export {
   PaymentRefused,
   type Callback,
   type CreatedPayment,
+  type ListedReport,
   type PaymentProvider,
   type PaymentState,
   type ProviderReport,

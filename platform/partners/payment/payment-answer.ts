@@ -1,5 +1,5 @@
-import { PaymentAnswer, type PaymentCallback } from '@verdigale/contract/schema';
-import Type from 'typebox';
+import { PaymentAnswer, PaymentPage, type PaymentCallback } from '@verdigale/contract/schema';
+import Type, { type Static, type TSchema } from 'typebox';
 import { AppError, parseBody } from '#kernel';
 import type { CreatedPayment, ProviderReport } from './port.ts';
 
@@ -7,8 +7,17 @@ const Answer = Type.Object({ data: PaymentAnswer });
 
 /** What a provider of the signed protocol answered; throws paymentUnavailable when it is something else. */
 export function readAnswer(rawBody: string): PaymentAnswer {
+  return read(Answer, rawBody).data;
+}
+
+/** A page of the provider's list of a period; throws paymentUnavailable when it is something else. */
+export function readPage(rawBody: string): PaymentPage {
+  return read(PaymentPage, rawBody);
+}
+
+function read<Schema extends TSchema>(schema: Schema, rawBody: string): Static<Schema> {
   try {
-    return parseBody(Answer, rawBody).data;
+    return parseBody(schema, rawBody);
   } catch (error) {
     throw new AppError('paymentUnavailable', 'the payment provider answered something else', { cause: error });
   }

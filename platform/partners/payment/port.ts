@@ -45,6 +45,13 @@ export interface ProviderReport {
   publicData?: Record<string, string> | undefined;
 }
 
+/** One line of a provider's own list. */
+export interface ListedReport extends ProviderReport {
+  reference: string;
+  /** When its state, or what has arrived, last changed. */
+  changedAt: Date;
+}
+
 /**
  * Of what a callback speaks. It brings a report only where the protocol proves every word of it; else it is a hint, and the
  * provider is asked.
@@ -69,6 +76,11 @@ export interface PaymentProvider {
     kind: 'payment' | 'payout',
     invoice: Pick<PaymentRequest, 'reference' | 'currency' | 'exponent'>,
   ): Promise<ProviderReport | undefined>;
+  /**
+   * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent where
+   * the protocol has no list; then each of our invoices is asked for by itself.
+   */
+  list?(kind: 'payment' | 'payout', period: { from: Date; to: Date }): AsyncIterable<ListedReport[]>;
   /**
    * Proves and reads what came to our door, over the body as it came; undefined for news that are not about a payment.
    * Throws partnerSignatureInvalid, partnerStampStale, invalid, paymentUnknown.

@@ -1,7 +1,7 @@
 import { PaymentCallback, type PaymentAnswer } from '@verdigale/contract/schema';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
 import { signBody, verifySignature } from '../signature.ts';
-import { createdFrom, readAnswer, reportFrom } from './payment-answer.ts';
+import { createdFrom, readAnswer, readPage, reportFrom } from './payment-answer.ts';
 import { PaymentRefused, type CreatedPayment, type PaymentProvider } from './port.ts';
 
 const timeoutMs = 5_000;
@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
  * amounts as strings of minor units. Answers 409 and 422 are refusals for good.
  */
 export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock): PaymentProvider {
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<PaymentAnswer | undefined> {
+  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<string | undefined> {
     const text = body && JSON.stringify(body);
     const response = await fetch(`${url}${path}`, {
       method,
@@ -25,7 +25,12 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
     if (response.status === 404 && method === 'GET') return undefined;
     if (response.status === 409 || response.status === 422) throw new PaymentRefused(`the payment provider answered ${response.status}`);
     if (!response.ok) throw new AppError('paymentUnavailable', `the payment provider answered ${response.status}`);
-    return readAnswer(await response.text());
+    return response.text();
+  }
+
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<PaymentAnswer | undefined> {
+    const text = await call(method, path, body);
+    return text === undefined ? undefined : readAnswer(text);
   }
 
   async function create(path: string, request: object): Promise<CreatedPayment> {
@@ -41,6 +46,15 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
     async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
       return answer && reportFrom(answer);
+    },
+    async *list(kind, { from, to }) {
+      const period = { from: from.toISOString(), to: to.toISOString() };
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const text = await call('GET', `/v1/${kind}s?${new URLSearchParams({ ...period, ...(after && { after }) })}`);
+        const page = readPage(text ?? '');
+        yield page.data.map((said) => ({ ...reportFrom(said), reference: said.reference, changedAt: new Date(said.changedAt) }));
+        after = page.next;
+      }
     },
     async readCallback(headers, rawBody) {
       verifySignature(secret, headers['x-signature'], rawBody, clock);

@@ -41,3 +41,10 @@ export const PaymentAnswer = Type.Object({
   expiresAt: Type.Optional(Timestamp),
 });
 export type PaymentAnswer = Static<typeof PaymentAnswer>;
+
+/** A page of what changed at a provider in a period, oldest first; `next` goes into `after` of the next page. */
+export const PaymentPage = Type.Object({
+  data: Type.Array(Type.Object({ ...report, changedAt: Timestamp })),
+  next: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
+});
+export type PaymentPage = Static<typeof PaymentPage>;

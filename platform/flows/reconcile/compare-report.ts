@@ -1,0 +1,37 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import type { InvoiceRow } from '#modules/payment';
+import type { ProviderReport } from '#partners/payment/index.ts';
+import type { Finding } from './finding.sql.ts';
+
+/** What has come in, or gone out, by what one side says of it. */
+const ours = ({ status, amount }: InvoiceRow) => (status === invoiceStatus.success ? amount : 0n);
+const theirs = ({ state, amount, received }: ProviderReport) =>
+  state === 'succeeded' ? (received ?? amount) : state === 'failed' ? (received ?? 0n) : 0n;
+
+/**
+ * Holds an invoice against what its provider says of it; undefined for one that it does not know. What the provider alone
+ * has settled is a finding once it has had the time to be told (`isLate`); money that we alone have moved always is.
+ */
+export function compareReport(invoice: InvoiceRow, report: ProviderReport | undefined, isLate: boolean): Finding | null {
+  const { id: subject, currency, provider } = invoice;
+  const finding = (kind: string, details: string): Finding => ({ kind: `provider: ${kind}`, subject, details, currency, provider });
+  const moved = ours(invoice);
+  if (!report) return moved > 0n ? finding('unknown there', `${moved} here`) : null;
+  if (report.currency !== currency || report.amount !== invoice.requested) {
+    return finding('other sum', `${invoice.requested} ${currency} here, ${report.amount} ${report.currency} there`);
+  }
+  const said = theirs(report);
+  if (said === moved) return null;
+  const details = `status ${invoice.status} and ${moved} here, ${report.state} and ${said} there`;
+  const isReturned = invoice.type === invoiceType.withdrawal && invoice.status === invoiceStatus.rejected;
+  if (moved > said || isReturned) return finding('not settled there', details);
+  return isLate ? finding('not settled here', details) : null;
+}
+
+/** A payment at the provider that none of our invoices stands for. */
+export function unknownHere(provider: string, reference: string, report: ProviderReport): Finding {
+  const { currency } = report;
+  return { kind: 'provider: unknown here', subject: reference, details: `${theirs(report)} there`, currency, provider };
+}
+
+export const hasMoney = (report: ProviderReport): boolean => theirs(report) > 0n;

@@ -1,0 +1,32 @@
+import type { Kernel, Module } from '#kernel';
+import { countOpenFindings, readMark } from './finding.sql.ts';
+import { endMark, reconcile } from './reconcile.ts';
+
+export { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from './finding.sql.ts';
+export { endMark, reconcile } from './reconcile.ts';
+export { proveBooks } from './prove-books.ts';
+
+export const reconcileFlow: Module = {
+  name: 'reconcile',
+  setup(kernel) {
+    kernel.jobs.define('reconcile.recent', () => reconcile(kernel, 'recent'));
+    kernel.jobs.schedule('reconcile.recent', '*/5 * * * *');
+    kernel.jobs.define('reconcile.all', () => reconcile(kernel, 'all'));
+    kernel.jobs.schedule('reconcile.all', '17 4 * * *');
+  },
+  gauges: ({ db, clock }: Kernel) => [
+    {
+      name: 'reconcile_open_findings',
+      help: 'Differences between books, invoices and providers that halt payouts',
+      read: () => countOpenFindings(db),
+    },
+    {
+      name: 'reconcile_age_seconds',
+      help: 'Since the last reconciliation ended; more than 600 means that it does not run',
+      read: async () => {
+        const ended = await readMark(db, endMark);
+        return ended ? (clock.now().getTime() - ended.getTime()) / 1_000 : Number.NaN;
+      },
+    },
+  ],
+};

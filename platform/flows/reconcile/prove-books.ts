@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#kernel';
+import { checkBooks, checkRecentBooks, type BookFault } from '#modules/wallet';
+import { everything, readMark, setMark, type Finding } from './finding.sql.ts';
+import { proveAllInvoices, proveRecentInvoices } from './prove-invoices.ts';
+
+/** Takes what was found before the mark moves on: a proof that is broken off is made again. */
+export type Report = (findings: Finding[]) => Promise<void>;
+
+/** Longer than any transaction lives: what it stamped before the last proof and committed after it is read again. */
+const overlapMs = 10 * 60_000;
+
+/**
+ * The entries against the balances, and the invoices against the entries: of what came since the last proof or, in a quiet
+ * hour and the first time, of all time.
+ */
+export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Date, report: Report): Promise<void> {
+  const marks = { transfers: await readMark(db, 'transfers'), invoices: await readMark(db, 'invoices') };
+  const { findings, readAt } = await inSnapshot(db, async (tx) => {
+    // Transfers are stamped by the database's clock, invoices by the platform's.
+    const { at } = await tx.one(sql<{ at: Date }>`select now() as at`);
+    if (scope === 'all' || !marks.transfers || !marks.invoices) {
+      return { readAt: at, findings: [...(await checkBooks(tx)).map(asFinding), ...(await proveAllInvoices(tx))] };
+    }
+    const since = { transfers: sinceMark(marks.transfers, at), invoices: sinceMark(marks.invoices, now) };
+    const faults = await checkRecentBooks(tx, since.transfers);
+    return { readAt: at, findings: [...faults.map(asFinding), ...(await proveRecentInvoices(tx, since))] };
+  });
+  await report(findings);
+  await setMark(db, 'transfers', readAt);
+  await setMark(db, 'invoices', now);
+}
+
+/** From the mark on, or from now when the clock was set back behind it. */
+export function sinceMark(mark: Date, now: Date): Date {
+  return new Date(Math.min(mark.getTime(), now.getTime()) - overlapMs);
+}
+
+/** One state of the whole database, however long the reading takes: nothing that moves meanwhile can look wrong. */
+async function inSnapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.run(sql`set transaction isolation level repeatable read, read only`);
+    return work(tx);
+  });
+}
+
+function asFinding({ fault, subject, currency, difference }: BookFault): Finding {
+  return {
+    kind: `books: ${fault}`,
+    subject,
+    details: difference === null ? '' : `${difference > 0n ? '+' : ''}${difference}`,
+    currency: currency ?? everything,
+    provider: everything,
+  };
+}

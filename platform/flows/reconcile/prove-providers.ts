@@ -1,0 +1,103 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { findInvoice, invoicesByIds, invoicesChangedSince, type InvoiceRow } from '#modules/payment';
+import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
+import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
+import { readMark, setMark, type Finding } from './finding.sql.ts';
+import { sinceMark, type Report } from './prove-books.ts';
+
+type Kind = 'payment' | 'payout';
+
+/** A provider is asked about its silence after two minutes; what is not settled this long after it has ended is wrong. */
+const graceMs = 15 * 60_000;
+/** How far back the lists are read at night, and the first time. */
+const daysMs = 3 * 86_400_000;
+
+type Scope = 'recent' | 'all';
+
+/** Each provider's own list of what changed since the last time, against our invoices. One that does not answer stays for later. */
+export async function proveProviders(kernel: Kernel, scope: Scope, now: Date, report: Report): Promise<void> {
+  for (const provider of Object.keys(kernel.config.partners.payment)) {
+    await proveProvider(kernel, provider, scope, now, report).catch((error: unknown) =>
+      kernel.log.warn({ err: error, provider }, 'a provider could not be reconciled'),
+    );
+  }
+}
+
+async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now: Date, report: Report): Promise<void> {
+  const { db } = kernel;
+  const provider = paymentProvider(kernel, identity);
+  const mark = await readMark(db, `provider ${identity}`);
+  // Far enough back for what was too young to be judged the last time.
+  const from = new Date(scope === 'all' || !mark ? now.getTime() - daysMs : sinceMark(mark, now).getTime() - graceMs);
+  const findings: Finding[] = [];
+  for (const kind of ['payment', 'payout'] as const) {
+    const listed = new Map<string, ListedReport>();
+    for await (const page of provider.list?.(kind, { from, to: now }) ?? []) {
+      for (const each of page) listed.set(each.reference, each);
+      findings.push(...(await judgePage(kernel, provider, identity, kind, page, now)));
+    }
+    findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, from, listed)));
+  }
+  await report(findings);
+  await setMark(db, `provider ${identity}`, now);
+}
+
+async function judgePage(
+  kernel: Kernel,
+  provider: PaymentProvider,
+  identity: string,
+  kind: Kind,
+  page: readonly ListedReport[],
+  now: Date,
+): Promise<Finding[]> {
+  const invoices = new Map(
+    (
+      await invoicesByIds(
+        kernel.db,
+        page.map(({ reference }) => reference),
+      )
+    ).map((each) => [each.id, each]),
+  );
+  const findings: Finding[] = [];
+  for (const listed of page) {
+    const invoice = invoices.get(listed.reference);
+    if (!invoice || invoice.provider !== identity || kindOf(invoice) !== kind) {
+      if (hasMoney(listed)) findings.push(unknownHere(identity, listed.reference, listed));
+      continue;
+    }
+    const isLate = now.getTime() - listed.changedAt.getTime() > graceMs;
+    if (compareReport(invoice, listed, isLate)) findings.push(...(await confirm(kernel, provider, invoice, isLate)));
+  }
+  return findings;
+}
+
+/** Our settled invoices that the list should have and has not. */
+async function judgeUnlisted(
+  kernel: Kernel,
+  provider: PaymentProvider,
+  identity: string,
+  kind: Kind,
+  from: Date,
+  listed: ReadonlyMap<string, ListedReport>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const invoice of await invoicesChangedSince(kernel.db, from)) {
+    const isOurs = invoice.provider === identity && kindOf(invoice) === kind && invoice.status === invoiceStatus.success;
+    if (isOurs && !listed.has(invoice.id)) findings.push(...(await confirm(kernel, provider, invoice, false)));
+  }
+  return findings;
+}
+
+/** The two sides were read one after the other: a difference counts when it is still there while ours stands still. */
+async function confirm({ db }: Kernel, provider: PaymentProvider, invoice: InvoiceRow, isLate: boolean): Promise<Finding[]> {
+  const { id: reference, currency, exponent } = invoice;
+  const before = await findInvoice(db, reference);
+  const report = await provider.findReport(kindOf(invoice), { reference, currency, exponent });
+  const after = await findInvoice(db, reference);
+  if (!before || !after || before.status !== after.status || before.amount !== after.amount) return [];
+  const finding = compareReport(after, report, isLate);
+  return finding ? [finding] : [];
+}
+
+const kindOf = ({ type }: InvoiceRow): Kind => (type === invoiceType.deposit ? 'payment' : 'payout');

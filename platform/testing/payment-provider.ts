@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Kind = 'payment' | 'payout';
+
+/** What the provider has in its own books of one payment or payout. */
+export interface ProvidersEntry {
+  reference: string;
+  providerReference: string;
+  state: 'pending' | 'succeeded' | 'failed';
+  amount: string;
+  currency: string;
+  changedAt: string;
+}
+
+export interface ProviderDouble {
+  url: string;
+  /** By `payment` or `payout` and reference: a test writes in it what is to differ. */
+  books: Record<Kind, Map<string, ProvidersEntry>>;
+  close(): Promise<void>;
+}
+
+const pageSize = 2;
+
+/** The other side of the signed HTTP protocol, for tests that need its books: creates, answers, and lists in small pages. */
+export async function openProviderDouble(now: () => Date): Promise<ProviderDouble> {
+  const books: ProviderDouble['books'] = { payment: new Map(), payout: new Map() };
+
+  async function answer(request: IncomingMessage): Promise<object | undefined> {
+    const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
+    const [, , kinds, reference] = pathname.split('/');
+    const own = books[kinds === 'payments' ? 'payment' : 'payout'];
+    if (request.method === 'POST') {
+      const { reference: id, amount, currency } = JSON.parse(await textOf(request)) as ProvidersEntry;
+      const entry = {
+        reference: id,
+        providerReference: `p-${id}`,
+        state: 'pending',
+        amount,
+        currency,
+        changedAt: now().toISOString(),
+      } as const;
+      if (!own.has(id)) own.set(id, entry);
+      return { data: own.get(id) };
+    }
+    if (reference) return own.has(reference) ? { data: own.get(reference) } : undefined;
+    const [from, to, after = '0'] = ['from', 'to', 'after'].map((name) => searchParams.get(name) ?? undefined);
+    const all = [...own.values()].filter(({ changedAt }) => changedAt >= from! && changedAt <= to!);
+    const end = Number(after) + pageSize;
+    return { data: all.slice(Number(after), end), ...(end < all.length ? { next: String(end) } : {}) };
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then((body) => {
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body ?? {}));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    books,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
