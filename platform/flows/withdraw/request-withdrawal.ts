@@ -1,6 +1,6 @@
 import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkPayment, findMethods, insertInvoice, requireMethod, viewInvoicePush } from '#modules/payment';
+import { checkFields, findMethods, insertInvoice, requireAmount, requireMethod, viewInvoicePush } from '#modules/payment';
 import { insertReview } from '#modules/risk';
 import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
 import { checkWithdrawal } from './check-withdrawal.ts';
@@ -19,14 +19,15 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResponse> {
   const { db, clock, config, events, jobs } = kernel;
   const { playerId } = who.principal;
-  const payer = { playerId, country: body.country ?? who.caller.country };
+  const country = body.country ?? who.caller.country;
   const [method, open, found] = await Promise.all([
-    requireMethod(db, 'withdrawal', body.method, body.currency, payer),
-    findMethods(db, 'withdrawal', body.currency, payer),
+    requireMethod(db, 'withdrawal', body.method, body.currency, country),
+    findMethods(db, 'withdrawal', body.currency, country),
     findAccount(db, { playerId, accountId: body.accountId }),
   ]);
   if (!found || found.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
-  const { amount, fields } = checkPayment(method, body, found);
+  const amount = requireAmount(body.amount, { code: found.currency, exponent: found.exponent }, method);
+  const fields = checkFields(method.fields, body.fields);
 
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id);

@@ -1,7 +1,11 @@
+import { paymentEntryOf, type PaymentEntry, type PaymentEvent } from './payment-events.ts';
+
 export type RegistrationType = 'email' | 'phone' | 'social';
 
-/** What can be counted. Wallet and balance events follow with their issue. (wire 16) */
-export type AnalyticsEvent =
+/** What can be counted. (wire 16) */
+export type AnalyticsEvent = RegistrationEvent | PaymentEvent;
+
+type RegistrationEvent =
   | { name: 'registrationOpen'; /** From the start of the page, in ms. */ loadTime?: number }
   | { name: 'registrationChangeType'; regType: RegistrationType }
   | { name: 'registrationSubmit'; regType?: RegistrationType }
@@ -28,8 +32,8 @@ const funnel: RegistrationEntry = {
   regType: notSet,
 };
 
-/** The data layer's entry for an event; what is not known is `not set` or 0, never absent. (ANA-01) */
-export function entryOf(event: AnalyticsEvent): RegistrationEntry {
+/** The data layer's entry for an event; what is not known is `not set` or 0, never absent. */
+export function entryOf(event: AnalyticsEvent): RegistrationEntry | PaymentEntry {
   switch (event.name) {
     case 'registrationOpen':
       return { ...funnel, funnelStep: 'open', loadTime: Math.round(event.loadTime ?? 0) };
@@ -41,5 +45,7 @@ export function entryOf(event: AnalyticsEvent): RegistrationEntry {
       return { ...funnel, funnelStep: 'otp', regType: 'phone' };
     case 'registrationSuccess':
       return { ...funnel, eventCategory: 'registration', userId: event.userId, funnelStep: event.regType, regType: event.regType };
+    default:
+      return paymentEntryOf(event);
   }
 }

@@ -1,2 +1,3 @@
 export { type AnalyticsEvent, type RegistrationType } from './events.ts';
 export { track } from './track.ts';
+export { trackOnce } from './track-once.ts';

@@ -5,7 +5,7 @@ import type { ModalRule } from './modal-flags.ts';
  * every page; what a modal shows is loaded by `registry.ts` when one opens.
  *
  * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
- * loyalty-earn, cancel-deposit; for players equivalent-currency, wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
+ * loyalty-earn; for players equivalent-currency, wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
  * quest-task-games, loyalty-level, turn-over-wager, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
  * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
  * bonus-details, max-bets, restricted-bets.
@@ -30,6 +30,7 @@ export const modalRules = {
   'deposit-error': { access: 'player' },
   'deposit-pending': { access: 'player' },
   'deposit-redirect': { access: 'player' },
+  'cancel-deposit': { access: 'everyone' },
 } as const satisfies Record<string, ModalRule>;
 
 export type ModalKey = keyof typeof modalRules;

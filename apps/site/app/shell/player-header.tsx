@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
-import { BalanceSwitcher } from '#app/features/wallet/index.ts';
+import { BalanceSwitcher, PendingDepositSlot } from '#app/features/wallet/index.ts';
 import { ModalLink } from '#app/modals/modal-link.tsx';
 import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
@@ -18,6 +18,7 @@ export function PlayerHeader() {
   const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
   return (
     <WithQueries>
+      <PendingDepositSlot />
       <BalanceSwitcher isOpen={isCurrencyNavOpen} onOpenChange={(isOpen) => changeLayout({ isCurrencyNavOpen: isOpen })} />
       <span className={styles.deposit}>
         <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'primary' })}>

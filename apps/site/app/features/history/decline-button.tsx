@@ -5,7 +5,7 @@ import { Dialog } from '@verdigale/ui/dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert, showError } from '#app/features/notification/index.ts';
-import { declineWithdrawal, useMoney } from '#app/features/wallet/index.ts';
+import { declineInvoice, useMoney } from '#app/features/wallet/index.ts';
 import { useTableDate } from './use-table-date.ts';
 
 /** Takes a pending withdrawal back, after a question. (W 4) */
@@ -16,7 +16,7 @@ export function DeclineButton({ invoice }: { invoice: Invoice }) {
   const dateOf = useTableDate();
   const [isAsking, setAsking] = useState(false);
   const decline = useMutation({
-    mutationFn: () => declineWithdrawal(invoice.id),
+    mutationFn: () => declineInvoice(invoice.id),
     onSuccess: () => void showAlert('wallet.userCanceledWithdrawal', { sum, date: dateOf(invoice.createdAt) }),
     onError: (error) => void showError(error),
     onSettled() {

@@ -3,9 +3,8 @@ import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
 import { DeclineButton } from './decline-button.tsx';
-import { CopyableId } from './copyable-id.tsx';
 import { useTableDate } from './use-table-date.ts';
 
 const toneOf: Readonly<Record<number, BadgeTone>> = {

@@ -8,6 +8,7 @@ import { AmountWithPresets } from './amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
 import { wireFields } from './field-check.ts';
 import { MethodFields } from './method-fields.tsx';
+import { PaymentPanelSlot } from './payment/slots.tsx';
 import { useAmount } from './use-amount.ts';
 import { useDeposit } from './use-deposit.ts';
 import { useFieldValues } from './use-field-values.ts';
@@ -38,6 +39,11 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
   // Without a connection its chunk could not be loaded when it is needed.
   useEffect(() => preloadModal('deposit-error'), []);
 
+  if (deposit.started !== null) {
+    return (
+      <PaymentPanelSlot invoiceId={deposit.started.invoiceId} onAgain={deposit.startAgain} onDone={onDone} started={deposit.started} />
+    );
+  }
   if (deposit.blockedPage !== null) return <BlockedPage method={name} onDone={onDone} url={deposit.blockedPage} />;
 
   function onSubmit(event: SubmitEvent) {
@@ -65,7 +71,9 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
         <Button disabledReason={reason} isBlock isLoading={deposit.isPending} size="lg" type="submit" variant="primary">
           {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
         </Button>
-        {reason === undefined && <p className={styles.note}>{text('modals.wallet.deposit.next', { method: name })}</p>}
+        {reason === undefined && (
+          <p className={styles.note}>{text.dynamic('modals.payment.next', method.processingType, { method: name })}</p>
+        )}
       </div>
     </form>
   );

@@ -1,10 +1,13 @@
 export { AccountsPage } from './accounts-page.tsx';
 export { BalanceSwitcher } from './balance-switcher.tsx';
-export { declineWithdrawal } from './decline-withdrawal.ts';
+export { CopyableId } from './copyable-id.tsx';
+export { declineInvoice } from './decline-invoice.ts';
+export { CancelDeposit } from './payment/cancel-deposit.tsx';
+export { PaymentPanel } from './payment/payment-panel.tsx';
+export { PendingDepositSlot } from './payment/slots.tsx';
 export { RegionForm } from './region-form.tsx';
 export { ResultScreen } from './result-screen.tsx';
 export { roundBalance } from './round-balance.ts';
-export { shortId } from './short-id.ts';
 export { useAccounts } from './use-accounts.ts';
 export { useCurrencies, useMoney, type CurrencyMoney } from './use-money.ts';
 export { WalletPanel } from './wallet-panel.tsx';

@@ -5,15 +5,22 @@ import { preloadAlerts, showAlert } from '#app/features/notification/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
-import { isDeclinedHere } from './decline-withdrawal.ts';
+import { countPayment } from './count-payment.ts';
+import { isDeclinedHere } from './decline-invoice.ts';
 import { roundBalance, showAccount } from './round-balance.ts';
 import { accountsKey, type AccountsAnswer } from './use-accounts.ts';
-import { useMoney } from './use-money.ts';
+import { useCurrencies, useMoney } from './use-money.ts';
+
+const alertOf = {
+  Deposit: { success: 'wallet.depositSuccess', failure: 'wallet.depositError' },
+  Withdraw: { success: 'wallet.withdrawSuccess', failure: 'wallet.withdrawError' },
+} as const;
 
 /** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
 export function LiveWallet() {
   const queryClient = useQueryClient();
   const moneyOf = useMoney();
+  const { currencies } = useCurrencies();
   const { locale } = useLocale();
   useEffect(preloadAlerts, []);
 
@@ -33,21 +40,22 @@ export function LiveWallet() {
     onGap: refetchAccounts,
   });
 
-  const tell = (invoice: InvoicePush, success: string, failure: string) => {
+  const tell = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
     refetchInvoices();
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
+    countPayment(kind, invoice, currencies);
     // The player hears of an own decline where it was made.
-    if (isDeclinedHere(invoice.id)) return;
+    if (isDeclinedHere(invoice)) return;
     const date = new Date(invoice.createdAt).toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
     const sum = moneyOf(invoice.currency).format(invoice.amount);
-    void showAlert(isSuccess ? success : failure, { sum, date });
+    void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date });
   };
   usePlayerChannel(playerChannels.invoices, {
     events: {
-      'invoice.deposit.updated': ({ invoice }) => tell(invoice, 'wallet.depositSuccess', 'wallet.depositError'),
+      'invoice.deposit.updated': ({ invoice }) => tell('Deposit', invoice),
       'invoice.withdrawal.created': refetchInvoices,
-      'invoice.withdrawal.updated': ({ invoice }) => tell(invoice, 'wallet.withdrawSuccess', 'wallet.withdrawError'),
+      'invoice.withdrawal.updated': ({ invoice }) => tell('Withdraw', invoice),
     },
     onGap: refetchInvoices,
   });

@@ -1,22 +1,48 @@
 /** The window of a payment page. It is opened in the player's click, since browsers block one that is opened later. */
 export interface PaymentWindow {
-  /** Points it at the provider's page. False when it was blocked or closed meanwhile: then a visible link is needed. */
-  show(url: string): boolean;
+  /** Points it at the page of this deposit. False when it was blocked or closed meanwhile: then a visible link is needed. */
+  show(url: string, invoiceId: string): boolean;
   close(): void;
 }
+
+const lookMs = 500;
+const pages = new Map<string, string>();
+const listeners = new Set<(invoiceId: string) => void>();
 
 export function openPaymentWindow(): PaymentWindow {
   const opened = window.open('', '_blank');
   return {
-    show(url) {
+    show(url, invoiceId) {
+      pages.set(invoiceId, url);
       if (!opened || opened.closed) return false;
       // The provider's page has no business with ours.
       opened.opener = null;
       opened.location.replace(url);
+      tellWhenClosed(opened, invoiceId);
       return true;
     },
     close: () => opened?.close(),
   };
+}
+
+/** No event tells of it. A provider that cuts its page off from ours seems closed at once: what follows must be true then too. */
+function tellWhenClosed(opened: Window, invoiceId: string): void {
+  const timer = setInterval(() => {
+    if (!opened.closed) return;
+    clearInterval(timer);
+    for (const listener of listeners) listener(invoiceId);
+  }, lookMs);
+}
+
+/** Hears which deposit's window is gone, paid or not. Answers how to stop. */
+export function onPaymentWindowClosed(listener: (invoiceId: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page of a deposit that was started on this page, for a player who closed its window too early. */
+export function paymentPageOf(invoiceId: string): string | undefined {
+  return pages.get(invoiceId);
 }
 
 /** The provider's page with the fields that it wants as query parameters. (wire 8.2) */
@@ -26,13 +52,19 @@ export function paymentPageUrl(action: string, fields: Readonly<Record<string, s
   return url.href;
 }
 
-export type DepositResult = 'deposit-success' | 'deposit-error' | 'deposit-redirect';
-
 /** The current page with a result's flag and without the wallet: where the provider sends the player back to. (wire 8.2) */
-export function returnUrl(page: string, result: DepositResult): string {
+export function returnUrl(page: string, result: 'deposit-success' | 'deposit-error' | 'deposit-redirect'): string {
   const url = new URL(page);
   url.searchParams.delete('wallet');
   url.searchParams.set(result, 'true');
   url.hash = '';
   return url.href;
+}
+
+export function returnUrls(page: string) {
+  return {
+    redirectSuccessUrl: returnUrl(page, 'deposit-success'),
+    redirectErrorUrl: returnUrl(page, 'deposit-error'),
+    redirectUrl: returnUrl(page, 'deposit-redirect'),
+  };
 }

@@ -7,8 +7,9 @@ const { processing, pending, success, rejected } = invoiceStatus;
 const statusesOf: Readonly<Record<DepositEnd, readonly number[]>> = {
   // The provider may send the player back before it tells the platform.
   depositSuccess: [success, pending],
-  depositPending: [pending, processing],
-  depositRedirect: [pending, processing],
+  // And after it.
+  depositPending: [pending, processing, success],
+  depositRedirect: [pending, processing, success],
   depositError: [rejected, pending],
 };
 const recentMs = 60 * 60 * 1000;
@@ -16,4 +17,11 @@ const recentMs = 60 * 60 * 1000;
 /** Whether the player's latest deposit is the one that just ended so: nobody is sent back with an id that could be trusted. */
 export function isJustEnded({ status, createdAt }: Pick<Invoice, 'status' | 'createdAt'>, end: DepositEnd, now: number): boolean {
   return statusesOf[end].includes(status) && now - Date.parse(createdAt) < recentMs;
+}
+
+/** What the screen says: the invoice knows better than the address that the player came back to. */
+export function endOf(asked: DepositEnd, invoice: Pick<Invoice, 'status'> | undefined): DepositEnd {
+  if (invoice?.status === success) return 'depositSuccess';
+  if (invoice?.status === rejected) return 'depositError';
+  return invoice && asked === 'depositSuccess' ? 'depositRedirect' : asked;
 }

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { errors, playerStatus, type Account, type PaymentMethod } from '@verdigale/contract';
+import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
 import { showAlert } from '#app/features/notification/index.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { callApi, useSession } from '#app/session/index.ts';
-import { openPaymentWindow, paymentPageUrl, returnUrl, type PaymentWindow } from './payment-window.ts';
+import { keepAsyncInvoice } from './payment/async-invoice.ts';
+import type { StartedPayment } from './payment/started-payment.ts';
+import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
 import { usePickedRegion } from './region.ts';
 import { useAttemptKey } from './use-attempt-key.ts';
 
@@ -12,6 +14,12 @@ import { useAttemptKey } from './use-attempt-key.ts';
 interface DepositAttempt {
   amount: number;
   fields: Record<string, string>;
+}
+
+interface Asked {
+  attempt: DepositAttempt;
+  /** Of a method that is paid in a window of its own. */
+  page: PaymentWindow | null;
 }
 
 interface DepositOptions {
@@ -30,31 +38,26 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
   const region = usePickedRegion();
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
+  const [started, setStarted] = useState<StartedPayment | null>(null);
 
   const ask = useMutation({
-    mutationFn: async ({ attempt }: { attempt: DepositAttempt; page: PaymentWindow }) => {
-      const here = window.location.href;
+    mutationFn: async ({ attempt }: Asked) => {
       const body = {
         method: method.method,
         currency: account.currency,
         accountId: account.id,
         ...attempt,
-        redirectSuccessUrl: returnUrl(here, 'deposit-success'),
-        redirectErrorUrl: returnUrl(here, 'deposit-error'),
-        redirectUrl: returnUrl(here, 'deposit-redirect'),
+        ...returnUrls(window.location.href),
         ...(region ? { country: region } : {}),
       };
-      const { data } = await callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) });
-      return data.action && paymentPageUrl(data.action, data.fields);
+      return (await callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) })).data;
     },
-    onSuccess(url, { page }) {
+    onSuccess(answer, asked) {
       key.forget();
-      if (!url) page.close();
-      else if (!page.show(url)) return setBlockedPage(url);
-      return onDone();
+      follow(answer, asked);
     },
     onError(error, { page }) {
-      page.close();
+      page?.close();
       key.forgetIfAnswered(error);
       if (refuse(error)) return;
       if ('code' in error && error.code === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
@@ -62,13 +65,32 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
     },
   });
 
+  function follow({ invoiceId, action, fields, qr }: DepositResponse, { attempt, page }: Asked): void {
+    const url = action && paymentPageUrl(action, fields);
+    const { processingType } = method;
+    if (processingType === 'asyncRedirect') keepAsyncInvoice(invoiceId);
+    if (page && url) {
+      if (page.show(url, invoiceId)) onDone();
+      else setBlockedPage(url);
+    } else if (page || processingType === 'message') {
+      page?.close();
+      open('deposit-pending', { value: invoiceId });
+    } else {
+      setStarted({ invoiceId, processingType, amount: attempt.amount, currency: account.currency, url, qr });
+    }
+  }
+
   return {
     isPending: ask.isPending,
     /** The payment page, when the browser kept it from opening. */
     blockedPage,
+    /** A deposit that goes on inside the wallet. */
+    started,
+    /** Back to the form, for another deposit. */
+    startAgain: () => setStarted(null),
     send(attempt: DepositAttempt): void {
       if (profile?.status === playerStatus.limited) void showAlert('limit.limitedDeposit');
-      else ask.mutate({ attempt, page: openPaymentWindow() });
+      else ask.mutate({ attempt, page: method.processingType === 'form' ? openPaymentWindow() : null });
     },
   };
 }

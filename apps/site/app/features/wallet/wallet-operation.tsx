@@ -10,6 +10,8 @@ import { useSession } from '#app/session/index.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
 import { MethodList } from './method-list.tsx';
+import { asyncInvoiceId } from './payment/async-invoice.ts';
+import { AddressDepositSlot, PaymentPanelSlot } from './payment/slots.tsx';
 import { methodName, useMethods } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { WalletFacts } from './wallet-facts.tsx';
@@ -30,17 +32,34 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   const [picked, setPicked] = useState<string | null>(null);
   const method = methods?.find((each) => each.method === picked);
+  // A deposit whose code was still to come when the page was left.
+  const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoiceId() : null));
+  const isForm = method !== undefined || resumed !== null;
   const columns = useRef<HTMLDivElement>(null);
   useFocusOfStep(columns, method?.method);
   // What is known stays of use when a later question failed.
   const isError = isLatestFailed && !methods;
   const isChoice = methods !== undefined && methods.length > 0;
-  const Form = kind === 'deposit' ? DepositForm : WithdrawForm;
+  const Form = kind === 'withdraw' ? WithdrawForm : method?.type === 'address' ? AddressDepositSlot : DepositForm;
+  const back = (
+    <Button
+      className={styles.back}
+      onClick={() => {
+        setPicked(null);
+        setResumed(null);
+      }}
+      size="sm"
+      variant="ghost"
+    >
+      <Icon as={ArrowLeft} isDirectional />
+      {text('modals.wallet.back')}
+    </Button>
+  );
   return (
     <div
       className={styles.columns}
       data-alone={isError || methods?.length === 0 || undefined}
-      data-step={method ? 'form' : 'methods'}
+      data-step={isForm ? 'form' : 'methods'}
       ref={columns}
     >
       <div className={styles.side}>
@@ -51,13 +70,15 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
       <div className={styles.form}>
         {method ? (
           <>
-            <Button className={styles.back} onClick={() => setPicked(null)} size="sm" variant="ghost">
-              <Icon as={ArrowLeft} isDirectional />
-              {text('modals.wallet.back')}
-            </Button>
+            {back}
             <MethodHead account={account} method={method} />
             {/* Another method or currency is another form. */}
             <Form account={account} key={`${method.method}/${account.id}`} method={method} money={money} onDone={onDone} />
+          </>
+        ) : resumed !== null ? (
+          <>
+            {back}
+            <PaymentPanelSlot invoiceId={resumed} onAgain={() => setResumed(null)} onDone={onDone} />
           </>
         ) : (
           isChoice && (
@@ -66,8 +87,8 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
         )}
       </div>
       <div aria-hidden className={styles.dots}>
-        <span className={styles.dot} data-active={!method || undefined} />
-        <span className={styles.dot} data-active={method ? true : undefined} />
+        <span className={styles.dot} data-active={!isForm || undefined} />
+        <span className={styles.dot} data-active={isForm || undefined} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { ResultScreen } from '#app/features/wallet/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -11,7 +10,7 @@ export function DepositErrorModal({ close }: ModalProps) {
   const { open } = useModals();
   return (
     <ModalFrame onClose={close} size="sm" title={text('modals.depositError.title')}>
-      <ResultScreen icon={X} kind="depositError" onNext={() => open('wallet', { value: 'deposit' })} />
+      <ResultScreen kind="depositError" onAgain={() => open('wallet', { value: 'deposit' })} onNext={close} />
     </ModalFrame>
   );
 }

@@ -1,14 +1,21 @@
-import { Hourglass } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { ResultScreen } from '#app/features/wallet/index.ts';
+import { PaymentPanel, ResultScreen } from '#app/features/wallet/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
+import { useModals } from '../use-modals.ts';
 
-export function DepositPendingModal({ close }: ModalProps) {
+/** A deposit that is under way: the one whose id is the flag's value, on its own panel. */
+export function DepositPendingModal({ value, close }: ModalProps) {
   const text = useContent('modals');
+  const { open } = useModals();
+  const onAgain = () => open('wallet', { value: 'deposit' });
   return (
     <ModalFrame onClose={close} size="sm" title={text('modals.depositPending.title')}>
-      <ResultScreen icon={Hourglass} kind="depositPending" onNext={close} />
+      {value === 'true' ? (
+        <ResultScreen kind="depositPending" onAgain={onAgain} onNext={close} />
+      ) : (
+        <PaymentPanel invoiceId={value} onAgain={onAgain} onDone={close} />
+      )}
     </ModalFrame>
   );
 }

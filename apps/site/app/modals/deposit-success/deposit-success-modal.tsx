@@ -1,14 +1,15 @@
-import { Check } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { ResultScreen } from '#app/features/wallet/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
+import { useModals } from '../use-modals.ts';
 
 export function DepositSuccessModal({ close }: ModalProps) {
   const text = useContent('modals');
+  const { open } = useModals();
   return (
     <ModalFrame onClose={close} size="sm" title={text('modals.depositSuccess.title')}>
-      <ResultScreen icon={Check} kind="depositSuccess" onNext={close} />
+      <ResultScreen kind="depositSuccess" onAgain={() => open('wallet', { value: 'deposit' })} onNext={close} />
     </ModalFrame>
   );
 }

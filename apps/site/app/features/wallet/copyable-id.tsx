@@ -1,8 +1,8 @@
 import { CopyButton } from '@verdigale/ui/copy-button';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { useContent } from '#app/content/use-content.ts';
-import { shortId } from '#app/features/wallet/index.ts';
-import styles from './history.module.css';
+import { shortId } from './short-id.ts';
+import styles from './copyable-id.module.css';
 
 /** An id as its last digits; pressed, the whole of it is copied. */
 export function CopyableId({ id }: { id: string }) {

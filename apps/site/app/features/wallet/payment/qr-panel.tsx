@@ -1,0 +1,29 @@
+import { useContent } from '#app/content/use-content.ts';
+import { CancelLink } from './cancel-link.tsx';
+import { CopyLine } from './copy-line.tsx';
+import styles from './payment.module.css';
+import { QrCode } from './qr-code.tsx';
+import { TimeLeft } from './time-left.tsx';
+import type { Countdown } from './use-countdown.ts';
+
+interface QrPanelProps {
+  invoiceId: string;
+  qr: string;
+  sum: string;
+  countdown: Countdown;
+}
+
+/** A code to scan with another device, or to take over into an app on this one. (DEP-07) */
+export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
+  const text = useContent('modals');
+  return (
+    <section aria-label={text('modals.payment.qr.title', { sum })} className={styles.panel}>
+      <h4 className={styles.title}>{text('modals.payment.qr.title', { sum })}</h4>
+      <p className={styles.hint}>{text('modals.payment.qr.hint')}</p>
+      <QrCode label={text('modals.payment.qr.image', { sum })} text={qr} />
+      <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />
+      <CopyLine label={text('modals.payment.qr.code')} text={qr} />
+      <CancelLink invoiceId={invoiceId} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { clockText, type SpokenMark } from './countdown.ts';
+import styles from './payment.module.css';
+
+interface TimeLeftProps {
+  seconds: number | null;
+  spoken: SpokenMark | undefined;
+}
+
+/** Until when can be paid: seen every second, heard three times. */
+export function TimeLeft({ seconds, spoken }: TimeLeftProps) {
+  const text = useContent('modals');
+  const { locale } = useLocale();
+  if (seconds === null) return null;
+  return (
+    <>
+      <p className={styles.timeLeft} data-urgent={seconds <= 60 || undefined}>
+        {text('modals.payment.timeLeft')} <bdi dir="ltr">{clockText(seconds, languageTag(locale))}</bdi>
+      </p>
+      <LiveRegion>{spoken !== undefined && text.dynamic('modals.payment.spoken', String(spoken))}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useContent } from '#app/content/use-content.ts';
+import { CancelDeposit } from '#app/features/wallet/index.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+
+/** The flag's value is the id of the deposit. (W 2) */
+export function CancelDepositModal({ value, close }: ModalProps) {
+  const text = useContent('modals');
+  return (
+    <ModalFrame onClose={close} role="alertdialog" size="sm" title={text('modals.cancelDeposit.title')}>
+      <CancelDeposit invoiceId={value} onDone={close} />
+    </ModalFrame>
+  );
+}
