@@ -56,7 +56,7 @@ function requireWayBack(
   moved: { deposits: PaymentTotal[]; withdrawals: PaymentTotal[] },
 ): void {
   const here = ({ currency: code }: PaymentTotal) => code === currency;
-  const smallest = new Map(open.map(({ id, limits }) => [id, BigInt(limits.find((each) => each.currency === currency)?.min ?? 0)]));
+  const smallest = new Map(open.map(({ id, min }) => [id, min]));
   const owed = owedBack(
     method,
     config.withdrawals,

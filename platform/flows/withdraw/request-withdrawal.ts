@@ -1,6 +1,6 @@
 import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkFields, findMethods, insertInvoice, requireAmount, requireMethod, viewInvoicePush } from '#modules/payment';
+import { checkPayment, findMethods, insertInvoice, requireMethod, viewInvoicePush } from '#modules/payment';
 import { insertReview } from '#modules/risk';
 import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
 import { checkWithdrawal } from './check-withdrawal.ts';
@@ -19,15 +19,14 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResponse> {
   const { db, clock, config, events, jobs } = kernel;
   const { playerId } = who.principal;
-  const country = body.country ?? who.caller.country;
+  const payer = { playerId, country: body.country ?? who.caller.country };
   const [method, open, found] = await Promise.all([
-    requireMethod(db, 'withdrawal', body.method, body.currency, country),
-    findMethods(db, 'withdrawal', body.currency, country),
+    requireMethod(db, 'withdrawal', body.method, body.currency, payer),
+    findMethods(db, 'withdrawal', body.currency, payer),
     findAccount(db, { playerId, accountId: body.accountId }),
   ]);
   if (!found || found.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
-  const amount = requireAmount(body.amount, { code: found.currency, exponent: found.exponent }, method);
-  const fields = checkFields(method.fields, body.fields);
+  const { amount, fields } = checkPayment(method, body, found);
 
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id);

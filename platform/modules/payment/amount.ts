@@ -1,25 +1,26 @@
 import { fromWire, money, MoneyError, toWire } from '@verdigale/money';
-import { AppError } from '#kernel';
+import type { Limits } from './method.ts';
 
-/** An amount of the wire in minor units, within the limits; throws invalid on `amount`: never rounds. (W 5) */
-export function requireAmount(
-  wire: number,
-  currency: { code: string; exponent: number },
-  { min, max }: { min: bigint; max: bigint },
-): bigint {
-  const amount = parse(wire, currency);
-  if (amount <= 0n) throw AppError.invalid('amount', 'must be more than zero');
-  const text = (limit: bigint) => String(toWire(money(limit, currency.code), currency));
-  if (amount < min) throw AppError.invalid('amount', `must be at least ${text(min)}`);
-  if (amount > max) throw AppError.invalid('amount', `must be at most ${text(max)}`);
-  return amount;
+interface CurrencyOfAmount {
+  code: string;
+  exponent: number;
 }
 
-function parse(wire: number, currency: { code: string; exponent: number }): bigint {
+/** An amount of the wire in minor units; null when it is none of this currency: never rounds. */
+export function parseAmount(wire: number, currency: CurrencyOfAmount): bigint | null {
   try {
     return fromWire(wire, currency).amount;
   } catch (error) {
-    if (error instanceof MoneyError) throw AppError.invalid('amount', `is not an amount of ${currency.code}`);
+    if (error instanceof MoneyError) return null;
     throw error;
   }
+}
+
+/** Why this cannot be paid; undefined within the limits. (W 5) */
+export function amountFault(amount: bigint | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
+  const text = (limit: bigint) => String(toWire(money(limit, currency.code), currency));
+  if (amount === null) return `is not an amount of ${currency.code}`;
+  if (amount <= 0n) return 'must be more than zero';
+  if (amount < min) return `must be at least ${text(min)}`;
+  return amount > max ? `must be at most ${text(max)}` : undefined;
 }

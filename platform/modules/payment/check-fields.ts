@@ -1,29 +1,51 @@
-import { rulesOf, validate, type RuleSpec } from '@verdigale/validation';
-import { phoneRules } from '@verdigale/validation/phone-max';
-import { AppError } from '#kernel';
-import type { Field } from './method.ts';
+import { chosenOption, fixedMethodField, judgeMethodField } from '@verdigale/validation';
+import { phoneRules, toWirePhone } from '@verdigale/validation/phone-max';
+import type { Field, Limits, Method } from './method.ts';
 
 export type FieldValues = Record<string, string | null>;
 
-/** The rules of a method's field, as the browser applies them too: phone and cpf_number have their own, else the regexp. (W 5) */
-function rulesOfField({ key, isRequired, regexp }: Field): RuleSpec[] {
-  const rules = regexp && key !== 'phone' && key !== 'cpf_number' ? [{ rule: 'regex', arguments: regexp }] : [];
-  return rulesOf({ name: key, isRequired, rules });
+export interface CheckedFields {
+  values: Record<string, string>;
+  /** By field, what is wrong. */
+  faults: Record<string, string[]>;
 }
 
-/** The values of a method's own fields; throws invalid with every field that fails or is not the method's. */
-export function checkFields(fields: readonly Field[], given: FieldValues = {}): Record<string, string> {
-  const failures: Record<string, string[]> = {};
-  const values: Record<string, string> = {};
-  for (const field of fields) {
-    const value = given[field.key] ?? field.value ?? '';
-    const [failed] = validate(value, rulesOfField(field), { extra: phoneRules });
-    if (failed) failures[field.key] = [failed.rule === 'required' ? 'is required' : 'is invalid'];
-    else if (field.options && value && !field.options.some(({ id }) => id === value)) failures[field.key] = ['is not one of the options'];
-    else if (value) values[field.key] = value;
-  }
-  const known = new Set(fields.map(({ key }) => key));
-  for (const key of Object.keys(given)) if (!known.has(key)) failures[key] = ['is unknown'];
-  if (Object.keys(failures).length > 0) throw new AppError('invalid', 'fields of the payment method', { fields: failures });
-  return values;
+/**
+ * Judges the values of a method's own fields by the rules that the browser applies too. What is not given is what the field
+ * comes filled with; the agent's number is never the client's to say. (W 5)
+ */
+export function checkFields(fields: readonly Field[], given: FieldValues = {}): CheckedFields {
+  const form = { fields, values: Object.fromEntries(fields.map((field) => [field.key, valueOf(field, given)])) };
+  const filled = fields.flatMap((field) => {
+    const value = form.values[field.key];
+    return value ? [[field.key, stored(field, value)] as const] : [];
+  });
+  const broken = fields.flatMap((field): [string, string[]][] => {
+    const failure = judgeMethodField(field, form, { extra: phoneRules });
+    return failure ? [[field.key, [faultTexts[failure.rule] ?? 'is invalid']]] : [];
+  });
+  const unknown = Object.keys(given)
+    .filter((key) => !fields.some((field) => field.key === key))
+    .map((key): [string, string[]] => [key, ['is unknown']]);
+  return {
+    values: Object.fromEntries(filled),
+    faults: Object.fromEntries([...broken, ...unknown]),
+  };
+}
+
+const faultTexts: Readonly<Record<string, string>> = { required: 'is required', in: 'is not one of the options' };
+
+/** A phone is kept with its plus, however it was written. */
+const stored = ({ key }: Field, value: string) => (key === 'phone' ? `+${toWirePhone(value) ?? value}` : value);
+
+function valueOf(field: Field, given: FieldValues): string | null {
+  if (field.key === fixedMethodField || !Object.hasOwn(given, field.key)) return field.value;
+  return given[field.key]?.trim() ?? null;
+}
+
+/** What one payment may be with these fields: the limits of the chosen network where it has some. (W 5) */
+export function limitsWith(method: Pick<Method, 'min' | 'max' | 'fields'>, given: FieldValues = {}): Limits {
+  const network = method.fields.find(({ key }) => key === 'crypto_network');
+  const chosen = network && chosenOption(network, valueOf(network, given));
+  return { min: chosen?.min ?? method.min, max: chosen?.max ?? method.max };
 }

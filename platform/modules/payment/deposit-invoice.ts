@@ -1,8 +1,7 @@
 import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
 import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { findAccount, lockAccount } from '#modules/wallet';
-import { requireAmount } from './amount.ts';
-import { checkFields } from './check-fields.ts';
+import { checkPayment } from './check-payment.ts';
 import { changeInvoice, findOpenAddress, insertInvoice, lockInvoice, type InvoiceRow, type NewInvoice } from './invoice.ts';
 import { requireMethod } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
@@ -40,25 +39,25 @@ async function describe(
   body: DepositBody,
   { principal: { playerId }, caller }: Depositor,
 ): Promise<NewInvoice> {
-  const country = body.country ?? caller.country;
   const [account, method] = await Promise.all([
     findAccount(db, { playerId, accountId: body.accountId }),
-    requireMethod(db, 'deposit', body.method, body.currency, country),
+    requireMethod(db, 'deposit', body.method, body.currency, { playerId, country: body.country ?? caller.country }),
   ]);
   if (!account || account.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
+  const { amount, fields } = checkPayment(method, body, account);
   const now = clock.now();
   return {
     playerId,
     accountId: account.id,
     type: invoiceType.deposit,
-    amount: requireAmount(body.amount, { code: account.currency, exponent: account.exponent }, method),
+    amount,
     received: method.type === 'address' ? 0n : null,
     currency: account.currency,
     exponent: account.exponent,
     method: method.id,
     methodName: method.names.en ?? method.id,
     provider: method.provider,
-    fields: checkFields(method.fields, body.fields),
+    fields,
     returnUrls: {
       success: requireOwnAddress('redirectSuccessUrl', body.redirectSuccessUrl, publicUrl),
       error: requireOwnAddress('redirectErrorUrl', body.redirectErrorUrl, publicUrl),

@@ -1,8 +1,8 @@
 import type { Module } from '#kernel';
 import { paymentRoutes } from './routes.ts';
 
-export { requireAmount } from './amount.ts';
-export { checkFields } from './check-fields.ts';
+export { limitsWith } from './check-fields.ts';
+export { checkPayment } from './check-payment.ts';
 export {
   changeInvoice,
   countSuccessfulDeposits,
@@ -16,7 +16,8 @@ export {
   type InvoiceRow,
   type NewInvoice,
 } from './invoice.ts';
-export { findMethods, requireMethod, seedMethods, type Method, type MethodSeed } from './method.ts';
+export { findMethods, requireMethod, type Method, type Payer } from './method.ts';
+export { seedMethods, type MethodSeed } from './stored-method.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
 export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.ts';

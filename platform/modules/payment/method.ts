@@ -1,90 +1,77 @@
 import type { MethodField, PaymentMethod } from '@verdigale/contract';
-import { sql } from 'kysely';
 import { AppError, type Queryable } from '#kernel';
+import { getProfile } from '#modules/player';
+import { prefilled } from './prefill.ts';
+import { findStoredMethods, type Direction, type StoredField, type StoredMethod } from './stored-method.ts';
 
-export type Direction = 'deposit' | 'withdrawal';
-
-/** What one payment may be in a currency, in minor units. */
+/** What one payment may be, in minor units. */
 export interface Limits {
-  currency: string;
-  min: string;
-  max: string;
+  min: bigint;
+  max: bigint;
 }
 
-export interface MethodOption {
+export interface MethodOption extends Partial<Limits> {
   id: string | null;
   name: string;
   regex?: string;
   regexp?: string;
-  /** They take the place of the method's; an option that has limits is offered in their currencies only. */
-  limits?: Limits[];
 }
 
 export interface Field extends Omit<MethodField, 'options'> {
   options?: MethodOption[];
-  /** Asked for in these currencies only; in all when absent. */
-  currencies?: string[];
 }
 
-export interface Method {
+/** A method as one player meets it in one currency. */
+export interface Method extends Limits {
   id: string;
-  direction: Direction;
   provider: string;
   type: 'form' | 'address';
   processingType: PaymentMethod['processingType'];
   names: Record<string, string>;
   logo: string;
-  limits: (Limits & { presets: { amount: string; default: boolean }[] })[];
+  presets: { amount: bigint; default: boolean }[];
   fields: Field[];
-  countries: string[];
 }
 
-const columns = sql`id, direction, provider, type, processing_type as "processingType", names, logo, limits, fields, countries`;
-
-/** The methods that a player of this country may use in this currency, in their order. */
-export async function findMethods(db: Queryable, direction: Direction, currency: string, country: string | null): Promise<Method[]> {
-  return db.all(sql<Method>`select ${columns} from payment.method
-    where direction = ${direction} and is_enabled
-      and limits @> ${JSON.stringify([{ currency }])}::jsonb
-      and (countries = '{}' or ${country}::text = any(countries))
-    order by position`);
+/** Who pays, and from where: the country that he picked or is seen in; his own when neither is known. */
+export interface Payer {
+  playerId: string;
+  country: string | null;
 }
 
-/** The method with its fields and limits in this currency; throws invalid on `method` when the player may not use it so. */
-export async function requireMethod(
-  db: Queryable,
-  direction: Direction,
-  id: string,
-  currency: string,
-  country: string | null,
-): Promise<Method & { min: bigint; max: bigint }> {
-  const method = (await findMethods(db, direction, currency, country)).find((each) => each.id === id);
-  const limits = method?.limits.find((each) => each.currency === currency);
-  if (!method || !limits) throw AppError.invalid('method', 'this method is not available');
-  return { ...method, fields: fieldsIn(method, currency), min: BigInt(limits.min), max: BigInt(limits.max) };
+/** The methods that the player may use in this currency, in their order, with what is known of him filled in. */
+export async function findMethods(db: Queryable, direction: Direction, currency: string, payer: Payer): Promise<Method[]> {
+  const profile = await getProfile(db, payer.playerId);
+  const stored = await findStoredMethods(db, direction, currency, payer.country ?? profile.country);
+  return stored.map((method) => ({
+    ...inCurrency(method, currency),
+    fields: method.fields
+      .filter(({ currencies }) => currencies?.includes(currency) ?? true)
+      .map((field) => prefilled(fieldIn(field, currency), { ...profile, currency })),
+  }));
 }
 
-/** The fields that the method has in this currency, with the options that can be chosen there. */
-export function fieldsIn({ fields }: Method, currency: string): Field[] {
-  return fields
-    .filter(({ currencies }) => currencies?.includes(currency) ?? true)
-    .map(({ options, ...field }) => ({
-      ...field,
-      ...(options ? { options: options.filter(({ limits }) => limits?.some((each) => each.currency === currency) ?? true) } : {}),
-    }));
+/** The one of them with this id; throws invalid on `method` when the player may not use it so. */
+export async function requireMethod(db: Queryable, direction: Direction, id: string, currency: string, payer: Payer): Promise<Method> {
+  const method = (await findMethods(db, direction, currency, payer)).find((each) => each.id === id);
+  if (!method) throw AppError.invalid('method', 'this method is not available');
+  return method;
 }
 
-export type MethodSeed = Method & { isEnabled: boolean };
+function inCurrency({ id, provider, type, processingType, names, logo, limits }: StoredMethod, currency: string): Omit<Method, 'fields'> {
+  const own = limits.find((each) => each.currency === currency);
+  if (!own) throw new Error(`${id} has no limits in ${currency}`);
+  const presets = own.presets.map((preset) => ({ amount: BigInt(preset.amount), default: preset.default }));
+  return { id, provider, type, processingType, names, logo, presets, min: BigInt(own.min), max: BigInt(own.max) };
+}
 
-/** Brings the methods to the seed's state. */
-export async function seedMethods(db: Queryable, methods: readonly MethodSeed[]): Promise<void> {
-  for (const [position, each] of methods.entries()) {
-    await db.run(sql`insert into payment.method
-        (id, direction, provider, type, processing_type, names, logo, limits, fields, countries, is_enabled, position)
-      values (${each.id}, ${each.direction}, ${each.provider}, ${each.type}, ${each.processingType}, ${JSON.stringify(each.names)}::jsonb, ${each.logo},
-        ${JSON.stringify(each.limits)}::jsonb, ${JSON.stringify(each.fields)}::jsonb, ${each.countries}, ${each.isEnabled}, ${position})
-      on conflict on constraint method_id_pkey do update set provider = excluded.provider, type = excluded.type, processing_type = excluded.processing_type,
-        names = excluded.names, logo = excluded.logo, limits = excluded.limits, fields = excluded.fields, countries = excluded.countries,
-        is_enabled = excluded.is_enabled, position = excluded.position`);
-  }
+/** An option that has limits is offered in their currencies only. */
+function fieldIn({ options, currencies: _, ...field }: StoredField, currency: string): Field {
+  if (!options) return field;
+  const here = options.flatMap(({ limits, ...option }) => {
+    if (!limits) return [option];
+    const own = limits.find((each) => each.currency === currency);
+    return own ? [{ ...option, min: BigInt(own.min), max: BigInt(own.max) }] : [];
+  });
+  return { ...field, options: here };
 }

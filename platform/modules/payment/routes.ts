@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount, pageOf, type Kernel } from '#kernel';
 import { requireCurrency } from '#modules/settings';
 import { findInvoices, viewInvoice } from './invoice.ts';
-import { findMethods, type Direction } from './method.ts';
+import { findMethods, type Payer } from './method.ts';
 import { startDeposit } from './start-deposit.ts';
+import type { Direction } from './stored-method.ts';
 import { viewMethod } from './view-method.ts';
 
 /** Starting deposits is slow on purpose for machines, never for people. */
@@ -12,13 +13,16 @@ const depositLimit = { max: 20, timeWindow: '1 minute' };
 export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
-  async function methods(direction: Direction, code: string, country: string | null) {
+  async function methods(direction: Direction, code: string, payer: Payer) {
     const currency = await requireCurrency(db, code);
-    return (await findMethods(db, direction, code, country)).map((method) => viewMethod(method, currency));
+    return (await findMethods(db, direction, code, payer)).map((method) => viewMethod(method, currency));
   }
 
-  mount(app, 'payment.methods.deposit', ({ query, caller }) => methods('deposit', query.currency, query.country ?? caller.country));
-  mount(app, 'payment.methods.withdrawal', ({ query, caller }) => methods('withdrawal', query.currency, query.country ?? caller.country));
+  for (const direction of ['deposit', 'withdrawal'] as const) {
+    mount(app, `payment.methods.${direction}`, ({ query: { currency, country }, caller, principal: { playerId } }) =>
+      methods(direction, currency, { playerId, country: country ?? caller.country }),
+    );
+  }
 
   mount(
     app,
