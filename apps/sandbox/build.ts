@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
 export type ViewFiles = { script: string; style: string };
-export type ViewManifest = { sources: string; games: Record<string, ViewFiles> };
+export type ViewManifest = { sources: string; games: Record<string, ViewFiles>; verify: string };
 
 const here = new URL('./', import.meta.url);
 const studioFolder = new URL('studio/', here);
@@ -45,7 +45,8 @@ export async function build(): Promise<ViewManifest> {
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
     };
   }
-  const manifest: ViewManifest = { sources: await sourceHash(), games };
+  const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', studioFolder)), true);
+  const manifest: ViewManifest = { sources: await sourceHash(), games, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
   return manifest;
 }

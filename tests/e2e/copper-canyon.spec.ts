@@ -109,3 +109,35 @@ test('nothing is cut off on the smallest phone, nor on one that lies on its side
     expect(await page.getByRole('heading', { name: 'Copper Canyon' }).evaluate(isCut)).toBe(false);
   }
 });
+
+test('a player has the secret told, and the browser computes the rounds again', async ({ page, expectAccessible }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await waitForRound(page);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Check that your rounds were fair' }).click();
+  const check = page.getByRole('dialog', { name: 'Check your rounds' });
+  await check.getByRole('textbox', { name: 'Your word for the next rounds' }).fill('three quiet otters');
+  await check.getByRole('button', { name: 'Tell the secret and begin anew' }).click();
+  await expect(check.getByText('The secret has the hash that was shown before.')).toBeVisible();
+  await expect(check.getByRole('row')).toHaveCount(2);
+  await expect(check.getByRole('row').last()).toContainText('Matches');
+  await expect(check.getByText('three quiet otters')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a told round is computed again on a page of its own, without a server', async ({ page, context, expectAccessible }) => {
+  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/verify`);
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Secret (server seed)' }).fill('ab'.repeat(32));
+  await page.getByRole('textbox', { name: 'Your word (client seed)' }).fill('player');
+  await page.getByRole('spinbutton', { name: 'Number of the round (nonce)' }).fill('3');
+  await page.getByRole('button', { name: 'Compute the round' }).click();
+  const result = page.getByRole('status');
+  await expect(result).toContainText('9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885');
+  await expect(result).toContainText('0.00 times the stake');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Secret (server seed)' }).fill('ab');
+  await page.getByRole('button', { name: 'Compute the round' }).click();
+  await expect(result).toContainText('64 hexadecimal digits');
+});

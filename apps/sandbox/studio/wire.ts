@@ -35,6 +35,20 @@ export type Entry = {
 export type SpinBody = { requestId: string; stake: string };
 export type SeenBody = { roundIds: string[] };
 export type BalanceView = { balance: string };
+
+/** Hexadecimal seeds, as `engine/fair-source.ts` takes them. */
+export type FairnessView = {
+  /** What the house has bound itself to for the rounds to come. */
+  serverSeedHash: string;
+  clientSeed: string;
+  /** Of the next round. */
+  nonce: number;
+  /** The pair before, whose secret is told: everything that its rounds are computed from. */
+  previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: SeededRoundView[] } | null;
+};
+export type SeededRoundView = { nonce: number; game: string; rulesVersion: string; stake: string; win: string | null; playedAt: string };
+export type RotateBody = { clientSeed: string };
+
 export type ErrorBody = { error: { code: StudioErrorCode; balance?: string; retryAfterMs?: number } };
 
 /** What the page hands to its view before any call. */

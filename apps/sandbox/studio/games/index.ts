@@ -1,7 +1,8 @@
 import { copperCanyon } from './copper-canyon/index.ts';
 import type { SlotGame } from './slot-game.ts';
 
-const games: readonly SlotGame[] = [copperCanyon];
+/** Every game of the studio. */
+export const games: readonly SlotGame[] = [copperCanyon];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): SlotGame | null {

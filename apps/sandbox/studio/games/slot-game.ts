@@ -27,3 +27,10 @@ export type SlotGame = {
   facts: GameFacts;
   draw(source: RandomSource): RoundOutcome;
 };
+
+/** What a pay in line bets is worth at a stake; exact, since every stake is a multiple of the lines. */
+export function winOf({ betsPerStake }: SlotGame, stake: bigint, pay: number): bigint {
+  const bets = BigInt(betsPerStake);
+  if (stake % bets !== 0n) throw new Error('a stake that its lines do not divide');
+  return (stake / bets) * BigInt(pay);
+}

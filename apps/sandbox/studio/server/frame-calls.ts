@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findGame } from '../games/index.ts';
 import type { SlotGame } from '../games/slot-game.ts';
-import type { BalanceView, Entry, RoundView, SeenBody, SpinBody } from '../wire.ts';
+import type { BalanceView, Entry, FairnessView, RotateBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
 import { currentBalance, enterSession } from './enter-session.ts';
+import { rotateSeed, viewFairness } from './fairness.ts';
 import { demoStart } from './launch-session.ts';
 import type { RoundPlayer } from './round-player.ts';
 import { roundView } from './round-view.ts';
@@ -23,6 +24,13 @@ const seenBody = {
   additionalProperties: false,
   required: ['roundIds'],
   properties: { roundIds: { type: 'array', minItems: 1, maxItems: 10, items: uuid } },
+};
+const rotateBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['clientSeed'],
+  // Whatever a keyboard writes, but no control character: both sides must read the same bytes.
+  properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{C}]+$' } },
 };
 
 type Play<Body> = { session: Session; game: SlotGame; body: Body };
@@ -63,6 +71,15 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
       await markRoundsSeen(studio.pool, body.roundIds, session.id, playerId, studio.clock.now());
       return {};
     }),
+  );
+  app.post(
+    '/api/fairness',
+    inSession(({ session }): Promise<FairnessView> => viewFairness(studio, session)),
+  );
+  app.post(
+    '/api/rotate',
+    { schema: { body: rotateBody } },
+    inSession(({ session, body }: Play<RotateBody>): Promise<FairnessView> => rotateSeed(studio, session, body.clientSeed)),
   );
   app.post(
     '/api/refill',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SlotGame } from '../games/slot-game.ts';
+import { commitToSeed } from './fairness.ts';
 import { insertSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 
@@ -45,5 +46,6 @@ export async function launchSession(studio: Studio, request: LaunchRequest): Pro
 
 async function open(studio: Studio, session: Session): Promise<Launch> {
   await insertSession(studio.pool, session);
+  await commitToSeed(studio, session);
   return { kind: 'ready', session };
 }

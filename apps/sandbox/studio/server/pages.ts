@@ -11,6 +11,7 @@ import { launchSession } from './launch-session.ts';
 import { findSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts, languageOf } from './texts.ts';
+import { verifyPage } from './verify-page.ts';
 
 type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[]; prefix: string };
 
@@ -42,6 +43,15 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, pre
     const config = pageConfig(game, session);
     const html = framePage({ config, files, assetsPath: `${prefix}/assets`, language: languageOf(session.locale), nonce });
     return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+  });
+
+  app.get('/verify', (_request, reply) => {
+    const nonce = createNonce();
+    return sendPage(reply, {
+      html: verifyPage({ script: `${prefix}/assets/${manifest.verify}`, nonce }),
+      nonce,
+      frameAncestors: siteOrigins,
+    });
   });
 
   app.get('/', (_request, reply) => reply.redirect(`${prefix}/launch?game=copper-canyon&mode=demo`, 303));

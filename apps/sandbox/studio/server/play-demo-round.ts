@@ -1,7 +1,9 @@
 import { v7 as newId } from 'uuid';
-import type { SlotGame } from '../games/slot-game.ts';
-import { repeatAnswer, requireAllowedStake, requirePace, winOf, type RoundRequest } from './round-request.ts';
+import { fairSource } from '../engine/fair-source.ts';
+import { winOf, type SlotGame } from '../games/slot-game.ts';
+import { repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
 import { findRoundByRequest, insertSettledRound, type Round } from './round.sql.ts';
+import { seedOwner, takeNonce } from './seed.sql.ts';
 import { lockDemoBalance, setDemoBalance, type DemoSession } from './session.sql.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
@@ -22,7 +24,9 @@ export async function playDemoRound(studio: Studio, game: SlotGame, session: Dem
     await requirePace(studio, client, session);
     if (balance < request.stake) throw new StudioError('insufficient-funds', { balance: balance.toString() });
 
-    const outcome = game.draw(studio.source);
+    const seed = await takeNonce(client, seedOwner(session));
+    if (!seed) throw new StudioError('session-expired');
+    const outcome = game.draw(fairSource(seed));
     const win = winOf(game, request.stake, outcome.pay);
     const balanceAfterBet = balance - request.stake;
     const balanceAfter = balanceAfterBet + win;
@@ -35,6 +39,7 @@ export async function playDemoRound(studio: Studio, game: SlotGame, session: Dem
       playerId: null,
       stake: request.stake,
       createdAt: studio.clock.now(),
+      seed,
       outcome,
       win,
       balanceAfterBet,

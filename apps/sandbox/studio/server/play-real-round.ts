@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
-import type { SlotGame } from '../games/slot-game.ts';
+import { fairSource } from '../engine/fair-source.ts';
+import { winOf, type SlotGame } from '../games/slot-game.ts';
 import { placeBet } from './place-bet.ts';
-import { refusalOf, repeatAnswer, requireAllowedStake, requirePace, winOf, type RoundRequest } from './round-request.ts';
+import { refusalOf, repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
 import { findRoundByRequest, insertCreatedRound, markRoundDrawn, markRoundRefused, markRoundReturning, type Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
@@ -14,8 +15,8 @@ export const createdLeaseMs = 90_000;
 const ownSettlementMs = 30_000;
 
 /**
- * One paid round: row → bet → outcome → win or finish. The outcome is drawn only after the bet is accepted, and kept
- * before the win is sent, so that no crash can make it be drawn again. Returns the round settled, or still `drawn` when
+ * One paid round: row with its nonce → bet → outcome → win or finish. The outcome is computed only after the bet is
+ * accepted, and kept before the win is sent. Returns the round settled, or still `drawn` when
  * the platform did not acknowledge the win; the settlement worker then brings it home.
  */
 export async function playRealRound(studio: Studio, game: SlotGame, session: RealSession, request: RoundRequest): Promise<Round> {
@@ -34,7 +35,8 @@ export async function playRealRound(studio: Studio, game: SlotGame, session: Rea
     stake: request.stake,
     createdAt: studio.clock.now(),
   };
-  if (!(await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
+  const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
+  if (!seed) throw new StudioError(seed === null ? 'round-open' : 'session-expired');
 
   const bet = await placeBet(studio, session, round);
   if (bet.kind === 'refused') {
@@ -47,7 +49,7 @@ export async function playRealRound(studio: Studio, game: SlotGame, session: Rea
     throw new StudioError('bet-unconfirmed');
   }
 
-  const outcome = game.draw(studio.source);
+  const outcome = game.draw(fairSource(seed));
   const drawn = await markRoundDrawn(studio.pool, round.id, {
     outcome,
     win: winOf(game, round.stake, outcome.pay),

@@ -5,7 +5,6 @@ import type { StandInContext } from '../../stand-in.ts';
 import { frameCalls } from './frame-calls.ts';
 import { pages } from './pages.ts';
 import { createRoundPlayer } from './round-player.ts';
-import { secureSource } from './secure-source.ts';
 import { defaultSettings } from './settings.ts';
 import { createSettlementWorker } from './settlement-worker.ts';
 import { StudioError } from './studio-error.ts';
@@ -26,7 +25,7 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
     logger,
     stop: stopping.signal,
   });
-  const studio: Studio = { pool: context.pool, clock: context.clock, logger, wallet, source: secureSource(), settings };
+  const studio: Studio = { pool: context.pool, clock: context.clock, logger, wallet, settings };
   const rounds = createRoundPlayer(studio);
   const worker = createSettlementWorker(studio);
   const manifest = await ensureBuilt();

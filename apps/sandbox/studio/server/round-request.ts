@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SlotGame } from '../games/slot-game.ts';
 import { findLastRoundTime, type Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
 import { stakesFor } from './stakes.ts';
@@ -37,11 +36,4 @@ export function refusalOf(code: number, balance: bigint | null): StudioError {
   if (code === 15003) return new StudioError('session-expired');
   if (code === 15004) return new StudioError('insufficient-funds', balance === null ? {} : { balance: balance.toString() });
   return new StudioError('bet-refused', { platformCode: code });
-}
-
-/** What a pay in line bets is worth at a stake; exact, since every stake is a multiple of the lines. */
-export function winOf(game: SlotGame, stake: bigint, pay: number): bigint {
-  const lines = BigInt(game.betsPerStake);
-  if (stake % lines !== 0n) throw new Error('a stake that its lines do not divide');
-  return (stake / lines) * BigInt(pay);
 }

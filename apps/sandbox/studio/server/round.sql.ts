@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { RoundOutcome } from '../games/slot-game.ts';
+import { takeNonceSql, type RoundSeed } from './seed.sql.ts';
 
 export type RoundState = 'created' | 'refused' | 'returning' | 'returned' | 'drawn' | 'settled';
 
@@ -46,19 +47,37 @@ export type NewRound = Pick<Round, 'id' | 'sessionId' | 'requestId' | 'game' | '
 const openKey = 'studio_round_session_id_open_key';
 const requestKey = 'studio_round_session_id_request_id_key';
 
-/** Opens a round; false when the session has one open or played this request already. */
-export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: Date): Promise<boolean> {
+/**
+ * Opens a player's round with the next nonce of the pair that will decide it. Null when the session has a round open or
+ * played this request already; undefined when the player has no pair.
+ */
+export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: Date): Promise<RoundSeed | null | undefined> {
   try {
-    await pool.query(
-      `insert into sandbox.studio_round
-         (id, session_id, request_id, game, rules_version, player_id, stake, state, next_attempt_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, 'created', $8, $9)`,
-      [round.id, round.sessionId, round.requestId, round.game, round.rulesVersion, round.playerId, round.stake, sweepAt, round.createdAt],
+    const { rows } = await pool.query<RoundSeed>(
+      `with seed as (${takeNonceSql}),
+       opened as (
+         insert into sandbox.studio_round
+           (id, session_id, request_id, game, rules_version, player_id, stake, state, next_attempt_at, created_at, seed_id, nonce)
+         select $3, $4, $5, $6, $7, $1, $8, 'created', $9, $10, "seedId", nonce from seed
+       )
+       select * from seed`,
+      [
+        round.playerId,
+        null,
+        round.id,
+        round.sessionId,
+        round.requestId,
+        round.game,
+        round.rulesVersion,
+        round.stake,
+        sweepAt,
+        round.createdAt,
+      ],
     );
-    return true;
+    return rows[0];
   } catch (error) {
     const { constraint } = error as { constraint?: string };
-    if (constraint === openKey || constraint === requestKey) return false;
+    if (constraint === openKey || constraint === requestKey) return null;
     throw error;
   }
 }
@@ -66,12 +85,13 @@ export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: D
 /** Writes a demo round that is decided and closed at once. */
 export async function insertSettledRound(
   client: PoolClient,
-  round: NewRound & { outcome: RoundOutcome; win: bigint; balanceAfterBet: bigint; balanceAfter: bigint },
+  round: NewRound & { seed: RoundSeed; outcome: RoundOutcome; win: bigint; balanceAfterBet: bigint; balanceAfter: bigint },
 ): Promise<void> {
   await client.query(
     `insert into sandbox.studio_round
-       (id, session_id, request_id, game, rules_version, player_id, stake, state, outcome, win, balance_after_bet, balance_after, created_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'settled', $8, $9, $10, $11, $12, $12)`,
+       (id, session_id, request_id, game, rules_version, player_id, stake, state, outcome, win, balance_after_bet, balance_after, created_at, closed_at,
+        seed_id, nonce)
+     values ($1, $2, $3, $4, $5, $6, $7, 'settled', $8, $9, $10, $11, $12, $12, $13, $14)`,
     [
       round.id,
       round.sessionId,
@@ -85,6 +105,8 @@ export async function insertSettledRound(
       round.balanceAfterBet,
       round.balanceAfter,
       round.createdAt,
+      round.seed.seedId,
+      round.seed.nonce,
     ],
   );
 }

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../../stand-in.ts';
-import type { RandomSource } from '../engine/random.ts';
 import type { StudioSettings } from './settings.ts';
 import type { WalletClient } from './wallet-client.ts';
 
@@ -11,7 +10,6 @@ export type Studio = {
   clock: Clock;
   logger: FastifyBaseLogger;
   wallet: WalletClient;
-  source: RandomSource;
   settings: StudioSettings;
 };
 

@@ -39,14 +39,14 @@ export function ask(
 export function openPage(root: HTMLElement, { title, close, content }: { title: string; close: string; content: readonly Node[] }): void {
   const dialog = element(
     'dialog',
-    { class: 'sheet', 'aria-labelledby': 'sheet-title' },
+    { class: 'sheet', 'aria-label': title },
     element(
       'div',
       { class: 'sheet-body' },
       element(
         'header',
         { class: 'sheet-head' },
-        element('h2', { id: 'sheet-title', tabindex: '-1' }, title),
+        element('h2', { tabindex: '-1' }, title),
         element(
           'button',
           { type: 'button', class: 'tool', 'aria-label': close, title: close, onclick: () => dialog.close() },

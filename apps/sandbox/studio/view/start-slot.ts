@@ -1,9 +1,11 @@
+import type { SlotGame } from '../games/slot-game.ts';
 import type { PageConfig } from '../wire.ts';
 import { amountFormat } from './amounts.ts';
 import { Controller } from './controller.ts';
 import { openPage } from './dialogs.ts';
-import { icon } from './elements.ts';
+import { element, icon } from './elements.ts';
 import { explainFailure, isOver } from './failure.ts';
+import { fairnessPage } from './fairness-page.ts';
 import { frameMessages } from './frame-messages.ts';
 import { runClock } from './session-clock.ts';
 import { buildShell, relabel, type Shell } from './shell.ts';
@@ -16,7 +18,7 @@ export type ShowParts = { shell: Shell; say: Say; sound: Sound; gameName: string
 
 /** What one game brings to the page of a slot. */
 export type SlotView = {
-  linesInStake: number;
+  game: SlotGame;
   makeShow(parts: ShowParts): Show & { resize(): void };
   rulesPage(parts: { config: PageConfig; say: Say; controller: Controller }): Node[];
 };
@@ -37,11 +39,20 @@ export async function startSlot(view: SlotView): Promise<void> {
   const api = studioApi(config.sessionId);
   const amount = amountFormat(config.locale, config.currency, config.exponent);
   const post = frameMessages(config.parentOrigin);
-  const controller = new Controller({ config, shell, show, api, sound, say, amount, post, linesInStake: view.linesInStake });
+  const controller = new Controller({ config, shell, show, api, sound, say, amount, post, linesInStake: view.game.betsPerStake });
   new ResizeObserver(() => show.resize()).observe(shell.root);
   show.resize();
   wireButtons(shell, controller, sound, () => {
-    openPage(shell.root, { title: say('rules.title'), close: say('frame.close'), content: view.rulesPage({ config, say, controller }) });
+    const openFairness = (): void => {
+      openPage(shell.root, {
+        title: say('fair.title'),
+        close: say('frame.close'),
+        content: fairnessPage({ api, say, amount, game: view.game }),
+      });
+    };
+    const more = element('button', { type: 'button', class: 'choice', onclick: openFairness }, say('fair.open'));
+    const content = [...view.rulesPage({ config, say, controller }), element('div', { class: 'choices' }, more)];
+    openPage(shell.root, { title: say('rules.title'), close: say('frame.close'), content });
   });
   wireKeys(shell, controller);
   // Money may come while the game stands still: from another tab, or from the page around this frame.

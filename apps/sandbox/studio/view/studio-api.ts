@@ -1,4 +1,4 @@
-import type { BalanceView, Entry, ErrorBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
+import type { BalanceView, Entry, ErrorBody, FairnessView, RotateBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
 
 /** Why a call gave no result: a code of the studio's server, or `offline` when no answer came. */
 export class CallError extends Error {
@@ -22,6 +22,9 @@ export type StudioApi = {
   spin(body: SpinBody): Promise<RoundView>;
   seen(roundIds: string[]): void;
   refill(): Promise<bigint>;
+  fairness(): Promise<FairnessView>;
+  /** Has the present server seed told and a new one begun, with this word of the player. */
+  rotate(clientSeed: string): Promise<FairnessView>;
 };
 
 const repeatsMs = [400, 1200, 3000];
@@ -40,7 +43,7 @@ function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): numb
 
 /** The calls of the game's page to the studio's server. */
 export function studioApi(sessionId: string): StudioApi {
-  const post = async <T>(call: string, body?: SpinBody | SeenBody): Promise<T> => {
+  const post = async <T>(call: string, body?: SpinBody | SeenBody | RotateBody): Promise<T> => {
     let response: Response;
     try {
       response = await fetch(`../api/${call}`, {
@@ -74,6 +77,8 @@ export function studioApi(sessionId: string): StudioApi {
     spin: (body) => repeatSpin(body, 0, false),
     seen: (roundIds) => void post('seen', { roundIds }).catch(() => null),
     refill: async () => BigInt((await post<BalanceView>('refill')).balance),
+    fairness: () => post<FairnessView>('fairness'),
+    rotate: (clientSeed) => post<FairnessView>('rotate', { clientSeed }),
   };
 }
 

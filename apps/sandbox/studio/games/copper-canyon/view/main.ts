@@ -1,11 +1,11 @@
 import { amountFormat } from '../../../view/amounts.ts';
 import { startSlot } from '../../../view/start-slot.ts';
-import { lines } from '../math.ts';
+import { copperCanyon } from '../index.ts';
 import { CanyonShow } from './canyon-show.ts';
 import { rulesPage } from './rules-page.ts';
 
 void startSlot({
-  linesInStake: lines.length,
+  game: copperCanyon,
   makeShow: (parts) => new CanyonShow(parts),
   rulesPage: ({ config, say, controller }) =>
     rulesPage({

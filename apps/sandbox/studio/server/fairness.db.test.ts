@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkRound } from '../games/check-round.ts';
+import { copperCanyon } from '../games/copper-canyon/index.ts';
+import { winOf } from '../games/slot-game.ts';
+import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
+import type { ErrorBody, FairnessView } from '../wire.ts';
+
+let studio: TestStudio;
+
+beforeEach(async () => {
+  studio = await startTestStudio();
+  await studio.client.launch({ mode: 'real', token: studio.platform.token });
+});
+afterEach(() => studio.stop());
+
+const view = async () => (await studio.client.post<FairnessView>('fairness')).body;
+const rotate = (clientSeed: unknown) => studio.client.post<FairnessView & ErrorBody>('rotate', { clientSeed });
+
+describe('a player who checks the house', () => {
+  it('sees the hash before, the secret after, and computes every round again', async () => {
+    const before = await view();
+    expect(before).toMatchObject({ nonce: 0, previous: null });
+    expect(before.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
+    const played = [];
+    for (let round = 0; round < 12; round += 1) played.push((await studio.client.spin('100')).body);
+
+    const { body: after } = await rotate('meine eigene Zufallszahl 🎲');
+    expect(after).toMatchObject({ nonce: 0, clientSeed: 'meine eigene Zufallszahl 🎲' });
+    expect(after.serverSeedHash).not.toBe(before.serverSeedHash);
+    const { serverSeed, clientSeed, rounds } = after.previous!;
+    expect(clientSeed).toBe(before.clientSeed);
+    expect(rounds.map(({ nonce }) => nonce)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    for (const [nonce, round] of played.entries()) {
+      const checked = checkRound(copperCanyon, { serverSeed, clientSeed, nonce });
+      expect(checked.serverSeedHash).toBe(before.serverSeedHash);
+      expect(checked.outcome).toEqual(round.outcome);
+      expect(winOf(copperCanyon, 100n, checked.outcome.pay).toString()).toBe(round.win);
+    }
+  });
+
+  it('keeps the pair over launches, and has no other player’s', async () => {
+    const { serverSeedHash } = await view();
+    await studio.client.spin('100');
+    await studio.client.launch({ mode: 'real', token: studio.platform.token });
+    expect(await view()).toMatchObject({ serverSeedHash, nonce: 1 });
+    await studio.client.launch({ mode: 'demo' });
+    const demo = await view();
+    expect(demo.serverSeedHash).not.toBe(serverSeedHash);
+    await studio.client.spin('100');
+    expect((await rotate('demo')).body.previous).toMatchObject({ rounds: [{ nonce: 0, game: 'copper-canyon', stake: '100' }] });
+  });
+
+  it('is told no secret while a round that it decides is open', async () => {
+    studio.platform.script('bet', 'hang');
+    const spin = studio.client.spin('100');
+    await waitFor(() => expect(studio.platform.callsOf('bet').length).toBe(1));
+    expect(await rotate('now')).toMatchObject({ status: 409, body: { error: { code: 'round-open' } } });
+    await spin;
+    await waitFor(async () => expect((await rotate('now')).status).toBe(200));
+  });
+
+  it.each(['', ' \n', 'x'.repeat(65), 'a\u0000b', 7, null])('is refused the word %j', async (clientSeed) => {
+    expect((await rotate(clientSeed)).status).toBe(400);
+    expect((await view()).previous).toBeNull();
+  });
+
+  it('takes no nonce for a spin that is not played, and none twice under parallel spins', async () => {
+    await studio.client.spin('7');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.spin('100')));
+    const played = answers.filter(({ status }) => status === 200).length;
+    expect(await view()).toMatchObject({ nonce: played });
+    const { rows } = await studio.pool.query<{ n: number }>('select count(distinct nonce)::int as n from sandbox.studio_round');
+    expect(rows).toEqual([{ n: played }]);
+  });
+});
