@@ -65,6 +65,7 @@ export async function openHouse(): Promise<House> {
   const config = {
     ...basics,
     publicUrl: url,
+    paymentSilenceSeconds: 2,
     partners: {
       ...basics.partners,
       ...standInAccess(sandboxUrl, secrets),
