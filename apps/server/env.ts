@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readAccess, type AccessEnvironment } from './env-access.ts';
+import { readPayment, type PaymentEnvironment } from './env-payment.ts';
 
 /** What one process takes part in; by default everything. */
 export type Role = 'web' | 'api' | 'socket' | 'worker';
@@ -51,6 +52,8 @@ export interface Environment {
   paymentSilenceSeconds: number;
   /** Real partners of sign-in and identity checks. */
   access: AccessEnvironment;
+  /** Real payment providers. */
+  payment: PaymentEnvironment;
   /** The tag container that counts visits of those who agreed. */
   gtmContainerId: string | undefined;
   /** The support chat; by default the stand-in's, where there are stand-ins. */
@@ -114,6 +117,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined,
     ),
     access: readAccess(variables, problems),
+    payment: readPayment(variables, problems),
     chatHost: read('CHAT_HOST', 'an http or https address', undefined, (value) =>
       URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#\s;,]/.test(value) ? value.replace(/\/+$/, '') : undefined,
     ),

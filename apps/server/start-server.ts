@@ -10,6 +10,7 @@ import { settleAddresses, type Addresses } from './addresses.ts';
 import { loadBrand, type Brand } from './brand.ts';
 import type { Environment } from './env.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
+import { paymentOrigins, paymentPartners } from './payment-partners.ts';
 import { startPostgres } from './postgres/index.ts';
 import { catalogueSource, picturesPlugin, type PicturesOptions } from './pictures/index.ts';
 import type { Report } from './report.ts';
@@ -90,7 +91,7 @@ function platformConfig(
       ...accessPartners(environment, addresses, secrets),
       rates: rateFeed(environment, addresses),
       message: messagePartners(environment, { url: `${sandboxUrl}/inbox`, secret: secrets.messagePartner }),
-      payment: { sandbox: { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner } },
+      payment: paymentPartners(environment, { url: `${sandboxUrl}/payment`, secret: secrets.paymentPartner }),
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.gamePartner } },
     },
   };
@@ -187,7 +188,7 @@ function siteOptions(environment: Environment, addresses: Addresses, brand: Bran
     publicUrl: addresses.publicUrl,
     mode: environment.mode,
     edge: edgeOf(environment),
-    frameOrigins: [...(environment.sandbox ? [addresses.sandboxUrl] : []), ...frameOrigins],
+    frameOrigins: [...(environment.sandbox ? [addresses.sandboxUrl] : []), ...frameOrigins, ...paymentOrigins(environment)],
     formOrigins: environment.sandbox ? [addresses.sandboxUrl] : [],
     settings: {
       ...brand.publicSettings,

@@ -13,6 +13,23 @@ export interface PartnerConfig {
   secret: string;
 }
 
+/** A provider that speaks our own protocol (docs/guides/add-a-payment-provider.md). */
+export interface SignedPaymentConfig extends PartnerConfig {
+  protocol: 'signed-http';
+}
+
+/** A store of a BTCPay Server. */
+export interface BtcpayConfig {
+  protocol: 'btcpay';
+  /** Base address of the server without a trailing slash. */
+  url: string;
+  storeId: string;
+  apiKey: string;
+  webhookSecret: string;
+}
+
+export type PaymentPartnerConfig = SignedPaymentConfig | BtcpayConfig;
+
 /** An OpenID Connect issuer at which players may sign in, and what we are called there. */
 export interface OidcConfig {
   issuer: string;
@@ -68,7 +85,7 @@ export interface PlatformConfig {
   messages: { defaultLocale: string; templates: Record<string, Record<string, MessageTemplate>> };
   partners: {
     /** By provider identity. */
-    payment: Record<string, PartnerConfig>;
+    payment: Record<string, PaymentPartnerConfig>;
     game: Record<string, PartnerConfig>;
     /** By provider id; the one called `auth0` has connections. */
     oidc: Record<string, OidcConfig>;

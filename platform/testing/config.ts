@@ -53,7 +53,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
       identityCheck: null,
       rates: null,
       message: { url: 'http://inbox.test', secret: 'inbox secret' },
-      payment: { sandbox: { url: 'http://payment.test', secret: 'payment secret' } },
+      payment: { sandbox: { protocol: 'signed-http', url: 'http://payment.test', secret: 'payment secret' } },
       game: { 'verdigale-studio': { url: 'http://studio.test', secret: 'studio secret' } },
     },
   };

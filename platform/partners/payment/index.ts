@@ -1,4 +1,5 @@
 import { AppError, type Kernel } from '#kernel';
+import { btcpay } from './btcpay.ts';
 import type { PaymentProvider } from './port.ts';
 import { signedHttpProvider } from './signed-http-provider.ts';
 
@@ -16,5 +17,5 @@ export {
 export function paymentProvider({ config, clock }: Pick<Kernel, 'config' | 'clock'>, identity: string): PaymentProvider {
   const partner = config.partners.payment[identity];
   if (!partner) throw new AppError('paymentUnavailable', `no payment provider ${identity}`);
-  return signedHttpProvider(partner, clock);
+  return partner.protocol === 'btcpay' ? btcpay(partner) : signedHttpProvider(partner, clock);
 }

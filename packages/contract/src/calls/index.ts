@@ -1,7 +1,6 @@
 import { documentCalls } from './document.ts';
 import { gameCalls } from './game.ts';
 import { identityCalls } from './identity.ts';
-import { limitCalls } from './limit.ts';
 import { paymentCalls } from './payment.ts';
 import { notificationCalls } from './notification.ts';
 import { playerCalls } from './player.ts';
@@ -37,7 +36,6 @@ export const calls = {
   ...identityCalls,
   ...walletCalls,
   ...riskCalls,
-  ...limitCalls,
   ...paymentCalls,
   ...gameCalls,
 } as const satisfies Record<string, Call>;

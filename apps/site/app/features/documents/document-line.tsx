@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlayerDocument } from '@verdigale/contract';
-import { IconButton } from '@verdigale/ui/button';
-import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
+import { Button, IconButton } from '@verdigale/ui/button';
+import { Dialog } from '@verdigale/ui/dialog';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -48,16 +48,25 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
         <IconButton icon={Download} label={text('profile.documents.save', file)} onClick={() => save.mutate()} />
         <IconButton icon={Trash2} label={text('profile.documents.delete.label', file)} onClick={() => setAsking(true)} />
       </div>
-      <ConfirmDialog
-        confirm={text('profile.documents.delete.confirm')}
+      <Dialog
+        footer={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {text('profile.documents.delete.keep')}
+            </Button>
+            <Button isLoading={remove.isPending} onClick={() => remove.mutate()} variant="danger">
+              {text('profile.documents.delete.confirm')}
+            </Button>
+          </>
+        }
         isOpen={isAsking}
-        isPending={remove.isPending}
-        keep={text('profile.documents.delete.keep')}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate()}
-        text={text('profile.documents.delete.text', file)}
+        role="alertdialog"
+        size="sm"
         title={text('profile.documents.delete.title')}
-      />
+      >
+        <p>{text('profile.documents.delete.text', file)}</p>
+      </Dialog>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
+import { Dialog } from '@verdigale/ui/dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert, showError } from '#app/features/notification/index.ts';
@@ -29,16 +29,25 @@ export function DeclineButton({ invoice }: { invoice: Invoice }) {
       <Button aria-label={text('history.transactions.decline.label', { sum })} onClick={() => setAsking(true)} size="sm">
         {text('history.transactions.decline.button')}
       </Button>
-      <ConfirmDialog
-        confirm={text('history.transactions.decline.confirm')}
+      <Dialog
+        footer={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {text('history.transactions.decline.keep')}
+            </Button>
+            <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
+              {text('history.transactions.decline.confirm')}
+            </Button>
+          </>
+        }
         isOpen={isAsking}
-        isPending={decline.isPending}
-        keep={text('history.transactions.decline.keep')}
         onClose={() => setAsking(false)}
-        onConfirm={() => decline.mutate()}
-        text={text('history.transactions.decline.text', { sum })}
+        role="alertdialog"
+        size="sm"
         title={text('history.transactions.decline.title')}
-      />
+      >
+        <p>{text('history.transactions.decline.text', { sum })}</p>
+      </Dialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
+import { Button } from '@verdigale/ui/button';
+import { Dialog } from '@verdigale/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
@@ -18,14 +19,24 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return (
-    <ConfirmDialog
-      confirm={text('profile.info.edit.leave.confirm')}
+    <Dialog
+      footer={
+        <>
+          <Button autoFocus onClick={() => blocker.reset?.()}>
+            {text('profile.info.edit.leave.keep')}
+          </Button>
+          <Button onClick={() => blocker.proceed?.()} variant="danger">
+            {text('profile.info.edit.leave.confirm')}
+          </Button>
+        </>
+      }
       isOpen={blocker.state === 'blocked'}
-      keep={text('profile.info.edit.leave.keep')}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      text={text('profile.info.edit.leave.text')}
+      role="alertdialog"
+      size="sm"
       title={text('profile.info.edit.leave.title')}
-    />
+    >
+      <p>{text('profile.info.edit.leave.text')}</p>
+    </Dialog>
   );
 }

@@ -1,0 +1,15 @@
+import type { PlatformConfig } from '@verdigale/platform';
+import type { Environment } from './env.ts';
+
+/** Payment providers by identity, as methods name them: the stand-in, and what the operator has set beside it. */
+export function paymentPartners(
+  { payment: { btcpay } }: Environment,
+  standIn: { url: string; secret: string },
+): PlatformConfig['partners']['payment'] {
+  return { sandbox: { protocol: 'signed-http', ...standIn }, ...(btcpay && { btcpay: { protocol: 'btcpay', ...btcpay } }) };
+}
+
+/** Whose pages may be shown in a frame of ours. */
+export function paymentOrigins({ payment: { btcpay } }: Environment): string[] {
+  return btcpay ? [new URL(btcpay.url).origin] : [];
+}

@@ -1,0 +1,3 @@
+import { describePaymentProvider, openBtcpayDriver } from '#testing/payment-kit/index.ts';
+
+describePaymentProvider('BTCPay Server', openBtcpayDriver);

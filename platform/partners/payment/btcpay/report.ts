@@ -1,0 +1,75 @@
+import type { PaymentState, ProviderReport } from '../port.ts';
+import type { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers.ts';
+import { decimal, minorUnits, minus, times } from './decimal.ts';
+
+/** An invoice of BTCPay Server and what came to it. */
+export interface Told {
+  invoice: BtcpayInvoice;
+  methods: readonly BtcpayPaymentMethod[];
+}
+
+/**
+ * What BTCPay Server says of one payment of ours, oldest invoice first: there is one, or more when creations ran at once.
+ * Money may come to any of them, before and after their end. `received` counts what may not be there for good only while
+ * the payment is pending.
+ */
+export function paymentReport([oldest, ...others]: readonly [Told, ...Told[]], exponent: number): ProviderReport {
+  const told = [oldest, ...others];
+  const amount = minorUnits(decimal(oldest.invoice.amount), exponent);
+  const sum = (part: (each: Told) => bigint) => told.reduce((total, each) => total + part(each), 0n);
+  const settled = sum((each) => settledOf(each, exponent));
+  const state = stateOf(told, settled >= amount);
+  return {
+    providerReference: oldest.invoice.id,
+    state,
+    amount,
+    currency: oldest.invoice.currency,
+    received: state === 'pending' ? sum((each) => arrived(each, exponent, ['Processing', 'Settled'])) : settled,
+    ...(state === 'failed' ? { reason: oldest.invoice.status.toLowerCase() } : {}),
+  };
+}
+
+function stateOf(told: readonly Told[], isPaid: boolean): PaymentState {
+  if (isPaid) return 'succeeded';
+  const isOver = told.every(({ invoice: { status }, methods }) => (status === 'Expired' || status === 'Invalid') && !isMoving(methods));
+  return isOver ? 'failed' : 'pending';
+}
+
+function settledOf(told: Told, exponent: number): bigint {
+  const { status, additionalStatus, amount } = told.invoice;
+  // The operator has looked at it and says that this is no payment.
+  if (status === 'Invalid' && additionalStatus === 'Marked') return 0n;
+  const came = arrived(told, exponent, ['Settled']);
+  const asked = minorUnits(decimal(amount), exponent);
+  // Settled is the whole sum, were it by the operator's word, or by coins that are a fraction of a cent short at their rate.
+  return status === 'Settled' && came < asked ? asked : came;
+}
+
+function arrived({ methods }: Told, exponent: number, statuses: readonly string[]): bigint {
+  const sums = methods.flatMap(({ rate, payments }) =>
+    payments
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ value, fee }) => times(minus(decimal(value), decimal(fee)), decimal(rate))),
+  );
+  return sums.reduce((total, sum) => total + minorUnits(sum, exponent), 0n);
+}
+
+const isMoving = (methods: Told['methods']) => methods.some(({ payments }) => payments.some(({ status }) => status === 'Processing'));
+
+const payoutStates: Record<BtcpayPayout['state'], PaymentState> = {
+  AwaitingApproval: 'pending',
+  AwaitingPayment: 'pending',
+  InProgress: 'pending',
+  Completed: 'succeeded',
+  Cancelled: 'failed',
+};
+
+export function payoutReport(payout: BtcpayPayout, exponent: number): ProviderReport {
+  return {
+    providerReference: payout.id,
+    state: payoutStates[payout.state],
+    amount: minorUnits(decimal(payout.originalAmount), exponent),
+    currency: payout.originalCurrency,
+    ...(payout.state === 'Cancelled' ? { reason: 'cancelled' } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** open: as if it were not there. down: nobody answers. lost: the provider acts, its answer never comes. rubbish: some page. */
+export type GateMode = 'open' | 'down' | 'lost' | 'silent' | 'rubbish' | 'failing';
+
+export interface Gate {
+  url: string;
+  mode: GateMode;
+  close(): Promise<void>;
+}
+
+/** Stands between the platform and a provider, so that every adapter meets the same bad days. */
+export async function openGate(target: string): Promise<Gate> {
+  const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gate: Gate = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mode: 'open',
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { mode } = gate;
+    if (mode === 'down') return void response.destroy();
+    if (mode === 'silent') return;
+    if (mode === 'rubbish') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back</h1>');
+    if (mode === 'failing') return void response.writeHead(500).end();
+    const answer = await forward(target, request);
+    // Only what was asked for, not what was looked at, loses its answer.
+    if (mode === 'lost' && request.method === 'POST') return void response.destroy();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }
+  return gate;
+}
+
+async function forward(target: string, request: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
+  const method = request.method ?? 'GET';
+  return fetch(`${target}${request.url}`, {
+    method,
+    headers: headers as Record<string, string>,
+    ...(method === 'GET' ? {} : { body: Buffer.concat(chunks) }),
+  });
+}

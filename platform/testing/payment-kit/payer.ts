@@ -1,0 +1,79 @@
+import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
+import { expect } from 'vitest';
+import { findInvoice, type InvoiceRow } from '#modules/payment';
+import type { TestPlatform, TestPlayer } from '../index.ts';
+import type { ProviderDriver } from './driver.ts';
+
+/** A player with an account in the provider's currency. */
+export class Payer {
+  readonly #platform: TestPlatform;
+  readonly #driver: ProviderDriver;
+  readonly #player: TestPlayer;
+
+  constructor(platform: TestPlatform, driver: ProviderDriver, player: TestPlayer) {
+    this.#platform = platform;
+    this.#driver = driver;
+    this.#player = player;
+  }
+
+  async account(): Promise<Account> {
+    return (await this.#call<Account[]>('GET', '/api/wallet/accounts')).data[0]!;
+  }
+
+  async balance(): Promise<number> {
+    return (await this.account()).balance;
+  }
+
+  async deposit(): Promise<{ status: number; code: number | undefined; data: DepositResponse }> {
+    const redirect = `${this.#platform.kernel.config.publicUrl}/main`;
+    const body = {
+      ...this.#driver.deposit,
+      accountId: (await this.account()).id,
+      redirectSuccessUrl: redirect,
+      redirectErrorUrl: redirect,
+      redirectUrl: redirect,
+    };
+    return this.#call<DepositResponse>('POST', '/api/payment/invoices/deposit', body);
+  }
+
+  /** A deposit that the provider has taken on; its reference. */
+  async begin(): Promise<string> {
+    const { status, data } = await this.deposit();
+    expect(status).toBe(200);
+    return data.invoiceId;
+  }
+
+  /** A player who has the sum of a deposit to withdraw. */
+  async funded(askProvider: (reference: string) => Promise<void>): Promise<this> {
+    const reference = await this.begin();
+    await this.#driver.pay(reference);
+    await askProvider(reference);
+    expect(await this.balance()).toBe(this.#driver.deposit.amount);
+    return this;
+  }
+
+  /** A withdrawal of the whole sum; its reference. */
+  async withdraw(changes: Record<string, string> = {}): Promise<string> {
+    const { currency, amount } = this.#driver.deposit;
+    const { method, fields } = this.#driver.withdrawal;
+    const body = { method, fields: { ...fields, ...changes }, currency, amount, accountId: (await this.account()).id };
+    const { status, data } = await this.#call<DepositResponse>('POST', '/api/payment/invoices/withdrawal', body);
+    expect(status).toBe(200);
+    return data.invoiceId;
+  }
+
+  async row(reference: string): Promise<InvoiceRow> {
+    return (await findInvoice(this.#platform.kernel.db, reference))!;
+  }
+
+  async status(reference: string): Promise<Invoice['status']> {
+    return (await this.row(reference)).status;
+  }
+
+  async #call<T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<{ status: number; code: number | undefined; data: T }> {
+    const { headers } = this.#player;
+    const response = await this.#platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const { data, error } = response.json<{ data: T; error?: { code: number } }>();
+    return { status: response.statusCode, code: error?.code, data };
+  }
+}
