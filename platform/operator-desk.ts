@@ -1,6 +1,7 @@
 import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
+import { changeDepositLimit, type DepositLimitWish } from '#modules/limit';
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
@@ -34,6 +35,8 @@ export interface OperatorDesk {
   bookStatus(): Promise<{ findings: StoredFinding[]; reconciledAt: Date | undefined }>;
   /** Somebody has looked: payouts go on. Answers how many findings that closed. */
   resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
+  /** On the player's wish: less holds at once, more or none after 24 hours; answers from when. */
+  limitDeposits(player: string, wish: DepositLimitWish): Promise<Date>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
@@ -78,6 +81,11 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
       proveBooks(db, 'all', hands.clock.now(), async (findings) => void (await recordFindings(db, findings, hands.clock.now()))),
     bookStatus: async () => ({ findings: await openFindings(db), reconciledAt: await readMark(db, endMark) }),
     resumePayouts: (ids, because) => resumePayouts(db, ids, because, hands.clock.now()),
+    async limitDeposits(player, wish) {
+      const playerId = await idOf(player);
+      const { next, updatedAt } = await db.transaction((tx) => changeDepositLimit(tx, hands, playerId, wish));
+      return next?.at ?? updatedAt;
+    },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),
   };

@@ -30,6 +30,7 @@ main.wide { inline-size: min(100%, 72rem); }
 h1 { font-size: 1.125rem; font-weight: 600; margin: 0; color: #42566d; }
 .amount { font-size: 2.25rem; font-weight: 700; margin: 4px 0 20px; font-variant-numeric: tabular-nums; }
 .note { margin: 0 0 20px; padding: 10px 12px; border-radius: 8px; background: #eef4fb; color: #2c4763; font-size: .875rem; }
+h1 + .note { margin-block-start: 12px; }
 label { display: block; margin-block-end: 14px; font-size: .875rem; font-weight: 600; }
 input, select { display: block; inline-size: 100%; margin-block-start: 4px; padding: 11px 12px; border: 1px solid #8695a8; border-radius: 8px; font: inherit; font-weight: 400; text-align: start; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -40,6 +41,9 @@ form.own { margin-block: 24px; padding-block-start: 20px; border-block-start: 1p
 table { inline-size: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: 8px; border-block-end: 1px solid #e3e8ee; text-align: start; overflow-wrap: anywhere; }
 td form { display: inline-block; } td button { inline-size: auto; min-block-size: 36px; margin: 0 6px 0 0; padding: 4px 12px; }
+dl { margin: 0 0 16px; display: grid; gap: 8px; } dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; } dt { color: #42566d; } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+.problem { margin: -8px 0 14px; color: #a3231c; font-size: .875rem; }
+[aria-invalid] { border-color: #a3231c; }
 .scroll { overflow-x: auto; }
 </style>
 </head>

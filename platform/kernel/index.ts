@@ -1,4 +1,5 @@
 export { AppError, type AppErrorDetails } from './app-error.ts';
+export { csvLine } from './csv.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { openDatabase, type Database } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
@@ -8,11 +9,21 @@ export { createEvents, type Events, type Fact, type FactHandler } from './events
 export { useApiDialect } from './http/api.ts';
 export { callerOf, type Caller, type EdgeConfig } from './http/edge.ts';
 export { refuseUnknownBelow, useErrorEnvelope } from './http/error-handler.ts';
-export { bearerOf, mount, type Authenticate, type CallContext, type CallHandler, type Principal, type RateLimit } from './http/mount.ts';
+export {
+  bearerOf,
+  mount,
+  type Authenticate,
+  type CallContext,
+  type CallHandler,
+  type Principal,
+  type RateLimit,
+  type StreamedFile,
+} from './http/mount.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
 export { brandMessage } from './brand-message.ts';
 export { newId } from './ids.ts';
+export { requireTime } from './http/require-time.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
 export type {
   BtcpayConfig,

@@ -25,9 +25,18 @@ export interface Jobs {
 
 const schema = 'jobs';
 
+/** A job whose process died is taken up again after this time, not after the quarter of an hour that a job may take. */
+const heartbeatSeconds = 30;
+
 /** Timers and retries on pg-boss, in the same database as the facts that they follow. */
 export function createJobs(db: Database, log: Logger): Jobs {
-  const boss = new PgBoss({ connectionString: db.url, schema, application_name: 'verdigale-jobs', max: 4 });
+  const boss = new PgBoss({
+    connectionString: db.url,
+    schema,
+    application_name: 'verdigale-jobs',
+    max: 4,
+    superviseIntervalSeconds: heartbeatSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
   const handlers = new Map<string, (data: never) => Promise<void>>();
   const schedules = new Map<string, string>();
@@ -41,6 +50,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
         retryBackoff: true,
         retryDelay: 1,
         retryDelayMax: 300,
+        heartbeatSeconds,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(singletonKey ? { singletonKey } : {}),
         db: { executeSql: async (text, values = []) => ({ rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }) }) },
@@ -51,7 +61,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const name of handlers.keys()) await boss.createQueue(name);
       if (!work) return;
       for (const [name, handler] of handlers) {
-        await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+        await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true }, async (jobs) => {
           for (const job of jobs) await handler(job.data as never);
         });
       }

@@ -1,5 +1,6 @@
 import type { Module } from '#kernel';
 import { declineInvoiceFlow } from '../flows/decline-invoice/index.ts';
+import { listLimitsFlow } from '../flows/list-limits/index.ts';
 import { notifyPlayerFlow } from '../flows/notify-player/index.ts';
 import { reconcileFlow } from '../flows/reconcile/index.ts';
 import { registerPlayerFlow } from '../flows/register-player.ts';
@@ -32,6 +33,7 @@ export const modules: Module[] = [
   socialSignInFlow,
   verifyIdentityFlow,
   gameWalletFlow,
+  listLimitsFlow,
   settleInvoiceFlow,
   withdrawFlow,
   declineInvoiceFlow,

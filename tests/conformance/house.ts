@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { openFindings, reconcile } from '../../platform/flows/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
 import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
@@ -23,6 +24,10 @@ export interface House {
   reconcile(): Promise<unknown[]>;
   /** Has the rate feed asked now, and not at the next full five minutes. */
   refreshRates(): Promise<void>;
+  /** The invoices and the books as they are: two pictures are the same when nothing has changed. */
+  photograph(): Promise<string>;
+  /** What the players' tokens are signed with. */
+  jwtKey: string;
   close(): Promise<void>;
 }
 
@@ -65,12 +70,16 @@ export async function openHouse(): Promise<House> {
   const config = {
     ...basics,
     publicUrl: url,
+    paymentSilenceSeconds: 2,
     partners: {
       ...basics.partners,
       ...standInAccess(sandboxUrl, secrets),
       rates: { url: `${sandboxUrl}/rates/latest.json` },
       message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
-      payment: { sandbox: { protocol: 'signed-http' as const, url: `${sandboxUrl}/payment`, secret: secrets.payment } },
+      payment: {
+        sandbox: { protocol: 'signed-http' as const, url: `${sandboxUrl}/payment`, secret: secrets.payment },
+        foreign: { protocol: 'signed-http' as const, url: `${sandboxUrl}/nobody`, secret: 'foreign secret' },
+      },
       game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },
     },
   };
@@ -91,6 +100,13 @@ export async function openHouse(): Promise<House> {
       return openFindings(platform.kernel.db);
     },
     refreshRates: () => refreshRates(platform.kernel),
+    jwtKey: config.jwtKey,
+    async photograph() {
+      const { picture } = await platform.kernel.db.one(sql<{ picture: string }>`select concat(
+        (select json_agg(i order by i.id) from payment.invoice i), (select json_agg(l order by l.id) from wallet.ledger_account l),
+        (select json_agg(e order by e.transfer_id, e.ledger_id) from wallet.entry e)) as picture`);
+      return picture;
+    },
     async close() {
       await sandbox.close();
       app.server.closeAllConnections();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { openOperatorDesk } from '../../platform/operator-desk.ts';
 
 const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const postgresHost = script('apps/server/postgres/testing/host.ts');
@@ -27,10 +28,10 @@ async function run(path: string, args: string[]): Promise<Running> {
 }
 
 /** As a supervisor would: a server that finds its database recovering ends, and is started again. */
-async function serve(url: string, attempts = 20): Promise<Running> {
-  return run(join(processes, 'serve.ts'), [url]).catch((error: unknown) => {
+async function serve(url: string, options: string, attempts = 20): Promise<Running> {
+  return run(join(processes, 'serve.ts'), [url, options]).catch((error: unknown) => {
     if (attempts === 1) throw error;
-    return serve(url, attempts - 1);
+    return serve(url, options, attempts - 1);
   });
 }
 
@@ -54,35 +55,70 @@ export interface House {
   address(): Promise<string>;
   /** SIGKILL, then a new start. */
   killServer(): Promise<void>;
+  /** What the platform takes for now. */
+  now(): Date;
+  /** Sets the platform's clock forward or back, at once. */
+  jump(ms: number): Promise<void>;
+  /** An operator decides the withdrawals that wait; answers how many. */
+  review(isApproved: (sum: string) => boolean): Promise<number>;
   /** SIGKILL to the postmaster; its wrapper starts it again, and it recovers from its log. */
   killPostgres(): void;
   prove(): Promise<Proof>;
   close(): Promise<void>;
 }
 
-export async function openHouse({ players, balance }: { players: number; balance: number }): Promise<House> {
+export interface HouseOptions {
+  /** Seated at a game, each with so many minor units. */
+  players: number;
+  balance: number;
+  /** Where the payment provider is. */
+  providerUrl?: string;
+}
+
+export async function openHouse({ players, balance, providerUrl }: HouseOptions): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-stress-'));
   const postgres = await run(postgresHost, [dataDir]);
   const url = postgres.line;
   const seated = await run(join(processes, 'seat-players.ts'), [url, String(players), String(balance)]);
-  let server = serve(url);
+  let clockOffsetMs = 0;
+  const options = () => JSON.stringify({ clockOffsetMs, ...(providerUrl && { providerUrl }) });
+  let server = serve(url, options());
+  const desk = openOperatorDesk({ databaseUrl: url, documentsDir: dataDir });
   return {
     tokens: JSON.parse(seated.line) as string[],
     address: async () => `http://127.0.0.1:${(await server).line}`,
     async killServer() {
       await kill((await server).child);
-      server = serve(url);
+      server = serve(url, options());
       await server;
+    },
+    now: () => new Date(Date.now() + clockOffsetMs),
+    async jump(ms) {
+      clockOffsetMs += ms;
+      const { child } = await server;
+      child.send({ clockOffsetMs });
+      await once(child, 'message');
+    },
+    async review(isApproved) {
+      const held = await desk.heldWithdrawals();
+      for (const { id, sum } of held) {
+        // The player may have taken it back meanwhile.
+        await desk
+          .decideWithdrawal(id, isApproved(sum) ? { isApproved: true } : { isApproved: false, reason: 'no' })
+          .catch(() => undefined);
+      }
+      return held.length;
     },
     killPostgres() {
       const [pid] = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
     async prove() {
-      const { line } = await run(join(processes, 'prove-books.ts'), [url]);
+      const { line } = await run(join(processes, 'prove-books.ts'), [url, options()]);
       return JSON.parse(line) as Proof;
     },
     async close() {
+      await desk.close();
       await kill((await server).child);
       const ended = once(postgres.child, 'exit');
       postgres.child.disconnect();

@@ -1,105 +1,217 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { invoiceStatus } from '@verdigale/contract';
 import { AccountBook } from './account-book.ts';
+import { Client } from './client.ts';
+import { disturb, type Faults } from './faults.ts';
 import { openHouse, type House, type Proof } from './house.ts';
+import { fund, playPayment, type Cashier } from './payments.ts';
+import { openProvider, type Provider } from './provider.ts';
 import { createRandom } from './random.ts';
 import { planRound } from './rounds.ts';
 import { openStudio, type Call, type Studio } from './studio.ts';
+import { judge, type Withdrawals } from './verdict.ts';
 
-export interface StressOptions {
+export interface StressOptions extends Faults {
   seed: number;
-  /** How long the house is open, without the time that a killed server takes to come back. */
-  seconds: number;
+  /** Calls, decisions and callbacks, in all. */
+  steps: number;
   players: number;
   /** Rounds that each player plays at the same time. */
   tables: number;
-  serverKills: number;
-  postgresKills: number;
+  /** How long silent payments are waited for at the end; after that the provider tells them once more. */
+  patienceMs: number;
 }
 
 export interface StressReport {
-  rounds: number;
+  steps: number;
+  seconds: number;
+  faults: Faults;
+  /** Payments and payouts at the provider, callbacks that the platform answered, calls of the studio that it took. */
+  payments: number;
+  callbacks: number;
   taken: number;
-  resent: Studio['resent'];
-  /** Players whose balance is not what the studio's books say, and calls whose answer is not the first one. */
+  resent: Studio['resent'] & { players: number };
+  /** Payments that were still open after the patience, and withdrawals that never ended. */
+  retold: number;
+  unfinished: number;
+  /** What does not fit the books of the studio and of the provider. */
   wrong: string[];
   proof: Proof;
   expectedTransfers: Record<string, number>;
 }
 
-const startBalance = 2_000;
+const firstDeposit = 5_000;
+const cashiersShare = 0.4;
+const repeatsAtTheEnd = 200;
+
+interface Player {
+  cashier: Cashier;
+  book: AccountBook;
+}
 
 /**
- * Plays rounds at many tables while the server and its database are killed, then compares: every call that was
- * acknowledged is still answered the same, every balance is what the studio's own books say, and the ledger proves.
+ * Plays rounds and pays in and out while server and database are killed and the clock jumps, then compares: what the players
+ * have is what the studio's and the provider's own books say, acknowledged calls are still answered the same, the books prove.
  */
 export async function stress(options: StressOptions): Promise<StressReport> {
-  const { seed, players, tables } = options;
-  const house = await openHouse({ players, balance: startBalance });
+  const { seed, steps, tables } = options;
+  const house: { open?: House } = {};
+  const provider = await openProvider({ address: () => house.open!.address(), now: () => house.open!.now() });
   try {
-    const studio = openStudio(house.address);
-    const books = house.tokens.map(() => new AccountBook(startBalance));
-    let isOpen = true;
-    const table = async (player: number, place: number): Promise<number> => {
-      const random = createRandom(seed + 7_919 * player + place);
-      let rounds = 0;
-      for (; isOpen; rounds += 1) {
-        for (const wave of planRound(random, house.tokens[player]!, `${player}-${place}-${rounds}`)) {
-          await Promise.all(wave.map((call) => sendAndNote(studio, books[player]!, call)));
-        }
-      }
-      return rounds;
-    };
-    const seats = books.flatMap((_, player) => Array.from({ length: tables }, (__, place) => table(player, place)));
-    const disturbed = disturb(house, options).finally(() => (isOpen = false));
-    // Also when a table has found a fault: nobody may still kill and restart while the house closes.
-    await Promise.allSettled([...seats, disturbed]);
-    const [counts] = await Promise.all([Promise.all(seats), disturbed]);
-    const wrong = (await Promise.all(books.map((book, player) => compare(studio, house.tokens[player]!, book)))).flat();
-    return {
-      rounds: counts.reduce((total, count) => total + count, 0),
-      taken: books.reduce((total, book) => total + book.taken().length, 0),
-      resent: studio.resent,
-      wrong,
-      proof: await house.prove(),
-      expectedTransfers: { adjustment: players, ...sumOf(books.map((book) => book.transfers())) },
-    };
+    const open = (house.open = await openHouse({ players: 1, balance: 0, providerUrl: provider.url }));
+    const studio = openStudio(open);
+    let [taken, isOver] = [0, false];
+    const step = () => void (taken += 1);
+    const players = await admit(open, provider, options, step);
+    const started = performance.now();
+    const actors = players.flatMap((player, n) => [
+      visitCashier(player, (steps * cashiersShare) / players.length),
+      ...Array.from({ length: tables }, (_, place) =>
+        playAtTable(studio, player, `${n}-${place}`, {
+          seed: seed + 7_919 * n + place,
+          quota: (steps * (1 - cashiersShare)) / players.length / tables,
+          step,
+        }),
+      ),
+    ]);
+    const operator = review(open, () => isOver, step);
+    const disturbed = disturb(open, options, { seed, steps, step: () => taken, isOver: () => isOver });
+    await Promise.allSettled(actors);
+    isOver = true;
+    const [faults] = await Promise.all([disturbed, operator, ...actors]);
+    const seconds = (performance.now() - started) / 1_000;
+    const retold = await drain(open, provider, players, options.patienceMs);
+    return { steps: taken, seconds, faults, retold, ...(await compare(open, studio, provider, players)) };
   } finally {
-    await house.close();
+    await house.open?.close();
+    await provider.close();
   }
 }
 
-async function sendAndNote(studio: Studio, book: AccountBook, call: Call): Promise<void> {
-  const sentAfterSuccess = book.hasSuccess(call);
-  book.note(call, await studio.send(call), sentAfterSuccess);
+async function admit(house: House, provider: Provider, { seed, players }: StressOptions, step: () => void): Promise<Player[]> {
+  return Promise.all(
+    Array.from({ length: players }, async (_, n) => {
+      const client = new Client(house.address, `player-${n}@mail.test`);
+      const accounts = await client.register();
+      const kept = { late: [], acknowledged: new Set<string>(), takenBack: new Set<string>(), wrong: [] };
+      const cashier: Cashier = {
+        name: `player-${n}`,
+        random: createRandom(seed + 104_729 * (n + 1)),
+        client,
+        provider,
+        accounts,
+        ...kept,
+        step,
+      };
+      await fund(cashier, firstDeposit);
+      return { cashier, book: new AccountBook(0) };
+    }),
+  );
 }
 
-/** Kills in an order and after waits that the seed chooses. */
-async function disturb(house: House, { seed, seconds, serverKills, postgresKills }: StressOptions): Promise<void> {
+async function visitCashier({ cashier }: Player, quota: number): Promise<void> {
+  let made = 0;
+  const counted: Cashier = { ...cashier, step: () => ((made += 1), cashier.step()) };
+  for (let n = 0; made < quota; n += 1) await playPayment(counted, n);
+}
+
+async function playAtTable(
+  studio: Studio,
+  { cashier: { client, accounts }, book }: Player,
+  name: string,
+  { seed, quota, step }: { seed: number; quota: number; step(): void },
+): Promise<void> {
   const random = createRandom(seed);
-  const left = { server: serverKills, postgres: postgresKills };
-  const meanMs = (seconds * 1_000) / (serverKills + postgresKills + 1);
-  while (left.server + left.postgres > 0) {
-    await delay(random.between(meanMs * 0.2, meanMs * 1.8));
-    const victim = random.between(1, left.server + left.postgres) <= left.server ? 'server' : 'postgres';
-    left[victim] -= 1;
-    if (victim === 'server') await house.killServer();
-    else house.killPostgres();
+  let token = await client.launch(accounts.euro);
+  for (let made = 0, round = 0; made < quota; round += 1) {
+    let isSessionOver = false;
+    for (const wave of planRound(random, token, `${name}-${round}`)) {
+      const codes = await Promise.all(wave.map((call) => sendAndNote(studio, book, call)));
+      for (const code of codes) {
+        step();
+        made += 1;
+        isSessionOver ||= code === 15003;
+      }
+    }
+    if (isSessionOver) token = await client.launch(accounts.euro);
   }
-  await delay(meanMs);
 }
 
-async function compare(studio: Studio, token: string, book: AccountBook): Promise<string[]> {
+async function sendAndNote(studio: Studio, book: AccountBook, call: Call): Promise<number | undefined> {
+  const sentAfterSuccess = book.hasSuccess(call);
+  const answer = await studio.send(call);
+  book.note(call, answer, sentAfterSuccess);
+  return answer.code;
+}
+
+/** An operator who lets odd sums go. A database that is away is asked again. */
+async function review(house: House, isOver: () => boolean, step: () => void): Promise<void> {
+  while (!isOver()) {
+    const reviewed = await house.review((sum) => /[13579] EUR$/.test(sum)).catch(() => 0);
+    for (let n = 0; n < reviewed; n += 1) step();
+    await delay(200);
+  }
+}
+
+/** The provider ends what it left open; then nothing may be waited for any more. Answers how many had to be told again. */
+async function drain(house: House, provider: Provider, players: readonly Player[], patienceMs: number): Promise<number> {
+  const openPayments = provider.entries().filter(({ entry }) => entry.kind === 'payment' && entry.state === 'pending');
+  const ended = openPayments.map(({ entry }, n) => provider.change(entry, { state: n % 2 || entry.received ? 'failed' : 'succeeded' }));
+  await Promise.all([...ended, ...players.flatMap(({ cashier }) => cashier.late)].map((report) => provider.tell(report)));
+  const until = Date.now() + patienceMs;
+  let waiting = await pending(players);
+  while (waiting.length > 0 && Date.now() < until) {
+    await house.review(() => true).catch(() => 0);
+    await delay(500);
+    waiting = await pending(players);
+  }
+  const left = waiting.flatMap((id) => provider.entryOf(id) ?? []).filter(({ state }) => state !== 'pending');
+  await Promise.all(left.map((entry) => provider.tell(provider.change(entry, {}))));
+  // A deposit that was given up, or ran out, and was paid without a word is found on the provider's list.
+  await house.prove();
+  return left.length;
+}
+
+async function pending(players: readonly Player[]): Promise<string[]> {
+  const lists = await Promise.all(players.map(({ cashier }) => cashier.client.invoices({ status: invoiceStatus.pending })));
+  return lists.flat().map(({ id }) => id);
+}
+
+async function compare(house: House, studio: Studio, provider: Provider, players: readonly Player[]) {
+  const verdicts = await Promise.all(
+    players.map(async ({ cashier, book }) => {
+      const { wrong, withdrawals } = await judge(cashier, book);
+      return { wrong: [...wrong, ...(await repeat(studio, book))], withdrawals };
+    }),
+  );
+  const total = (of: (withdrawals: Withdrawals) => number) => verdicts.reduce((all, { withdrawals }) => all + of(withdrawals), 0);
+  const [all, paid, returned] = [total((each) => each.all), total((each) => each.paid), total((each) => each.returned)];
+  const played = sumOf(players.map(({ book }) => book.transfers()));
+  return {
+    payments: provider.entries().length,
+    callbacks: provider.told,
+    taken: players.reduce((sum, { book }) => sum + book.taken().length, 0),
+    resent: { ...studio.resent, players: players.reduce((sum, { cashier }) => sum + cashier.client.resent, 0) },
+    unfinished: all - paid - returned,
+    wrong: verdicts.flatMap(({ wrong }) => wrong),
+    proof: await house.prove(),
+    expectedTransfers: { ...played, 'withdrawal-hold': all, 'withdrawal-pay': paid, 'withdrawal-return': returned },
+  };
+}
+
+/** Some of the calls that were taken, once more: each must be answered as it was the first time. */
+async function repeat(studio: Studio, book: AccountBook): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { call } of book.taken()) {
+  const taken = book.taken();
+  const every = Math.ceil(taken.length / repeatsAtTheEnd);
+  for (const { call } of taken.filter((_, n) => n % every === 0)) {
     await sendAndNote(studio, book, call).catch((error: Error) => wrong.push(error.message));
   }
-  const { data } = await studio.send({ operation: 'balance', body: { token } });
-  if (data?.balance !== String(book.balance())) wrong.push(`${token} has ${data?.balance}, its calls say ${book.balance()}`);
   return wrong;
 }
 
 function sumOf(counts: Record<string, number>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const count of counts) for (const [kind, n] of Object.entries(count)) total[kind] = (total[kind] ?? 0) + n;
-  return Object.fromEntries(Object.entries(total).filter(([, n]) => n > 0));
+  return total;
 }

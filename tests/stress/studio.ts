@@ -4,6 +4,8 @@ import type { GameWalletBody } from '@verdigale/contract/schema';
 
 const secret = 'studio secret';
 const retryAfterMs = 100;
+/** The clock jumped while a call was on its way. */
+const staleStamp = 15002;
 
 export type Call = { [O in 'bet' | 'win' | 'rollback' | 'finish' | 'balance']: { operation: O; body: GameWalletBody<O> } }[
   | 'bet'
@@ -26,12 +28,12 @@ export interface Studio {
   readonly resent: { lost: number; failed: number };
 }
 
-export function openStudio(address: () => Promise<string>): Studio {
+export function openStudio({ address, now }: { address(): Promise<string>; now(): Date }): Studio {
   const resent = { lost: 0, failed: 0 };
 
   async function attempt({ operation, body }: Call): Promise<Answer | undefined> {
     const payload = JSON.stringify(body);
-    const stamp = Math.floor(Date.now() / 1000);
+    const stamp = Math.floor(now().getTime() / 1000);
     const response = await fetch(`${await address()}/partners/games/verdigale-studio/${operation}`, {
       method: 'POST',
       headers: {
@@ -46,6 +48,7 @@ export function openStudio(address: () => Promise<string>): Studio {
       return undefined;
     }
     const { data, error } = (await response.json()) as { data?: Answer['data']; error?: { code: number } };
+    if (error?.code === staleStamp) return undefined;
     return {
       status: response.status,
       isRepeat: response.headers.get('idempotency-hit') === 'true',

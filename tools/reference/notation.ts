@@ -1,8 +1,11 @@
 import * as bonus from '../../packages/contract/src/schema/bonus.ts';
 import * as game from '../../packages/contract/src/schema/game.ts';
+import * as invoiceList from '../../packages/contract/src/schema/invoice-list.ts';
+import * as limit from '../../packages/contract/src/schema/limit.ts';
 import * as payment from '../../packages/contract/src/schema/payment.ts';
 import * as player from '../../packages/contract/src/schema/player.ts';
 import * as settings from '../../packages/contract/src/schema/settings.ts';
+import * as statement from '../../packages/contract/src/schema/statement.ts';
 import * as wallet from '../../packages/contract/src/schema/wallet.ts';
 
 /** The parts of JSON schema that the contract uses. */
@@ -31,7 +34,7 @@ export interface FieldRow {
 
 /** Shapes that the contract exports by name: told once, and linked to wherever they are used. */
 export const shapes = new Map<Schema, string>();
-for (const file of [settings, player, wallet, payment, game, bonus]) {
+for (const file of [settings, player, limit, wallet, statement, payment, invoiceList, game, bonus]) {
   for (const [name, value] of Object.entries(file)) if (isShape(value)) shapes.set(value, name);
 }
 

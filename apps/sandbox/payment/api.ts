@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../in-transaction.ts';
 import { takeSignedCalls } from '../signed-calls.ts';
 import type { StandInContext } from '../stand-in.ts';
+import { beginPayment, type Asked } from './begin-payment.ts';
 import { paymentList } from './list.ts';
-import { createPayment, findByReference, type Payment, type PaymentKind } from './payment.sql.ts';
+import type { Payment, PaymentKind } from './payment.ts';
+import { findByReference, insertPayment } from './payment.sql.ts';
+import { answerOf } from './report.ts';
+import { takeFault } from './setting.sql.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 512 } as const;
 const fields = { type: 'object', additionalProperties: { type: 'string', maxLength: 512 } } as const;
@@ -25,49 +30,44 @@ const paymentBody = {
 };
 const payoutBody = { type: 'object', required: ['reference', 'amount', 'currency', 'method', 'fields'], properties: common };
 
-type Body = Pick<Payment, 'reference' | 'amount' | 'currency' | 'method' | 'fields'> & {
-  returnUrls?: Payment['returnUrls'];
-  locale?: string;
-};
+type Body = Omit<Asked, 'kind' | 'returnUrls' | 'locale'> & Partial<Pick<Asked, 'returnUrls' | 'locale'>>;
 
 /** The calls that the platform makes, each signed. A reference is created once, whatever happens on the way. */
 export function paymentApi(app: FastifyInstance, { pool, clock, secrets, publicUrl }: StandInContext): void {
   takeSignedCalls(app, secrets.payment, clock);
+  const pagesUrl = () => `${publicUrl()}${app.prefix}`;
 
-  const view = (payment: Payment) => ({
-    reference: payment.reference,
-    providerReference: payment.id,
-    state: payment.state,
-    amount: payment.amount,
-    currency: payment.currency,
-    ...(payment.reason ? { reason: payment.reason } : {}),
-    ...(payment.kind === 'payment' ? { action: { url: `${publicUrl()}${app.prefix}/pay/${payment.id}`, fields: {} } } : {}),
-  });
+  const create = (asked: Asked): Promise<Payment> =>
+    inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${asked.kind} ${asked.reference}`]);
+      const found = await findByReference(client, asked.kind, asked.reference);
+      if (found) return found;
+      const payment = beginPayment(asked, await takeFault(client, asked.method, asked.amount), pagesUrl(), clock.now());
+      await insertPayment(client, payment);
+      return payment;
+    });
 
   for (const kind of ['payment', 'payout'] as const satisfies PaymentKind[]) {
     app.post<{ Body: Body }>(
       `/v1/${kind}s`,
       { schema: { body: kind === 'payment' ? paymentBody : payoutBody } },
       async ({ body }, reply) => {
-        const { reference, amount, currency, method } = body;
-        const payment = await createPayment(pool, {
-          ...body,
-          kind,
-          returnUrls: body.returnUrls ?? null,
-          locale: body.locale ?? 'en',
-          createdAt: clock.now(),
-        });
+        const { reference, amount, currency, method, fields: given, returnUrls = null, locale = 'en' } = body;
+        const payment = await create({ kind, reference, amount, currency, method, fields: given, returnUrls, locale });
         if (payment.amount !== amount || payment.currency !== currency || payment.method !== method) {
           return reply.code(409).send({ error: { code: 'reference-used', message: `Reference ${reference} stands for another payment.` } });
         }
-        return reply.code(201).send({ data: view(payment) });
+        if (payment.channel === 'coins' && payment.reason === 'declined') {
+          return reply.code(422).send({ error: { code: 'declined', message: 'This payment is not taken.' } });
+        }
+        return reply.code(201).send({ data: answerOf(payment, pagesUrl()) });
       },
     );
-    paymentList(app, pool, kind, view);
+    paymentList(app, pool, kind);
     app.get<{ Params: { reference: string } }>(`/v1/${kind}s/:reference`, async ({ params }, reply) => {
       const payment = await findByReference(pool, kind, params.reference);
       if (!payment) return reply.code(404).send({ error: { code: 'not-found', message: 'No such reference.' } });
-      return { data: view(payment) };
+      return { data: answerOf(payment, pagesUrl()) };
     });
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { listChanges, type Payment, type PaymentKind } from './payment.sql.ts';
+import type { PaymentKind } from './payment.ts';
+import { listChanges } from './payment.sql.ts';
+import { reportOf } from './report.ts';
 
 const pageSize = 100;
 const time = { type: 'string', format: 'date-time' } as const;
@@ -17,13 +19,13 @@ interface Period {
 }
 
 /** What changed in a period, oldest first, for the platform's reconciliation. */
-export function paymentList(app: FastifyInstance, pool: Pool, kind: PaymentKind, view: (payment: Payment) => object): void {
+export function paymentList(app: FastifyInstance, pool: Pool, kind: PaymentKind): void {
   app.get<{ Querystring: Period }>(`/v1/${kind}s`, { schema: { querystring: query } }, async ({ query: { from, to, after } }) => {
     const [changedAt = from, id = ''] = after?.split('/') ?? [];
     const rows = await listChanges(pool, kind, { changedAt, id, to }, pageSize);
     const last = rows.length === pageSize ? rows.at(-1) : undefined;
     return {
-      data: rows.map((row) => ({ ...view(row), changedAt: row.changedAt.toISOString() })),
+      data: rows.map((row) => ({ ...reportOf(row), changedAt: row.changedAt.toISOString() })),
       ...(last && { next: `${last.changedAt.toISOString()}/${last.id}` }),
     };
   });

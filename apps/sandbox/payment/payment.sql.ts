@@ -1,77 +1,85 @@
-import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import type { Payment, PaymentKind } from './payment.ts';
 
-export type PaymentState = 'pending' | 'succeeded' | 'failed';
-export type PaymentKind = 'payment' | 'payout';
+/** Where each part of a payment lies. */
+const columnOf = {
+  id: 'id',
+  kind: 'kind',
+  channel: 'channel',
+  reference: 'reference',
+  amount: 'amount',
+  currency: 'currency',
+  method: 'method',
+  fields: 'fields',
+  returnUrls: 'return_urls',
+  locale: 'locale',
+  state: 'state',
+  reason: 'reason',
+  fault: 'fault',
+  received: 'received',
+  confirmed: 'confirmed',
+  confirmations: 'confirmations',
+  outcome: 'outcome',
+  details: 'details',
+  stepAt: 'step_at',
+  expiresAt: 'expires_at',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof Payment, string>;
 
-export type Payment = {
-  id: string;
-  kind: PaymentKind;
-  reference: string;
-  /** Minor units. */
-  amount: string;
-  currency: string;
-  method: string;
-  fields: Record<string, string>;
-  returnUrls: { success: string; error: string; pending: string } | null;
-  locale: string;
-  state: PaymentState;
-  reason: string | null;
-  createdAt: Date;
-};
+const parts = Object.keys(columnOf) as (keyof Payment)[];
+const columns = parts.map((part) => `${columnOf[part]} as "${part}"`).join(', ');
+const select = `select ${columns} from sandbox.payment`;
 
-const columns =
-  'id, kind, reference, amount, currency, method, fields, return_urls as "returnUrls", locale, state, reason, created_at as "createdAt"';
+type Db = Pool | PoolClient;
 
-/** Creates it, or gives the one that this reference has already. */
-export async function createPayment(pool: Pool, payment: Omit<Payment, 'id' | 'state' | 'reason'>): Promise<Payment> {
-  await pool.query(
-    `insert into sandbox.payment (id, kind, reference, amount, currency, method, fields, return_urls, locale, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict on constraint payment_kind_reference_key do nothing`,
-    [
-      `pay_${randomUUID()}`,
-      payment.kind,
-      payment.reference,
-      payment.amount,
-      payment.currency,
-      payment.method,
-      payment.fields,
-      payment.returnUrls,
-      payment.locale,
-      payment.createdAt,
-    ],
+export async function insertPayment(db: Db, payment: Payment): Promise<void> {
+  const places = parts.map((_, at) => `$${at + 1}`).join(', ');
+  await db.query(
+    `insert into sandbox.payment (${Object.values(columnOf).join(', ')}) values (${places})`,
+    parts.map((part) => payment[part]),
   );
-  const found = await findByReference(pool, payment.kind, payment.reference);
-  if (!found) throw new Error('a payment that was just created is gone');
-  return found;
 }
 
-export async function findByReference(pool: Pool, kind: PaymentKind, reference: string): Promise<Payment | undefined> {
-  const { rows } = await pool.query<Payment>(`select ${columns} from sandbox.payment where kind = $1 and reference = $2`, [
-    kind,
-    reference,
-  ]);
+export async function changePayment(db: Db, id: string, change: Partial<Payment>): Promise<void> {
+  const changed = Object.keys(change) as (keyof Payment)[];
+  const sets = changed.map((part, at) => `${columnOf[part]} = $${at + 2}`).join(', ');
+  await db.query(`update sandbox.payment set ${sets} where id = $1`, [id, ...changed.map((part) => change[part])]);
+}
+
+async function first(db: Db, where: string, values: unknown[]): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(`${select} where ${where}`, values);
   return rows[0];
 }
 
-export async function findPayment(pool: Pool, id: string): Promise<Payment | undefined> {
-  const { rows } = await pool.query<Payment>(`select ${columns} from sandbox.payment where id = $1`, [id]);
-  return rows[0];
-}
+export const findByReference = (db: Db, kind: PaymentKind, reference: string) =>
+  first(db, 'kind = $1 and reference = $2', [kind, reference]);
+export const findPayment = (db: Db, id: string) => first(db, 'id = $1', [id]);
+export const lockPayment = (db: PoolClient, id: string) => first(db, 'id = $1 for update', [id]);
 
-export async function listPayments(pool: Pool, limit: number): Promise<Payment[]> {
-  const { rows } = await pool.query<Payment>(`select ${columns} from sandbox.payment order by created_at desc limit $1`, [limit]);
+/** The payment that coins at this address belong to. */
+export const findByAddress = (db: Db, address: string, tag: string) =>
+  first(db, "details ->> 'address' = $1 and coalesce(details ->> 'tag', '') = $2", [address, tag]);
+
+/** The payment of which a customer tells the agent. */
+export const findByTransactionId = (db: Db, transactionId: string) => first(db, "details ->> 'transactionId' = $1", [transactionId]);
+
+/** The payout that a customer picks up with both codes. */
+export const findByPickUpCodes = (db: Db, clientId: string, securityCode: string) =>
+  first(db, "details ->> 'clientId' = $1 and details ->> 'securityCode' = $2", [clientId, securityCode]);
+
+export async function listPayments(db: Db, limit: number): Promise<Payment[]> {
+  const { rows } = await db.query<Payment>(`${select} order by created_at desc limit $1`, [limit]);
   return rows;
 }
 
 /** What changed after this place of the list, until `to`. */
 export async function listChanges(
-  pool: Pool,
+  db: Db,
   kind: PaymentKind,
   { changedAt, id, to }: { changedAt: string; id: string; to: string },
   limit: number,
 ): Promise<(Payment & { changedAt: Date })[]> {
-  const { rows } = await pool.query<Payment & { changedAt: Date }>(
+  const { rows } = await db.query<Payment & { changedAt: Date }>(
     `select ${columns}, changed_at as "changedAt" from sandbox.payment
      where kind = $1 and (changed_at, id) > ($2::timestamptz, $3) and changed_at <= $4 order by changed_at, id limit $5`,
     [kind, changedAt, id, to, limit],
@@ -79,62 +87,17 @@ export async function listChanges(
   return rows;
 }
 
-/** Pending payouts that came before this moment. */
-export async function findDuePayouts(pool: Pool, before: Date): Promise<Payment[]> {
-  const { rows } = await pool.query<Payment>(
-    `select ${columns} from sandbox.payment where kind = 'payout' and state = 'pending' and created_at < $1 limit 50`,
-    [before],
+/** Takes one payment that goes on by itself now, and keeps it from others until the transaction ends. */
+export const takeDueStep = (db: PoolClient, now: Date, holdsPayouts: boolean) =>
+  first(db, "step_at <= $1 and (kind = 'payment' or outcome is not null or not $2) order by step_at limit 1 for update skip locked", [
+    now,
+    holdsPayouts,
+  ]);
+
+/** Takes one payment whose time is over. */
+export const takeExpired = (db: PoolClient, now: Date) =>
+  first(
+    db,
+    "state = 'pending' and expires_at <= $1 and received = confirmed and outcome is null order by expires_at limit 1 for update skip locked",
+    [now],
   );
-  return rows;
-}
-
-/** Decides a pending payment and queues its callback with it; false when it was decided before. */
-export async function decide(pool: Pool, id: string, state: 'succeeded' | 'failed', reason: string | null, now: Date): Promise<boolean> {
-  const eventId = randomUUID();
-  const { rowCount } = await pool.query(
-    `with decided as (
-       update sandbox.payment set state = $2, reason = $3 where id = $1 and state = 'pending'
-       returning id, kind, reference, state, amount, currency, reason
-     )
-     insert into sandbox.payment_callback (event_id, payment_id, due_at, body)
-     select $4, id, $5, jsonb_strip_nulls(jsonb_build_object('eventId', $4::text, 'kind', kind, 'reference', reference,
-       'providerReference', id, 'state', state, 'amount', amount, 'currency', currency, 'reason', reason))::text
-     from decided`,
-    [id, state, reason, eventId, now],
-  );
-  return rowCount === 1;
-}
-
-export type Callback = { eventId: string; body: string; attempts: number };
-
-/** Callbacks that are due; none of them is due again before `until`, so that a second process leaves them alone. */
-export async function claimCallbacks(pool: Pool, now: Date, until: Date): Promise<Callback[]> {
-  const { rows } = await pool.query<Callback>(
-    `update sandbox.payment_callback set due_at = $2, attempts = attempts + 1
-     where event_id in (select event_id from sandbox.payment_callback where ended_at is null and due_at <= $1 order by due_at limit 20 for update skip locked)
-     returning event_id as "eventId", body, attempts`,
-    [now, until],
-  );
-  return rows;
-}
-
-export async function endCallback(pool: Pool, eventId: string, answer: number, now: Date): Promise<void> {
-  await pool.query('update sandbox.payment_callback set ended_at = $2, answer = $3 where event_id = $1', [eventId, now, answer]);
-}
-
-export async function delayCallback(pool: Pool, eventId: string, dueAt: Date): Promise<void> {
-  await pool.query('update sandbox.payment_callback set due_at = $2 where event_id = $1', [eventId, dueAt]);
-}
-
-export async function holdsPayouts(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ value: boolean }>("select value from sandbox.payment_setting where name = 'hold-payouts'");
-  return rows[0]?.value ?? false;
-}
-
-export async function setHoldPayouts(pool: Pool, value: boolean): Promise<void> {
-  await pool.query(
-    `insert into sandbox.payment_setting (name, value) values ('hold-payouts', $1::jsonb)
-     on conflict on constraint payment_setting_name_pkey do update set value = excluded.value`,
-    [JSON.stringify(value)],
-  );
-}

@@ -1,69 +1,37 @@
+import { deliverDue, type Postbox } from '../deliver.ts';
+import { inTransaction } from '../in-transaction.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { signBody } from '../studio/server/signature.ts';
-import { claimCallbacks, decide, delayCallback, endCallback, findDuePayouts, holdsPayouts, type Callback } from './payment.sql.ts';
+import { createWorker, type Worker } from '../worker.ts';
+import { applyUpdate } from './change-payment.ts';
+import { expire, step } from './payment.ts';
+import { takeDueStep, takeExpired } from './payment.sql.ts';
+import { holdsPayouts } from './setting.sql.ts';
 
-const pollMs = 250;
-/** Payouts are decided by themselves after this time, as a bank would take its own. */
-const payoutDelayMs = 3_000;
-const claimMs = 15_000;
-const callTimeoutMs = 5_000;
-const longestWaitMs = 60_000;
-
-/** An account that ends so is refused, so that refusals can be tried. */
-export const refusedEnding = '0002';
-
-export type PaymentWorker = { start(): void; stop(): Promise<void> };
-
-/** Decides payouts and delivers callbacks until the platform takes them: 2xx, or a refusal for good (404, 409). */
-export function createPaymentWorker({ pool, clock, logger, secrets, platformUrl }: StandInContext): PaymentWorker {
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  const later = (ms: number) => new Date(clock.now().getTime() + ms);
-
-  async function decidePayouts(): Promise<void> {
-    if (await holdsPayouts(pool)) return;
-    for (const payout of await findDuePayouts(pool, later(-payoutDelayMs))) {
-      const isRefused = Object.values(payout.fields).some((value) => value.replaceAll(/\s/g, '').endsWith(refusedEnding));
-      await decide(pool, payout.id, isRefused ? 'failed' : 'succeeded', isRefused ? 'refused by the bank' : null, clock.now());
-    }
-  }
-
-  async function deliver({ eventId, body, attempts }: Callback): Promise<void> {
-    const status = await fetch(`${platformUrl}/partners/payments/sandbox/callback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': signBody(secrets.payment, body, clock.now()) },
-      body,
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(callTimeoutMs)]),
-    }).then(
-      (response) => response.status,
-      () => 0,
-    );
-    const isEnded = (status >= 200 && status < 300) || status === 404 || status === 409;
-    if (isEnded) await endCallback(pool, eventId, status, clock.now());
-    else await delayCallback(pool, eventId, later(Math.min(500 * 2 ** attempts, longestWaitMs)));
-    if (!isEnded || status >= 400) logger.warn({ eventId, status, attempts }, 'the platform did not take a payment callback');
-  }
-
-  async function loop(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await decidePayouts();
-        await Promise.all((await claimCallbacks(pool, clock.now(), later(claimMs))).map(deliver));
-      } catch (error) {
-        logger.error({ err: error }, 'the payment worker failed; it tries again');
-      }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        stopping.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-      });
-    }
-  }
-
-  return {
-    start: () => void (running = loop()),
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+/** Lets payments go on by themselves, and delivers callbacks until the platform takes or refuses them. */
+export function createPaymentWorker(context: StandInContext): Worker {
+  const { pool, clock, logger, secrets } = context;
+  const postbox: Postbox = {
+    partner: 'payment',
+    path: '/partners/payments/sandbox/callback',
+    sign: (body, now) => ({ 'x-signature': signBody(secrets.payment, body, now) }),
+    refusals: [404, 409],
   };
+
+  /** One payment at a time; false when none is due. */
+  const goOn = (): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const now = clock.now();
+      const due = await takeDueStep(client, now, await holdsPayouts(client));
+      const payment = due ?? (await takeExpired(client, now));
+      if (!payment) return false;
+      const update = due ? step(payment, now) : expire(payment);
+      await applyUpdate(client, payment, update ?? { change: { stepAt: null }, isTold: false }, now);
+      return true;
+    });
+
+  return createWorker('payment', logger, async (stopping) => {
+    while (!stopping.aborted && (await goOn()));
+    await deliverDue(context, postbox, stopping);
+  });
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { v7 as newId } from 'uuid';
+import { queueDelivery } from '../delivery.sql.ts';
+import { inTransaction } from '../in-transaction.ts';
 
 export type Applicant = { id: string; externalUserId: string; state: 'init' | 'pending' | 'approved' | 'rejected'; createdAt: Date };
-export type Webhook = { id: string; body: string; attempts: number };
 
 const columns = 'id, external_user_id as "externalUserId", state, created_at as "createdAt"';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -49,28 +50,8 @@ export async function changeState(
   state: Applicant['state'],
   webhook: { body: string; now: Date },
 ): Promise<void> {
-  await pool.query(
-    `with changed as (update sandbox.applicant set state = $2 where id = $1 returning id)
-     insert into sandbox.webhook (id, body, due_at) select $3, $4, $5 from changed`,
-    [id, state, newId(), webhook.body, webhook.now],
-  );
-}
-
-/** Those that are due, kept from other workers until the claim ends. */
-export async function claimWebhooks(pool: Pool, now: Date, claimedUntil: Date): Promise<Webhook[]> {
-  const { rows } = await pool.query<Webhook>(
-    `update sandbox.webhook set due_at = $2, attempts = attempts + 1
-     where id in (select id from sandbox.webhook where due_at <= $1 order by due_at limit 10 for update skip locked)
-     returning id, body, attempts`,
-    [now, claimedUntil],
-  );
-  return rows;
-}
-
-export async function delayWebhook(pool: Pool, id: string, until: Date): Promise<void> {
-  await pool.query('update sandbox.webhook set due_at = $2 where id = $1', [id, until]);
-}
-
-export async function endWebhook(pool: Pool, id: string): Promise<void> {
-  await pool.query('delete from sandbox.webhook where id = $1', [id]);
+  await inTransaction(pool, async (client) => {
+    await client.query('update sandbox.applicant set state = $2 where id = $1', [id, state]);
+    await queueDelivery(client, { id: newId(), partner: 'sumsub', subject: id, body: webhook.body, dueAt: webhook.now });
+  });
 }

@@ -5,6 +5,8 @@ export const accountStatus = { inactive: 0, active: 1 } as const;
 export const playerStatus = { active: 1, limited: 2, blocked: 3 } as const;
 export const invoiceStatus = { processing: 0, pending: 1, success: 2, rejected: 3 } as const;
 export const invoiceType = { deposit: 1, withdrawal: 2 } as const;
+export const limitDefinition = { bet: 1, loss: 2, deposit: 3, selfExclusion: 4, coolingOff: 5 } as const;
+export const limitStatus = { active: 1, pending: 2 } as const;
 export const betStatus = { pending: 1, won: 2, lost: 3, refund: 4, cashOut: 5 } as const;
 export const documentStatus = { approved: 1, pending: 2, rejected: 3 } as const;
 /** Of the identity check: like documents, and 0 before it has begun. */

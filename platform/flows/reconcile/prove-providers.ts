@@ -2,16 +2,19 @@ import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
 import { findInvoice, invoicesByIds, invoicesChangedSince, type InvoiceRow } from '#modules/payment';
 import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
+import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
 import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
 import { readMark, setMark, type Finding } from './finding.sql.ts';
 import { sinceMark, type Report } from './prove-books.ts';
 
 type Kind = 'payment' | 'payout';
 
-/** A provider is asked about its silence after two minutes; what is not settled this long after it has ended is wrong. */
+/** What could not be settled this long after it has ended there is wrong. */
 const graceMs = 15 * 60_000;
 /** How far back the lists are read at night, and the first time. */
 const daysMs = 3 * 86_400_000;
+/** How far a provider's clock may be ahead of ours. */
+const skewMs = 86_400_000;
 
 type Scope = 'recent' | 'all';
 
@@ -33,7 +36,7 @@ async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now
   const findings: Finding[] = [];
   for (const kind of ['payment', 'payout'] as const) {
     const listed = new Map<string, ListedReport>();
-    for await (const page of provider.list?.(kind, { from, to: now }) ?? []) {
+    for await (const page of provider.list?.(kind, { from, to: new Date(now.getTime() + skewMs) }) ?? []) {
       for (const each of page) listed.set(each.reference, each);
       findings.push(...(await judgePage(kernel, provider, identity, kind, page, now)));
     }
@@ -67,7 +70,7 @@ async function judgePage(
       continue;
     }
     const isLate = now.getTime() - listed.changedAt.getTime() > graceMs;
-    if (compareReport(invoice, listed, isLate)) findings.push(...(await confirm(kernel, provider, invoice, isLate)));
+    if (compareReport(invoice, listed, true)) findings.push(...(await confirm(kernel, provider, invoice, isLate)));
   }
   return findings;
 }
@@ -89,14 +92,22 @@ async function judgeUnlisted(
   return findings;
 }
 
-/** The two sides were read one after the other: a difference counts when it is still there while ours stands still. */
-async function confirm({ db }: Kernel, provider: PaymentProvider, invoice: InvoiceRow, isLate: boolean): Promise<Finding[]> {
-  const { id: reference, currency, exponent } = invoice;
-  const before = await findInvoice(db, reference);
-  const report = await provider.findReport(kindOf(invoice), { reference, currency, exponent });
-  const after = await findInvoice(db, reference);
-  if (!before || !after || before.status !== after.status || before.amount !== after.amount) return [];
-  const finding = compareReport(after, report, isLate);
+/**
+ * Settles what the provider says, should a callback have been lost. A difference counts when it is still there afterwards
+ * while the provider's side stands still: the two can only be read one after the other.
+ */
+async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: InvoiceRow, isLate: boolean): Promise<Finding[]> {
+  const { id: reference, currency, exponent, provider: identity } = invoice;
+  const ask = () => provider.findReport(kindOf(invoice), { reference, currency, exponent });
+  const report = await ask();
+  if (report) {
+    await settleInvoice(kernel, { ...report, reference, kind: kindOf(invoice) }, identity).catch((error: unknown) =>
+      kernel.log.warn({ err: error, invoiceId: reference }, 'what a provider lists could not be settled'),
+    );
+  }
+  const [after, again] = [await findInvoice(kernel.db, reference), await ask()];
+  if (!after || report?.state !== again?.state || report?.received !== again?.received) return [];
+  const finding = compareReport(after, again, isLate);
   return finding ? [finding] : [];
 }
 

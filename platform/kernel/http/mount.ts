@@ -10,6 +10,7 @@ import {
   type CallQuery,
 } from '@verdigale/contract';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { AppError } from '../app-error.ts';
@@ -41,7 +42,14 @@ export interface CallContext<N extends CallName> {
   bearer: string | undefined;
 }
 
-type Answer<N extends CallName> = CallMeta<N> extends undefined ? CallData<N> : { data: CallData<N>; meta: CallMeta<N> };
+/** A file that is sent while it is made, so that its size does not matter. */
+export interface StreamedFile {
+  type: string;
+  parts: AsyncIterable<string>;
+}
+
+type Answer<N extends CallName> =
+  CallMeta<N> extends undefined ? (CallData<N> extends Blob ? Blob | StreamedFile : CallData<N>) : { data: CallData<N>; meta: CallMeta<N> };
 export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<Answer<N>>;
 
 export interface RateLimit {
@@ -98,7 +106,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
         bearer: bearerOf(request),
       } as CallContext<N>);
-      if (call.answer === 'file') return sendFile(reply, answer as Blob);
+      if (call.answer === 'file') return sendFile(reply, answer as Blob | StreamedFile);
       return schema.meta || call.isBare ? answer : { data: answer };
     },
   });
@@ -109,12 +117,12 @@ function envelope({ data, meta }: CallSchema): TSchema {
 }
 
 /** To be saved, never to be run or drawn on our own address: somebody uploaded it. */
-async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
-  const bytes = Buffer.from(await file.arrayBuffer());
+async function sendFile(reply: FastifyReply, file: Blob | StreamedFile): Promise<FastifyReply> {
+  const content = 'parts' in file ? Readable.from(file.parts) : Buffer.from(await file.arrayBuffer());
   return reply
     .type(file.type)
     .headers({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox' })
-    .send(bytes);
+    .send(content);
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

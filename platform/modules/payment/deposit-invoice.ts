@@ -2,6 +2,7 @@ import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
 import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { findAccount, lockAccount } from '#modules/wallet';
 import { checkPayment } from './check-payment.ts';
+import { requireRoomForDeposit } from './deposit-limit.ts';
 import { changeInvoice, findOpenAddress, insertInvoice, lockInvoice, type InvoiceRow, type NewInvoice } from './invoice.ts';
 import { requireMethod } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
@@ -19,15 +20,17 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field.
+ * money goes to an address. Throws invalid per field,
+ * depositLimitReached.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
   return kernel.db.transaction(async (tx) => {
-    await lockAccount(tx, begun.accountId);
+    const account = (await lockAccount(tx, begun.accountId))!;
     const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
     if (stored) return lockInvoice(tx, stored.invoiceId);
+    await requireRoomForDeposit(tx, kernel, account, begun.amount);
     const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
     if (key) storeResult(tx, key, { invoiceId: invoice.id });
     return invoice;

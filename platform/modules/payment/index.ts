@@ -3,6 +3,7 @@ import { paymentRoutes } from './routes.ts';
 
 export { limitsWith } from './check-fields.ts';
 export { checkPayment } from './check-payment.ts';
+export { sumForLimit } from './deposit-limit.ts';
 export {
   changeInvoice,
   countSuccessfulDeposits,

@@ -125,36 +125,6 @@ export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: Invo
   return after;
 }
 
-export interface InvoiceFilter {
-  playerId: string;
-  from?: string | undefined;
-  to?: string | undefined;
-  type?: number | undefined;
-  status?: number | undefined;
-  currency?: string | undefined;
-}
-
-export async function findInvoices(
-  db: Queryable,
-  filter: InvoiceFilter,
-  page: { offset: number; limit: number },
-): Promise<{ rows: InvoiceRow[]; total: number }> {
-  // An address at which nothing has arrived is no deposit yet.
-  const where = sql`player_id = ${filter.playerId} and received is distinct from 0
-    and (${filter.from ?? null}::timestamptz is null or created_at >= ${filter.from ?? null}::timestamptz)
-    and (${filter.to ?? null}::timestamptz is null or created_at <= ${filter.to ?? null}::timestamptz)
-    and (${filter.type ?? null}::int is null or type = ${filter.type ?? null}::int)
-    and (${filter.status ?? null}::int is null or status = ${filter.status ?? null}::int)
-    and (${filter.currency ?? null}::text is null or currency = ${filter.currency ?? null}::text)`;
-  const [rows, { total }] = await Promise.all([
-    db.all(
-      sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where ${where} order by created_at desc, id desc limit ${page.limit} offset ${page.offset}`,
-    ),
-    db.one(sql<{ total: number }>`select count(*)::int as total from payment.invoice where ${where}`),
-  ]);
-  return { rows, total };
-}
-
 const wireAmount = ({ amount, currency, exponent }: InvoiceRow) => toWire(money(amount, currency), { code: currency, exponent });
 
 /** A sum in the invoice's currency as `publicData` carries it: main units, as text. */
@@ -162,7 +132,8 @@ export function publicSum({ currency, exponent }: InvoiceRow, amount: bigint): s
   return formatDecimal(money(amount, currency), { code: currency, exponent });
 }
 
-export function viewInvoice(row: InvoiceRow): Invoice {
+/** With the method's name in another language where that is known. */
+export function viewInvoice(row: InvoiceRow, methodName = row.methodName): Invoice {
   const amount = wireAmount(row);
   return {
     id: row.id,
@@ -173,7 +144,7 @@ export function viewInvoice(row: InvoiceRow): Invoice {
     status: row.status,
     statusResult: row.statusResult,
     invoiceType: row.type,
-    paymentMethod: row.methodName,
+    paymentMethod: methodName,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     publicData: row.publicData,

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, pageOf, type Kernel } from '#kernel';
+import { mount, type Kernel } from '#kernel';
 import { requireCurrency } from '#modules/settings';
-import { findInvoices, viewInvoice } from './invoice.ts';
+import { refuseReachedLimit } from './deposit-limit.ts';
+import { exportInvoices } from './export-invoices.ts';
+import { getStatistics } from './invoice-statistics.ts';
+import { listInvoices } from './list-invoices.ts';
 import { findMethods, type Payer } from './method.ts';
 import { startDeposit } from './start-deposit.ts';
 import type { Direction } from './stored-method.ts';
 import { viewMethod } from './view-method.ts';
+
+/** A file may be long. */
+const exportLimit = { max: 10, timeWindow: '1 minute' };
 
 /** Starting deposits is slow on purpose for machines, never for people. */
 const depositLimit = { max: 20, timeWindow: '1 minute' };
@@ -18,11 +24,14 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
     return (await findMethods(db, direction, code, payer)).map((method) => viewMethod(method, currency));
   }
 
-  for (const direction of ['deposit', 'withdrawal'] as const) {
-    mount(app, `payment.methods.${direction}`, ({ query: { currency, country }, caller, principal: { playerId } }) =>
-      methods(direction, currency, { playerId, country: country ?? caller.country }),
-    );
-  }
+  mount(app, 'payment.methods.deposit', async ({ query: { currency, country }, caller, principal: { playerId } }) => {
+    const found = await methods('deposit', currency, { playerId, country: country ?? caller.country });
+    await refuseReachedLimit(kernel, playerId, currency);
+    return found;
+  });
+  mount(app, 'payment.methods.withdrawal', ({ query: { currency, country }, caller, principal: { playerId } }) =>
+    methods('withdrawal', currency, { playerId, country: country ?? caller.country }),
+  );
 
   mount(
     app,
@@ -33,10 +42,9 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
     },
   );
 
-  mount(app, 'payment.invoices.list', async ({ query, principal }) => {
-    const page = pageOf(query);
-    const { dateFrom: from, dateTo: to, type, status, currency } = query;
-    const { rows, total } = await findInvoices(db, { playerId: principal.playerId, from, to, type, status, currency }, page);
-    return { data: rows.map(viewInvoice), meta: page.meta(total) };
+  mount(app, 'payment.invoices.list', ({ query, principal }) => listInvoices(db, principal.playerId, query));
+  mount(app, 'payment.invoices.export', async ({ query, principal }) => exportInvoices(db, principal.playerId, query), {
+    limit: exportLimit,
   });
+  mount(app, 'payment.invoices.statistics', ({ principal }) => getStatistics(db, principal.playerId));
 }

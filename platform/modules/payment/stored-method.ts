@@ -54,6 +54,12 @@ export async function findStoredMethods(
     order by position`);
 }
 
+/** The names of these methods by id, each in every language that it has. */
+export async function findMethodNames(db: Queryable, ids: ReadonlySet<string>): Promise<Map<string, Record<string, string>>> {
+  const rows = await db.all(sql<Pick<StoredMethod, 'id' | 'names'>>`select id, names from payment.method where id = any(${[...ids]})`);
+  return new Map(rows.map(({ id, names }) => [id, names]));
+}
+
 export type MethodSeed = StoredMethod & { isEnabled: boolean };
 
 /** Brings the methods to the seed's state. */

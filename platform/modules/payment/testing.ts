@@ -1,4 +1,7 @@
-import type { MethodSeed } from './stored-method.ts';
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
+import { seedMethods, type MethodSeed } from './stored-method.ts';
 
 /** A deposit by form of 10 to 100 euros, unless told otherwise. */
 export function testMethod(id: string, more: Partial<MethodSeed> = {}): MethodSeed {
@@ -20,4 +23,27 @@ export function testMethod(id: string, more: Partial<MethodSeed> = {}): MethodSe
 
 export function testField(key: string, more: Partial<MethodSeed['fields'][number]> = {}): MethodSeed['fields'][number] {
   return { key, fieldType: 'text', value: null, isRequired: true, labels: { en: key }, hints: {}, position: 1, ...more };
+}
+
+const card = testMethod('test.deposit.card', {
+  names: { en: 'Bank card', de: 'Bankkarte' },
+  limits: ['EUR', 'USD'].map((currency) => ({ currency, min: '1000', max: '1000000', presets: [] })),
+});
+
+/** A method to make invoices with; its provider does not answer. */
+export const seedTestMethod = ({ db }: Kernel) => seedMethods(db, [card]);
+
+/** An invoice of a deposit by it, as the database keeps it: 10.00 EUR, paid, unless told otherwise. */
+export async function storeInvoice(
+  { db, clock }: Kernel,
+  { playerId, accountId, ...changes }: Partial<InvoiceRow> & Pick<InvoiceRow, 'playerId' | 'accountId'>,
+): Promise<InvoiceRow> {
+  const { type = invoiceType.deposit, amount = 10_00n, currency = 'EUR', received = null, createdAt = clock.now() } = changes;
+  const { id: method, provider } = card;
+  return db.transaction(async (tx) => {
+    const begun = { type, amount, currency, received, createdAt, exponent: 2, method, methodName: 'Bank card', provider, fields: {} };
+    const invoice = insertInvoice(tx, { playerId, accountId, ...begun });
+    const { status = invoiceStatus.success, statusResult = '', publicData = null } = changes;
+    return changeInvoice(tx, invoice, { status, statusResult, publicData }, createdAt);
+  });
 }

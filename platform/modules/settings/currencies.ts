@@ -34,6 +34,13 @@ export async function findCurrency(db: Queryable, code: string): Promise<Currenc
   return row && infoOf(row);
 }
 
+/** The currency that every rate refers to. */
+export async function requireBaseCurrency(db: Queryable): Promise<CurrencyInfo> {
+  const row = (await currencyRows.read(db)).find(({ is_base: isBase }) => isBase);
+  if (!row) throw new Error('no currency is the base');
+  return infoOf(row);
+}
+
 /** Currencies on the wire, in the brand's order. (W 1.1) */
 export async function listCurrencies(db: Queryable, { isVisibleOnly }: { isVisibleOnly: boolean }): Promise<Currency[]> {
   const rows = await currencyRows.read(db);

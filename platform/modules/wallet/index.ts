@@ -3,7 +3,7 @@ import { walletRoutes } from './routes.ts';
 
 export { pockets, type AccountState, type LockedAccount, type Pocket } from './account.ts';
 export { checkBooks, checkRecentBooks, type BookFault } from './ledger/check-books.ts';
-export { lockAccount } from './ledger/lock-account.ts';
+export { lockAccount, lockAccounts } from './ledger/lock-account.ts';
 export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type PaymentTransfer } from './ledger/payment-transfers.ts';
 export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts';
 export { findAccount, listAccounts } from './list-accounts.ts';

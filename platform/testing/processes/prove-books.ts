@@ -1,13 +1,20 @@
-// Proves the books and counts the transfers in them: `node prove-books.ts <database url>`. Prints JSON.
+// Proves the books against themselves, the invoices and the provider, and counts the transfers in them:
+// `node prove-books.ts <database url> [<options as JSON>]`. Prints JSON.
+import { pino } from 'pino';
 import { sql } from 'kysely';
-import { checkBooks } from '#modules/wallet';
-import { openDatabase } from '#kernel';
+import { openFindings, reconcile } from '../../flows/reconcile/index.ts';
+import { createPlatform } from '../../platform.ts';
+import { processConfig, readOptions } from './options.ts';
 
-const db = openDatabase({ url: process.argv[2]! });
-const counted = await db.all(
+const options = readOptions(process.argv[3]);
+const clock = { now: () => new Date(Date.now() + (options.clockOffsetMs ?? 0)) };
+const { kernel, stop } = createPlatform(processConfig(process.argv[2]!, options), { log: pino({ level: 'silent' }), clock });
+const counted = await kernel.db.all(
   sql<{ kind: string; transfers: number }>`select kind, count(*)::int as transfers from wallet.transfer group by kind`,
 );
+await reconcile(kernel, 'all');
+const faults = (await openFindings(kernel.db)).map(({ kind, subject, details }) => `${kind} ${subject} ${details}`);
 process.stdout.write(
-  `${JSON.stringify({ faults: await checkBooks(db), transfers: Object.fromEntries(counted.map(({ kind, transfers }) => [kind, transfers])) })}\n`,
+  `${JSON.stringify({ faults, transfers: Object.fromEntries(counted.map(({ kind, transfers }) => [kind, transfers])) })}\n`,
 );
-await db.close();
+await stop();

@@ -1,13 +1,21 @@
-// Serves the platform until it is killed, prints its port: `node serve.ts <database url>`. Nothing of it is graceful.
+// Serves the platform until it is killed, prints its port: `node serve.ts <database url> [<options as JSON>]`. Nothing of it is graceful.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { createPlatform } from '../../platform.ts';
-import { testConfig } from '../config.ts';
+import { processConfig, readOptions, type ProcessOptions } from './options.ts';
 
 process.once('disconnect', () => process.exit());
 
+const options = readOptions(process.argv[3]);
+let { clockOffsetMs = 0 } = options;
+process.on('message', (message: ProcessOptions) => {
+  clockOffsetMs = message.clockOffsetMs ?? clockOffsetMs;
+  process.send!(clockOffsetMs);
+});
+
 const app = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } });
-const platform = createPlatform(testConfig(process.argv[2]!), { log: app.log });
+const clock = { now: () => new Date(Date.now() + clockOffsetMs) };
+const platform = createPlatform(processConfig(process.argv[2]!, options), { log: app.log, clock });
 await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 await platform.start();

@@ -1,6 +1,7 @@
 import { documentCalls } from './document.ts';
 import { gameCalls } from './game.ts';
 import { identityCalls } from './identity.ts';
+import { limitCalls } from './limit.ts';
 import { paymentCalls } from './payment.ts';
 import { notificationCalls } from './notification.ts';
 import { playerCalls } from './player.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...identityCalls,
   ...walletCalls,
   ...riskCalls,
+  ...limitCalls,
   ...paymentCalls,
   ...gameCalls,
 } as const satisfies Record<string, Call>;

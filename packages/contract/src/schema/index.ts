@@ -3,12 +3,15 @@ import type { CallSchema } from './common.ts';
 import { documentSchemas } from './document.ts';
 import { gameSchemas } from './game.ts';
 import { identitySchemas } from './identity.ts';
+import { invoiceListSchemas } from './invoice-list.ts';
+import { limitSchemas } from './limit.ts';
 import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
 import { riskSchemas } from './risk.ts';
 import { settingsSchemas } from './settings.ts';
 import { socialSchemas } from './social.ts';
+import { statementSchemas } from './statement.ts';
 import { walletSchemas } from './wallet.ts';
 
 /** What each call takes and answers, as TypeBox schemas: for servers and tests, never for browsers. */
@@ -21,7 +24,10 @@ export const callSchemas = {
   ...identitySchemas,
   ...walletSchemas,
   ...riskSchemas,
+  ...statementSchemas,
+  ...limitSchemas,
   ...paymentSchemas,
+  ...invoiceListSchemas,
   ...gameSchemas,
 } as const satisfies Record<CallName, CallSchema>;
 

@@ -1,18 +1,5 @@
 import Type from 'typebox';
-import {
-  Amount,
-  type CallSchema,
-  Closed,
-  CountryCode,
-  CurrencyCode,
-  EntityId,
-  IdParams,
-  Nullable,
-  PageMeta,
-  pageQuery,
-  Timestamp,
-  Url,
-} from './common.ts';
+import { Amount, type CallSchema, Closed, CountryCode, CurrencyCode, EntityId, IdParams, Nullable, Timestamp, Url } from './common.ts';
 
 const LocaleTexts = Type.Record(Type.String(), Type.String());
 
@@ -140,19 +127,6 @@ export const paymentSchemas = {
       fields: Type.Optional(MethodFieldValues),
     }),
     data: WithdrawalResponse,
-  },
-  'payment.invoices.list': {
-    summary: 'The own deposits and withdrawals, newest first',
-    query: Closed({
-      ...pageQuery,
-      dateFrom: Type.Optional(Timestamp),
-      dateTo: Type.Optional(Timestamp),
-      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-      status: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
-      currency: Type.Optional(CurrencyCode),
-    }),
-    data: Type.Array(Invoice),
-    meta: PageMeta,
   },
   'payment.invoices.decline': {
     summary: 'Takes a pending deposit or withdrawal back; a deposit that is paid afterwards is credited all the same',

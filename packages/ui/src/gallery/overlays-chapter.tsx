@@ -1,6 +1,7 @@
 import { LogOut, Settings, User } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { PasswordField, TextField } from '../field/index.ts';
@@ -98,25 +99,15 @@ export function OverlaysChapter() {
           <p>Escape closes this one only.</p>
         </Dialog>
       </Dialog>
-      <Dialog
-        footer={
-          <>
-            <Button autoFocus onClick={close}>
-              Keep the bonus
-            </Button>
-            <Button onClick={close} variant="danger">
-              Give it up
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        confirm="Give it up"
         isOpen={open === 'question'}
+        keep="Keep the bonus"
         onClose={close}
-        role="alertdialog"
-        size="sm"
+        onConfirm={close}
+        text="You would lose €40.00 of bonus money and what was won with it."
         title="Give up the bonus?"
-      >
-        <p>You would lose €40.00 of bonus money and what was won with it.</p>
-      </Dialog>
+      />
       <Dialog
         aside={
           <div className={styles.banner}>

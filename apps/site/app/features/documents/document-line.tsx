@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlayerDocument } from '@verdigale/contract';
-import { Button, IconButton } from '@verdigale/ui/button';
-import { Dialog } from '@verdigale/ui/dialog';
+import { IconButton } from '@verdigale/ui/button';
+import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -48,25 +48,16 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
         <IconButton icon={Download} label={text('profile.documents.save', file)} onClick={() => save.mutate()} />
         <IconButton icon={Trash2} label={text('profile.documents.delete.label', file)} onClick={() => setAsking(true)} />
       </div>
-      <Dialog
-        footer={
-          <>
-            <Button autoFocus onClick={() => setAsking(false)}>
-              {text('profile.documents.delete.keep')}
-            </Button>
-            <Button isLoading={remove.isPending} onClick={() => remove.mutate()} variant="danger">
-              {text('profile.documents.delete.confirm')}
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        confirm={text('profile.documents.delete.confirm')}
         isOpen={isAsking}
+        isPending={remove.isPending}
+        keep={text('profile.documents.delete.keep')}
         onClose={() => setAsking(false)}
-        role="alertdialog"
-        size="sm"
+        onConfirm={() => remove.mutate()}
+        text={text('profile.documents.delete.text', file)}
         title={text('profile.documents.delete.title')}
-      >
-        <p>{text('profile.documents.delete.text', file)}</p>
-      </Dialog>
+      />
     </li>
   );
 }

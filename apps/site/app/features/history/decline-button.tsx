@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { Dialog } from '@verdigale/ui/dialog';
+import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert, showError } from '#app/features/notification/index.ts';
@@ -29,25 +29,16 @@ export function DeclineButton({ invoice }: { invoice: Invoice }) {
       <Button aria-label={text('history.transactions.decline.label', { sum })} onClick={() => setAsking(true)} size="sm">
         {text('history.transactions.decline.button')}
       </Button>
-      <Dialog
-        footer={
-          <>
-            <Button autoFocus onClick={() => setAsking(false)}>
-              {text('history.transactions.decline.keep')}
-            </Button>
-            <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
-              {text('history.transactions.decline.confirm')}
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        confirm={text('history.transactions.decline.confirm')}
         isOpen={isAsking}
+        isPending={decline.isPending}
+        keep={text('history.transactions.decline.keep')}
         onClose={() => setAsking(false)}
-        role="alertdialog"
-        size="sm"
+        onConfirm={() => decline.mutate()}
+        text={text('history.transactions.decline.text', { sum })}
         title={text('history.transactions.decline.title')}
-      >
-        <p>{text('history.transactions.decline.text', { sum })}</p>
-      </Dialog>
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@verdigale/ui/button';
-import { Dialog } from '@verdigale/ui/dialog';
+import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 
@@ -18,25 +18,16 @@ export function DeleteMessages({ count, isPending, onDelete }: DeleteMessagesPro
       <Button onClick={() => setAsking(true)} size="sm" variant="danger">
         {text('profile.notifications.delete.button')}
       </Button>
-      <Dialog
-        footer={
-          <>
-            <Button autoFocus onClick={() => setAsking(false)}>
-              {text('profile.notifications.delete.keep')}
-            </Button>
-            <Button isLoading={isPending} onClick={() => void onDelete().finally(() => setAsking(false))} variant="danger">
-              {text('profile.notifications.delete.confirm')}
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        confirm={text('profile.notifications.delete.confirm')}
         isOpen={isAsking}
+        isPending={isPending}
+        keep={text('profile.notifications.delete.keep')}
         onClose={() => setAsking(false)}
-        role="alertdialog"
-        size="sm"
+        onConfirm={() => void onDelete().finally(() => setAsking(false))}
+        text={text('profile.notifications.delete.text', { count })}
         title={text('profile.notifications.delete.title')}
-      >
-        <p>{text('profile.notifications.delete.text', { count })}</p>
-      </Dialog>
+      />
     </>
   );
 }

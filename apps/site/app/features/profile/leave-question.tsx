@@ -1,5 +1,4 @@
-import { Button } from '@verdigale/ui/button';
-import { Dialog } from '@verdigale/ui/dialog';
+import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
@@ -19,24 +18,14 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return (
-    <Dialog
-      footer={
-        <>
-          <Button autoFocus onClick={() => blocker.reset?.()}>
-            {text('profile.info.edit.leave.keep')}
-          </Button>
-          <Button onClick={() => blocker.proceed?.()} variant="danger">
-            {text('profile.info.edit.leave.confirm')}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      confirm={text('profile.info.edit.leave.confirm')}
       isOpen={blocker.state === 'blocked'}
+      keep={text('profile.info.edit.leave.keep')}
       onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      size="sm"
+      onConfirm={() => blocker.proceed?.()}
+      text={text('profile.info.edit.leave.text')}
       title={text('profile.info.edit.leave.title')}
-    >
-      <p>{text('profile.info.edit.leave.text')}</p>
-    </Dialog>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { Dialog } from '@verdigale/ui/dialog';
+import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert, showError } from '#app/features/notification/index.ts';
@@ -26,25 +26,16 @@ export function CloseSession({ session, device }: { session: Session; device: st
       <Button aria-label={text('profile.security.sessions.close.label', { device })} onClick={() => setAsking(true)} size="sm">
         {text('profile.security.sessions.close.button')}
       </Button>
-      <Dialog
-        footer={
-          <>
-            <Button autoFocus onClick={() => setAsking(false)}>
-              {text('profile.security.sessions.close.keep')}
-            </Button>
-            <Button isLoading={close.isPending} onClick={() => close.mutate()} variant="danger">
-              {text('profile.security.sessions.close.confirm')}
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        confirm={text('profile.security.sessions.close.confirm')}
         isOpen={isAsking}
+        isPending={close.isPending}
+        keep={text('profile.security.sessions.close.keep')}
         onClose={() => setAsking(false)}
-        role="alertdialog"
-        size="sm"
+        onConfirm={() => close.mutate()}
+        text={text('profile.security.sessions.close.text', { device })}
         title={text('profile.security.sessions.close.title')}
-      >
-        <p>{text('profile.security.sessions.close.text', { device })}</p>
-      </Dialog>
+      />
     </>
   );
 }

@@ -1,0 +1,124 @@
+import { afterRedirectMs, slowMs, type Fault } from './faults.ts';
+import type { Channel } from './channels.ts';
+
+export type PaymentState = 'pending' | 'succeeded' | 'failed';
+export type PaymentKind = 'payment' | 'payout';
+
+export type Payment = {
+  id: string;
+  kind: PaymentKind;
+  channel: Channel;
+  reference: string;
+  /** Minor units. */
+  amount: string;
+  currency: string;
+  method: string;
+  fields: Record<string, string>;
+  returnUrls: { success: string; error: string; pending: string } | null;
+  locale: string;
+  state: PaymentState;
+  reason: string | null;
+  fault: Fault | null;
+  /** Minor units at the payment's address: all that came, and what of it is confirmed. */
+  received: string;
+  confirmed: string;
+  confirmations: number;
+  /** What was decided but is not told yet. */
+  outcome: 'succeeded' | 'failed' | null;
+  details: Details;
+  /** When it goes on by itself. */
+  stepAt: Date | null;
+  expiresAt: Date | null;
+  createdAt: Date;
+};
+
+/** What the payer needs beside the sum. */
+export type Details = {
+  qr?: string;
+  address?: string;
+  tag?: string;
+  agentNumber?: string;
+  transactionId?: string;
+  clientId?: string;
+  securityCode?: string;
+};
+
+/** What becomes of a payment, and whether the platform is told. */
+export type Update = { change: Partial<Payment>; isTold: boolean };
+
+export const confirmationsNeeded = 3;
+const confirmationMs = 1_000;
+/** Too little is given up soon, so that a tester sees what becomes of it. */
+const underpaidMs = 5_000;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+const told = (change: Partial<Payment>): Update => ({ change, isTold: true });
+
+/** Somebody decided a pending payment or payout; null when that comes too late. */
+export function decide(payment: Payment, outcome: 'succeeded' | 'failed', reason: string | null, now: Date): Update | null {
+  if (payment.state !== 'pending' || payment.outcome) return null;
+  if (payment.fault === 'slow') return { change: { outcome, reason, stepAt: later(now, slowMs) }, isTold: false };
+  return told(ended(payment, outcome, reason));
+}
+
+function ended({ fault }: Payment, outcome: 'succeeded' | 'failed', reason: string | null): Partial<Payment> {
+  if (fault === 'decline' || outcome === 'failed') return { state: 'failed', reason: reason ?? 'declined', outcome: null, stepAt: null };
+  return { state: 'succeeded', reason: null, outcome: null, stepAt: null };
+}
+
+/** What the wallet sends where at least this sum is asked for. */
+export function paidSum(amount: string, fault: Fault | null): string {
+  const sum = BigInt(amount);
+  return String(fault === 'underpaid' ? sum / 2n : fault === 'overpaid' ? (sum * 3n) / 2n : sum);
+}
+
+/** Coins came to the payment's address: they count once they are confirmed, whatever the payment's state. */
+export function arrive(payment: Payment, amount: bigint, now: Date): Update {
+  const received = String(BigInt(payment.received) + amount);
+  const stepAt = later(now, payment.fault === 'slow' ? slowMs : confirmationMs);
+  return { change: { received, confirmations: 0, stepAt }, isTold: payment.state === 'pending' };
+}
+
+/** What happens at `stepAt`. */
+export function step(payment: Payment, now: Date): Update | null {
+  const { channel, outcome, reason, fault } = payment;
+  if (outcome) return told(ended(payment, outcome, reason));
+  if (channel === 'coins') return confirm(payment, now);
+  if (channel === 'transfer-code') return told(fault === 'decline' ? ended(payment, 'failed', null) : { stepAt: null });
+  // A payout that nobody held back.
+  return isRefusedAccount(payment) ? decide(payment, 'failed', 'refused by the bank', now) : decide(payment, 'succeeded', null, now);
+}
+
+function confirm(payment: Payment, now: Date): Update {
+  const { received, amount, state, fault } = payment;
+  const confirmations = payment.confirmations + 1;
+  if (confirmations < confirmationsNeeded) {
+    return { change: { confirmations, stepAt: later(now, confirmationMs) }, isTold: state === 'pending' };
+  }
+  const isEnough = state !== 'pending' || BigInt(received) >= BigInt(amount);
+  return told({
+    confirmations,
+    confirmed: received,
+    stepAt: null,
+    ...(isEnough ? { state: 'succeeded', reason: null } : fault === 'underpaid' ? { expiresAt: later(now, underpaidMs) } : {}),
+  });
+}
+
+/** Its time is over; null while coins are on their way. */
+export function expire({ state, received, confirmed, outcome }: Payment): Update | null {
+  if (state !== 'pending' || outcome || received !== confirmed) return null;
+  return told({ state: 'failed', reason: 'expired', stepAt: null });
+}
+
+/** An account that ends so is refused, so that refusals can be tried. */
+export const refusedEnding = '0002';
+
+const isRefusedAccount = ({ fields }: Payment) =>
+  Object.values(fields).some((value) => value.replaceAll(/\s/g, '').endsWith(refusedEnding));
+
+/** When the platform is told of a change: once, as a rule, and at once. */
+export function callbackTimes({ fault, state }: Payment, now: Date): Date[] {
+  if (fault === 'callback-never') return [];
+  const at = fault === 'callback-after-redirect' && state !== 'pending' ? later(now, afterRedirectMs) : now;
+  return fault === 'callback-twice' ? [at, at] : [at];
+}

@@ -1,0 +1,18 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fa } from './fa.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
+
+export type PageTexts = Record<keyof typeof en, string>;
+
+const byLanguage: Readonly<Record<string, PageTexts>> = { en, de, fr, es, pt, ru, fa, tr, hi };
+
+/** The pages' words in the language of a locale such as `pt-br`, else in English. */
+export function pageTexts(locale: string): PageTexts {
+  return byLanguage[locale.split('-')[0] ?? ''] ?? en;
+}

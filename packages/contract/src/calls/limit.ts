@@ -1,0 +1,5 @@
+import type { Call } from './index.ts';
+
+export const limitCalls = {
+  'player.limits.list': { method: 'GET', path: '/api/player/limits', auth: 'bearer' },
+} as const satisfies Record<string, Call>;

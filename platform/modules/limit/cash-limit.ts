@@ -1,0 +1,63 @@
+import { limitStatus, type Limit } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import { periodAt, type CashPeriod } from './period.ts';
+
+/** A limit on money in one currency and period, in minor units, as it is at a moment. */
+export interface CashLimit {
+  id: string;
+  playerId: string;
+  definition: number;
+  period: CashPeriod;
+  currency: string;
+  exponent: number;
+  amount: bigint;
+  /** What takes its place, and when; null is the end of it. */
+  next: { amount: bigint | null; at: Date } | null;
+  startedAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The limit as it is now: what waited has come into force; null when it has ended. */
+export function limitAt(limit: CashLimit, now: Date): CashLimit | null {
+  const { next } = limit;
+  if (!next || now < next.at) return limit;
+  return next.amount === null ? null : { ...limit, amount: next.amount, next: null, startedAt: next.at };
+}
+
+/**
+ * The limit after the player's wish for another amount, or for none: less holds at once and takes back what waits, more waits
+ * for 24 hours. (RTS 12D)
+ */
+export function changedLimit(limit: CashLimit, amount: bigint | null, now: Date): CashLimit {
+  const isTighter = amount !== null && amount <= limit.amount;
+  if (isTighter) return { ...limit, amount, next: null, startedAt: amount < limit.amount ? now : limit.startedAt, updatedAt: now };
+  return { ...limit, next: { amount, at: new Date(now.getTime() + dayMs) }, updatedAt: now };
+}
+
+/** The limit in the wire's shape, and beside it what waits to take its place. (wire 5.1) */
+export function viewLimit(limit: CashLimit, used: bigint, now: Date): Limit[] {
+  const { id, definition, period, currency, exponent, next, startedAt, createdAt, updatedAt } = limit;
+  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const active: Limit = {
+    id,
+    definition,
+    status: limitStatus.active,
+    period,
+    amount: wire(limit.amount),
+    currentAmount: wire(used),
+    currency,
+    startedAt: startedAt.toISOString(),
+    expiredAt: periodAt(period, now).end.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    cancelProcess: next !== null && next.amount === null,
+    pendingExist: next !== null && next.amount !== null,
+  };
+  if (next === null || next.amount === null) return [active];
+  const takesEffect = next.at.toISOString();
+  const pending = { ...active, status: limitStatus.pending, amount: wire(next.amount), expiredAt: takesEffect, pendingExist: false };
+  return [active, { ...pending, startedAt: null }];
+}

@@ -1,0 +1,181 @@
+import type { Account, AuthResponse, Limit } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeDepositLimit } from '#modules/limit';
+import { lockAccount } from '#modules/wallet';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { requireRoomForDeposit } from './deposit-limit.ts';
+import { insertInvoice, type InvoiceRow } from './invoice.ts';
+import { seedTestMethod, storeInvoice } from './testing.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let accountId: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
+  await seedTestMethod(platform.kernel);
+});
+beforeEach(async () => {
+  // A Wednesday.
+  platform.clock.set('2026-06-03T12:00:00Z');
+  player = await registerTestPlayer(platform);
+  const answer = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
+  accountId = answer.json<{ data: Account[] }>().data[0]!.id;
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const store = (amount: bigint, changes: Partial<InvoiceRow> = {}) =>
+  storeInvoice(platform.kernel, { playerId: player.id, accountId, amount, ...changes });
+const limit = (amount: string | null, period = 'daily', currency = 'EUR') =>
+  platform.kernel.db.transaction((tx) => changeDepositLimit(tx, platform.kernel, player.id, { period, currency, amount }));
+
+async function methods(currency = 'EUR'): Promise<number> {
+  const answer = await platform.app.inject({ url: '/api/payment/methods/deposit', query: { currency }, headers: player.headers });
+  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+}
+
+async function deposit(amount: number): Promise<number> {
+  const home = 'http://site.test/';
+  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+  const payload = { method: 'test.deposit.card', currency: 'EUR', accountId, amount, ...returns };
+  const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers: player.headers, payload });
+  return answer.json<{ error: { code: number } }>().error.code;
+}
+
+/** A later moment; a session lasts half an hour without a call. */
+async function moveTo(iso: string): Promise<void> {
+  platform.clock.set(iso);
+  const { email: login, password } = player;
+  const payload = { login, password, fingerprint: 'f1' };
+  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
+  player = { ...player, headers: { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` } };
+}
+
+async function limits(): Promise<Limit[]> {
+  return (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>().data;
+}
+
+/** Its provider does not answer: as far as a deposit gets when no limit keeps it. */
+const started = 13003;
+
+it('[DEP-10] [LIM-03] the methods are refused with 13100 once what was deposited reaches the limit of that currency', async () => {
+  expect(await methods()).toBe(200);
+  await limit('50');
+  await store(49_99n, { status: 1 });
+  expect(await methods()).toBe(200);
+  await store(1n);
+  expect([await methods(), await methods('USD')]).toEqual([13100, 200]);
+  expect(await limits()).toMatchObject([
+    { definition: 3, status: 1, period: 'daily', amount: 50, currentAmount: 50, currency: 'EUR', expiredAt: '2026-06-04T00:00:00.000Z' },
+  ]);
+  await moveTo('2026-06-04T00:00:00Z');
+  expect(await methods()).toBe(200);
+  expect(await limits()).toMatchObject([{ currentAmount: 0 }]);
+});
+
+it('[DEP-10] a deposit beyond what is left is refused with 13100 and leaves nothing behind; one within it is started', async () => {
+  await limit('100');
+  await store(60_00n);
+  await store(500_00n, { status: 3 });
+  await store(500_00n, { type: 2 });
+  await store(500_00n, { currency: 'USD' });
+  await store(500_00n, { createdAt: new Date('2026-06-02T23:59:59.999Z') });
+  expect(await deposit(40.01)).toBe(13100);
+  expect(await limits()).toMatchObject([{ currentAmount: 60 }]);
+  expect(await deposit(40)).toBe(started);
+});
+
+it('[DEP-10] money that arrives at an address counts when it arrives, as much as has come', async () => {
+  await limit('50');
+  await store(20_00n, { received: 0n, status: 3 });
+  expect(await limits()).toMatchObject([{ currentAmount: 0 }]);
+  await store(20_00n, { received: 70_00n, status: 2, createdAt: new Date('2026-06-03T10:00:00Z') });
+  await store(20_00n, { received: 0n, status: 1 });
+  expect(await limits()).toMatchObject([{ currentAmount: 70 }]);
+  expect([await methods(), await deposit(10)]).toEqual([13100, 13100]);
+});
+
+it('the tightest of several limits decides', async () => {
+  await limit('1000', 'monthly');
+  await limit('100', 'weekly');
+  await limit('50', 'daily');
+  await store(70_00n, { createdAt: new Date('2026-06-01T00:00:00Z') });
+  expect([await deposit(30.01), await deposit(30)]).toEqual([13100, started]);
+  expect((await limits()).map(({ period, currentAmount }) => [period, currentAmount])).toEqual([
+    ['daily', 0],
+    ['weekly', 70],
+    ['monthly', 70],
+  ]);
+});
+
+describe('parallel deposits', () => {
+  it('[DEP-10] cannot pass a limit together', async () => {
+    await limit('100');
+    const { kernel } = platform;
+    const start = () =>
+      kernel.db.transaction(async (tx) => {
+        const account = (await lockAccount(tx, accountId))!;
+        await requireRoomForDeposit(tx, kernel, account, 30_00n);
+        insertInvoice(tx, template);
+      });
+    const template = await store(30_00n, { status: 3 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, start));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await limits()).toMatchObject([{ currentAmount: 90 }]);
+  });
+
+  it('are judged by a limit that is tightened meanwhile: none passes after its commit', async () => {
+    await limit('1000');
+    const { kernel } = platform;
+    let tightenedAt = 0;
+    let lastPassed = 0;
+    let place = 0;
+    const start = () =>
+      kernel.db.transaction(async (tx) => {
+        const account = (await lockAccount(tx, accountId))!;
+        await requireRoomForDeposit(tx, kernel, account, 30_00n);
+        lastPassed = place += 1;
+      });
+    const tighten = async () => {
+      await limit('0');
+      tightenedAt = place += 1;
+    };
+    await Promise.allSettled([start(), start(), tighten(), start(), start(), start()]);
+    expect(tightenedAt).toBeGreaterThan(0);
+    expect(lastPassed).toBeLessThan(tightenedAt);
+  });
+});
+
+it('tighter holds at once; looser and none hold after 24 hours', async () => {
+  await limit('100');
+  await limit('20');
+  expect(await deposit(20.01)).toBe(13100);
+  await limit('200');
+  expect(await limits()).toMatchObject([
+    { status: 1, amount: 20, pendingExist: true },
+    { status: 2, amount: 200, expiredAt: '2026-06-04T12:00:00.000Z' },
+  ]);
+  await moveTo('2026-06-04T11:59:59.999Z');
+  expect(await deposit(20.01)).toBe(13100);
+  await moveTo('2026-06-04T12:00:00Z');
+  expect(await deposit(200)).toBe(started);
+  await limit(null);
+  expect(await limits()).toMatchObject([{ amount: 200, cancelProcess: true }]);
+  await moveTo('2026-06-05T12:00:00Z');
+  expect(await limits()).toEqual([]);
+  await expect(limit(null)).rejects.toMatchObject({ reason: 'notFound' });
+  await limit('10');
+  expect(await limits()).toMatchObject([{ amount: 10, pendingExist: false, cancelProcess: false }]);
+});
+
+it.each<[string, string | null, string, string, string]>([
+  ['another period', '10', 'yearly', 'EUR', 'period'],
+  ['a currency that is none', '10', 'daily', 'XXX', 'currency'],
+  ['too many decimals', '10.001', 'daily', 'EUR', 'amount'],
+  ['less than nothing', '-1', 'daily', 'EUR', 'amount'],
+  ['too much', '1000000.01', 'daily', 'EUR', 'amount'],
+  ['a text', 'lots', 'daily', 'EUR', 'amount'],
+])('refuses a limit of %s', async (_, amount, period, currency, field) => {
+  await expect(limit(amount, period, currency)).rejects.toMatchObject({ details: { fields: { [field]: [expect.any(String)] } } });
+  expect(await limits()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
+import type { LockedAccount } from '#modules/wallet';
+
+/**
+ * What counts against a deposit limit in the period that now runs: deposits that succeeded, and those that may yet; of an address what
+ * has arrived there, when it did. (W 4)
+ */
+export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<bigint> {
+  const { sum } = await db.one(sql<{ sum: bigint }>`
+    select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
+    where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}
+      and status <> ${invoiceStatus.rejected} and case when received is null then created_at else updated_at end >= ${periodAt(period, now).start}`);
+  return sum;
+}
+
+async function leastRoom(db: Queryable, playerId: string, currency: string, now: Date): Promise<bigint | null> {
+  const limits = await findDepositLimits(db, playerId, currency, now);
+  const rooms = await Promise.all(limits.map(async (limit) => limit.amount - (await sumForLimit(db, limit, now))));
+  return rooms.length === 0 ? null : rooms.reduce((least, room) => (room < least ? room : least));
+}
+
+/** Throws depositLimitReached when no further deposit in this currency is possible in this period. (W 8) */
+export async function refuseReachedLimit({ db, clock }: Kernel, playerId: string, currency: string): Promise<void> {
+  const room = await leastRoom(db, playerId, currency, clock.now());
+  if (room !== null && room <= 0n) throw new AppError('depositLimitReached', 'the deposit limit is reached');
+}
+
+/**
+ * Throws depositLimitReached when this deposit would go beyond a limit. Under the player's lock, so that of deposits that are started at
+ * once each one counts for the next: the invoice must be inserted by the same transaction.
+ */
+export async function requireRoomForDeposit(
+  tx: Transaction,
+  { clock }: Kernel,
+  { playerId, currency }: LockedAccount,
+  amount: bigint,
+): Promise<void> {
+  const room = await leastRoom(tx, playerId, currency, clock.now());
+  if (room !== null && amount > room) throw new AppError('depositLimitReached', `the deposit limit leaves ${room} ${currency}`);
+}

@@ -1,0 +1,43 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { formatDecimal, money } from '@verdigale/money';
+import { sql, type RawBuilder } from 'kysely';
+import { csvLine, type Queryable, type StreamedFile } from '#kernel';
+import { matching, selectInvoices, type InvoiceFilter } from './find-invoices.ts';
+import type { InvoiceRow } from './invoice.ts';
+
+const header = ['id', 'created_at', 'updated_at', 'type', 'status', 'status_result', 'method', 'method_name', 'amount', 'currency'];
+const pageSize = 1_000;
+
+const nameIn = (names: Record<string, number>, id: number) => Object.keys(names).find((name) => names[name] === id) ?? String(id);
+
+/** The player's invoices as CSV, newest first, page by page. The header is for machines: it is the same in every language. */
+export function exportInvoices(db: Queryable, playerId: string, filter: InvoiceFilter): StreamedFile {
+  return { type: 'text/csv; charset=utf-8', parts: partsOf(db, matching(playerId, filter)) };
+}
+
+async function* partsOf(db: Queryable, where: RawBuilder<unknown>): AsyncGenerator<string> {
+  yield csvLine(header);
+  for (let last: InvoiceRow | undefined; ;) {
+    const rest = last ? sql`${where} and (created_at, id) < (${last.createdAt}, ${last.id})` : where;
+    const rows = await db.all(selectInvoices(rest, pageSize));
+    if (rows.length > 0) yield rows.map(lineOf).join('');
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}
+
+function lineOf(row: InvoiceRow): string {
+  const { currency: code, exponent } = row;
+  return csvLine([
+    row.id,
+    row.createdAt.toISOString(),
+    row.updatedAt.toISOString(),
+    nameIn(invoiceType, row.type),
+    nameIn(invoiceStatus, row.status),
+    row.statusResult,
+    row.method,
+    row.methodName,
+    formatDecimal(money(row.amount, code), { code, exponent }),
+    code,
+  ]);
+}

@@ -1,0 +1,36 @@
+import { pockets, type Pocket } from '../account.ts';
+import type { TransferPart } from './statement.sql.ts';
+
+/** A transfer as the account saw it. */
+export interface Movement {
+  id: string;
+  kind: string;
+  reference: string;
+  postedAt: Date;
+  parts: readonly TransferPart[];
+}
+
+/**
+ * The first movements after these versions, in the order in which they were posted: a movement's turn comes when it is
+ * next in every pocket that it touches. Of several whose turn it is, the earlier one: clocks only order what the versions leave open.
+ */
+export function inOrder(parts: readonly TransferPart[], after: Readonly<Record<Pocket, bigint>>, count: number): Movement[] {
+  const all = Map.groupBy(parts, (part) => part.transfer_id);
+  const owner = new Map(parts.map((part) => [`${part.pocket} ${part.version}`, part.transfer_id]));
+  const reached = { ...after };
+  const isNext = ({ pocket, version }: TransferPart) => version === reached[pocket] + 1n;
+  const movements: Movement[] = [];
+  while (movements.length < count) {
+    const heads = new Set(pockets.map((pocket) => all.get(owner.get(`${pocket} ${reached[pocket] + 1n}`) ?? '') ?? []));
+    const [next] = [...heads].filter((head) => head.length > 0 && head.every(isNext)).toSorted(byTime);
+    if (!next) break;
+    for (const { pocket, version } of next) reached[pocket] = version;
+    const { transfer_id: id, kind, reference, posted_at: postedAt } = next[0]!;
+    movements.push({ id, kind, reference, postedAt, parts: next });
+  }
+  return movements;
+}
+
+function byTime([a]: readonly TransferPart[], [b]: readonly TransferPart[]): number {
+  return a!.posted_at.getTime() - b!.posted_at.getTime() || (a!.transfer_id < b!.transfer_id ? -1 : 1);
+}

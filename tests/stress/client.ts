@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account, AuthResponse, Invoice } from '@verdigale/contract';
+
+const retryAfterMs = 100;
+const password = 'three quiet otters';
+const home = 'http://site.test/main';
+
+export interface Answered<T> {
+  status: number;
+  data: T;
+  code?: number;
+  meta?: { total: number };
+}
+
+/** A player's browser that never gives up: a call without an answer is sent again with its key; a session that is over is opened anew. */
+export class Client {
+  readonly email: string;
+  readonly #address: () => Promise<string>;
+  #token = '';
+  #signingIn: Promise<void> | undefined;
+  /** Calls that had to be sent again. */
+  resent = 0;
+
+  constructor(address: () => Promise<string>, email: string) {
+    this.#address = address;
+    this.email = email;
+  }
+
+  /** With an account in euro and one in bitcoin. */
+  async register(): Promise<{ euro: string; bitcoin: string }> {
+    const terms = { country: 'DE', currency: 'EUR', locale: 'en', agreements: 1, fingerprint: 'f1' };
+    const form = { email: this.email, password, password_confirmation: password, ...terms };
+    this.#token = (await this.#send<AuthResponse>('POST', '/api/player/register', form)).data.accessToken;
+    const { data } = await this.call<Account[]>('POST', '/api/wallet/accounts', { currency: 'BTC' });
+    const idOf = (code: string) => data.find(({ currency }) => currency === code)!.id;
+    return { euro: idOf('EUR'), bitcoin: idOf('BTC') };
+  }
+
+  async call<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
+    for (;;) {
+      const answer = await this.#send<T>(method, path, body, key);
+      if (answer.status !== 401) return answer;
+      // Several calls find out at the same time; one signs in.
+      this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
+      await this.#signingIn;
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    const { data } = await this.#send<AuthResponse>('POST', '/api/player/sessions', { login: this.email, password, fingerprint: 'f1' });
+    this.#token = data?.accessToken ?? '';
+  }
+
+  /** Answers with 5xx say nothing: the call may have been taken. */
+  async #send<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
+    for (;;) {
+      const response = await fetch(`${await this.#address()}${path}`, {
+        method,
+        headers: {
+          ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => undefined);
+      const text = await response?.text().catch(() => undefined);
+      if (response && text !== undefined && response.status < 500 && response.status !== 429) {
+        const { data, error, meta } = JSON.parse(text) as { data: T; error?: { code: number }; meta?: { total: number } };
+        return { status: response.status, data, ...(error && { code: error.code }), ...(meta && { meta }) };
+      }
+      this.resent += 1;
+      await delay(retryAfterMs);
+    }
+  }
+
+  deposit(plan: string, method: string, currency: string, accountId: string, amount: number): Promise<Answered<{ invoiceId: string }>> {
+    const redirectUrl = `${home}?plan=${plan}`;
+    const body = { method, currency, accountId, amount, redirectUrl, redirectSuccessUrl: redirectUrl, redirectErrorUrl: redirectUrl };
+    return this.call('POST', '/api/payment/invoices/deposit', body, plan);
+  }
+
+  withdraw(plan: string, accountId: string, amount: number): Promise<Answered<{ invoiceId: string }>> {
+    const body = { method: 'test.out', currency: 'EUR', accountId, amount, fields: { note: plan } };
+    return this.call('POST', '/api/payment/invoices/withdrawal', body, plan);
+  }
+
+  async giveUp(invoiceId: string): Promise<number> {
+    return (await this.call('PUT', `/api/payment/invoices/${invoiceId}/decline`)).status;
+  }
+
+  /** A launch of the game, with the token that the studio calls by. */
+  async launch(accountId: string): Promise<string> {
+    const body = { accountId, lobbyUrl: home, locale: 'en', demoMode: false, platform: 2 };
+    const { data } = await this.call<{ token: string }>('POST', '/api/game/games/copper-canyon/play', body);
+    return data.token;
+  }
+
+  async accounts(): Promise<Account[]> {
+    return (await this.call<Account[]>('GET', '/api/wallet/accounts')).data;
+  }
+
+  async invoices(filter: { status?: number } = {}): Promise<Invoice[]> {
+    const only = filter.status === undefined ? '' : `&status=${filter.status}`;
+    const all: Invoice[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await this.call<Invoice[]>('GET', `/api/payment/invoices?perPage=100&page=${page}${only}`);
+      all.push(...data);
+      if (data.length < 100) return all;
+    }
+  }
+}

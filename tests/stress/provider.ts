@@ -1,0 +1,184 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const secret = 'payment secret';
+const retryAfterMs = 100;
+
+export type State = 'pending' | 'succeeded' | 'failed';
+
+/** A payment or payout in the provider's own books. */
+export interface Entry {
+  kind: 'payment' | 'payout';
+  reference: string;
+  amount: bigint;
+  currency: string;
+  state: State;
+  /** What has arrived at an address. */
+  received?: bigint;
+  changedAt: Date;
+}
+
+/** What the provider does by itself when something is created: by the name that its plan has. */
+export interface Habit {
+  /** It refuses to create it. */
+  isRefused?: boolean;
+  /** How it ends while the platform still waits for the answer, and how often that is told before the answer. */
+  endsAtOnce?: { state: State; told: number };
+  /** The same some time after its answer. */
+  endsLater?: { state: State; told: number; afterMs: number };
+}
+
+/** The payment provider of the signed HTTP protocol, with books that the platform never sees: what really was paid. */
+export interface Provider {
+  url: string;
+  habits: Map<string, Habit>;
+  entries(): { plan: string; entry: Entry }[];
+  /** By plan or by reference. */
+  entryOf(name: string): Entry | undefined;
+  /** Changes an entry and gives the report of it, to be told or not. */
+  change(entry: Entry, change: Partial<Pick<Entry, 'state' | 'received'>>): object;
+  /** Tells the platform until it takes or refuses it; answers the status. */
+  tell(report: object): Promise<number>;
+  /** How many callbacks were answered. */
+  readonly told: number;
+  close(): Promise<void>;
+}
+
+interface Creation {
+  reference: string;
+  amount: string;
+  currency: string;
+  method: string;
+  fields: { note?: string };
+  returnUrls?: { pending: string };
+}
+
+export async function openProvider({ address, now }: { address(): Promise<string>; now(): Date }): Promise<Provider> {
+  const books = new Map<string, { plan: string; entry: Entry }>();
+  const byName = new Map<string, Entry>();
+  const habits = new Map<string, Habit>();
+  let told = 0;
+
+  const reportOf = ({ kind, reference, amount, currency, state, received }: Entry) => ({
+    kind,
+    reference,
+    providerReference: `p-${reference}`,
+    state,
+    amount: String(amount),
+    currency,
+    ...(received === undefined ? {} : { received: String(received) }),
+  });
+  const answerOf = (entry: Entry) => ({
+    ...reportOf(entry),
+    changedAt: entry.changedAt.toISOString(),
+    address: `address-${entry.reference}`,
+  });
+
+  async function create(
+    kind: Entry['kind'],
+    { reference, amount, currency, method, fields, returnUrls }: Creation,
+  ): Promise<Entry | undefined> {
+    const known = books.get(`${kind} ${reference}`);
+    if (known) return known.entry;
+    const plan = fields.note ?? new URL(returnUrls!.pending).searchParams.get('plan')!;
+    const { isRefused, endsAtOnce, endsLater } = habits.get(plan) ?? {};
+    if (isRefused) return undefined;
+    const isAddress = method === 'test.address';
+    const entry: Entry = {
+      kind,
+      reference,
+      amount: BigInt(amount),
+      currency,
+      state: 'pending',
+      changedAt: new Date(),
+      ...(isAddress && { received: 0n }),
+    };
+    books.set(`${kind} ${reference}`, { plan, entry });
+    byName.set(plan, entry).set(reference, entry);
+    if (endsAtOnce) {
+      // Not waited for longer: a platform that is being killed takes nothing.
+      await Promise.race([delay(150), end(entry, endsAtOnce)]);
+    }
+    if (endsLater) setTimeout(() => void end(entry, endsLater), endsLater.afterMs);
+    return entry;
+  }
+
+  function end(entry: Entry, { state, told: copies }: { state: State; told: number }): Promise<unknown> {
+    const report = change(entry, { state });
+    return Promise.all(Array.from({ length: copies }, () => tell(report)));
+  }
+
+  function change(entry: Entry, changes: Partial<Pick<Entry, 'state' | 'received'>>): object {
+    Object.assign(entry, changes, { changedAt: new Date() });
+    return { eventId: randomUUID(), ...reportOf(entry) };
+  }
+
+  async function tell(report: object): Promise<number> {
+    const payload = JSON.stringify(report);
+    for (;;) {
+      const stamp = Math.floor(now().getTime() / 1000);
+      const signature = createHmac('sha256', secret).update(`${stamp}.${payload}`).digest('hex');
+      const status = await fetch(`${await address()}/partners/payments/sandbox/callback`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': `t=${stamp},v1=${signature}` },
+        body: payload,
+      }).then(
+        async (response) => (await response.body?.cancel(), response.status),
+        () => 0,
+      );
+      // 401: the clock jumped while it was on its way.
+      if (status !== 0 && status < 500 && status !== 401) {
+        told += 1;
+        return status;
+      }
+      await delay(retryAfterMs);
+    }
+  }
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+    const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
+    const [, , kinds, reference] = pathname.split('/');
+    const kind = kinds === 'payments' ? 'payment' : 'payout';
+    if (request.method === 'POST') {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const entry = await create(kind, JSON.parse(text) as Creation);
+      return entry ? { status: 201, body: { data: answerOf(entry) } } : { status: 422, body: {} };
+    }
+    if (reference) {
+      const found = books.get(`${kind} ${reference}`);
+      return found ? { status: 200, body: { data: answerOf(found.entry) } } : { status: 404, body: {} };
+    }
+    const [from, to] = [new Date(searchParams.get('from')!), new Date(searchParams.get('to')!)];
+    const listed = [...books.values()].filter(({ entry }) => entry.kind === kind && entry.changedAt >= from && entry.changedAt <= to);
+    return { status: 200, body: { data: listed.map(({ entry }) => answerOf(entry)) } };
+  }
+
+  const server = createServer((request, response) => {
+    // A platform that is killed while it asks has nobody left to answer.
+    void answer(request)
+      .catch(() => ({ status: 500, body: {} }))
+      .then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    habits,
+    entries: () => [...books.values()],
+    entryOf: (name) => byName.get(name),
+    change,
+    tell,
+    get told() {
+      return told;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
