@@ -5,13 +5,18 @@ import { expect, type Player } from './fixtures.ts';
 type Decision = 'approve' | 'decline' | 'close';
 
 /** A deposit by card as the site starts it, decided on the stand-in provider's page. */
-export async function deposit(player: Player, amount: number, decision: Decision = 'approve'): Promise<void> {
+export async function deposit(
+  player: Player,
+  amount: number,
+  decision: Decision = 'approve',
+  method = 'sandbox.deposit.card',
+): Promise<void> {
   const { data: accounts } = await player.call('wallet.accounts.list');
   const account = accounts.find(({ status }) => status === 1)!;
   const home = process.env.E2E_BASE_URL!;
   const { data } = await player.call('payment.invoices.deposit', {
     body: {
-      method: 'sandbox.deposit.card',
+      method,
       currency: account.currency,
       accountId: account.id,
       amount,
@@ -25,8 +30,8 @@ export async function deposit(player: Player, amount: number, decision: Decision
 }
 
 /** The same, and the money is there. */
-export async function depositAndWait(player: Player, amount: number): Promise<void> {
-  await deposit(player, amount);
+export async function depositAndWait(player: Player, amount: number, method?: string): Promise<void> {
+  await deposit(player, amount, 'approve', method);
   const balance = async () => (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!.balance;
   await expect.poll(balance, 'the deposit on the balance').toBeGreaterThanOrEqual(amount);
 }
@@ -49,3 +54,22 @@ export async function openWallet(page: Page, tab: 'deposit' | 'withdraw'): Promi
 export const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 export const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Balance/ });
 export const alerts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** One spin of Copper Canyon for real, as its view asks for it; `stake` in hundredths. */
+export async function spin(player: Player, stake: number): Promise<void> {
+  const { data: accounts } = await player.call('wallet.accounts.list');
+  const accountId = accounts.find(({ status }) => status === 1)!.id;
+  const body = { accountId, lobbyUrl: process.env.E2E_BASE_URL!, locale: 'en', demoMode: false, platform: 2 };
+  const { data } = await player.call('game.games.play', { params: { id: 'copper-canyon' }, body });
+  // The launch leads on to the page of its session.
+  const session = (await fetch(data.gameUrl)).url.split('/').at(-1)!;
+  const studio = `${process.env.E2E_SANDBOX_URL}/studio/api`;
+  const headers = { 'content-type': 'application/json', 'x-studio-session': session };
+  for (const [call, asked] of [
+    ['enter', {}],
+    ['spin', { requestId: crypto.randomUUID(), stake: String(stake) }],
+  ] as const) {
+    const answer = await fetch(`${studio}/${call}`, { method: 'POST', headers, body: JSON.stringify(asked) });
+    expect(answer.ok, call).toBe(true);
+  }
+}

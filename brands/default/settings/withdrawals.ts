@@ -2,15 +2,15 @@
 export const withdrawals = {
   turnOver: {
     multiplier: '1',
-    // What came by card goes back to the card, so it need not be staked.
-    byMethod: { 'sandbox.deposit.card': '0' },
+    // What came by card or in a coin goes back the way it came, so it need not be staked.
+    byMethod: { 'sandbox.deposit.card': '0', 'sandbox.deposit.crypto': '0' },
   },
   ways: [
     { deposit: 'sandbox.deposit.card', withdrawal: 'sandbox.withdrawal.card', isFirst: true },
     { deposit: 'sandbox.deposit.bank', withdrawal: 'sandbox.withdrawal.bank' },
     { deposit: 'sandbox.deposit.pix', withdrawal: 'sandbox.withdrawal.bank' },
     { deposit: 'sandbox.deposit.transfer-code', withdrawal: 'sandbox.withdrawal.bank' },
-    { deposit: 'sandbox.deposit.crypto', withdrawal: 'sandbox.withdrawal.crypto' },
+    { deposit: 'sandbox.deposit.crypto', withdrawal: 'sandbox.withdrawal.crypto', isFirst: true },
     { deposit: 'sandbox.deposit.cash-agent', withdrawal: '0x.withdrawal.cash_agent' },
   ],
   verification: [

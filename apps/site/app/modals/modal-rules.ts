@@ -6,7 +6,7 @@ import type { ModalRule } from './modal-flags.ts';
  *
  * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
  * loyalty-earn; for players equivalent-currency, wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
- * quest-task-games, loyalty-level, turn-over-wager, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
+ * quest-task-games, loyalty-level, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
  * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
  * bonus-details, max-bets, restricted-bets.
  */
@@ -26,6 +26,7 @@ export const modalRules = {
   'geo-restricted-game': { access: 'everyone' },
   wallet: { access: 'player' },
   'wallet-region': { access: 'player' },
+  'turn-over-wager': { access: 'player' },
   'deposit-success': { access: 'player' },
   'deposit-error': { access: 'player' },
   'deposit-pending': { access: 'player' },

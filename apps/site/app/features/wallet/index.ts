@@ -8,6 +8,7 @@ export { PendingDepositSlot } from './payment/slots.tsx';
 export { RegionForm } from './region-form.tsx';
 export { ResultScreen } from './result-screen.tsx';
 export { roundBalance } from './round-balance.ts';
+export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
 export { useAccounts } from './use-accounts.ts';
 export { useCurrencies, useMoney, type CurrencyMoney } from './use-money.ts';
 export { WalletPanel } from './wallet-panel.tsx';

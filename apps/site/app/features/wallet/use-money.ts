@@ -8,6 +8,7 @@ import {
   formatMoney,
   fromWire,
   parseDecimal,
+  subtract,
   toWire,
   type DisplayCurrency,
   type DisplayUnit,
@@ -21,6 +22,8 @@ export interface CurrencyMoney {
   unit: DisplayUnit;
   /** The exact sum of two amounts of the wire. */
   add(one: number, other: number): number;
+  subtract(one: number, other: number): number;
+  minor(wire: number): bigint;
   /** `€1,234.50`, in the locale of the page. */
   format(wire: number): string;
   /** Plain decimal text for an input. */
@@ -60,6 +63,8 @@ export function moneyOf(currency: DisplayCurrency, locale: string): CurrencyMone
   return {
     unit,
     add: (one, other) => toWire(add(fromWire(one, currency), fromWire(other, currency)), currency),
+    subtract: (one, other) => toWire(subtract(fromWire(one, currency), fromWire(other, currency)), currency),
+    minor: (wire) => fromWire(wire, currency).amount,
     format: (wire) => formatMoney(fromWire(wire, currency), unit, locale),
     toText: (wire) => withoutTrailingZeros(formatDecimal(fromWire(wire, currency), unit)),
     fromText: (text) => {

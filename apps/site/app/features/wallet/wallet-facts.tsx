@@ -16,6 +16,7 @@ export function WalletFacts({ account, money, kind }: { account: Account; money:
   const { profile } = useSession();
   const code = usePickedRegion() ?? profile?.country ?? null;
   const { countries } = useCountries();
+  const locked = money.subtract(account.balance, account.withdrawalBalance);
   const country = countries?.find((each) => each.code === code);
   return (
     <div className={styles.facts}>
@@ -34,6 +35,7 @@ export function WalletFacts({ account, money, kind }: { account: Account; money:
         <span className={styles.factValue}>
           <Amount>{money.format(kind === 'deposit' ? account.balance : account.withdrawalBalance)}</Amount>
         </span>
+        {kind === 'withdraw' && locked > 0 && <span>{text('modals.wallet.withdraw.locked', { sum: money.format(locked) })}</span>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useMoney } from './use-money.ts';
 import { WalletOperation } from './wallet-operation.tsx';
+import { WithdrawTab } from './withdraw-tab.tsx';
 import styles from './wallet.module.css';
 
 type Tab = 'deposit' | 'withdraw';
@@ -32,7 +33,7 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
       </div>
     );
   }
-  const panel = (kind: Tab) => <WalletOperation account={active} key={kind} kind={kind} money={moneyOf(active.currency)} onDone={onDone} />;
+  const common = { account: active, money: moneyOf(active.currency), onDone };
   return (
     <Tabs
       label={text('modals.wallet.title')}
@@ -40,8 +41,8 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
       onSelect={setTab}
       selected={tab}
       tabs={[
-        { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: panel('deposit') },
-        { id: 'withdraw', label: text('modals.wallet.tabs.withdraw'), panel: panel('withdraw') },
+        { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: <WalletOperation kind="deposit" {...common} /> },
+        { id: 'withdraw', label: text('modals.wallet.tabs.withdraw'), panel: <WithdrawTab {...common} /> },
       ]}
     />
   );

@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Account, PaymentMethod } from '@verdigale/contract';
+import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { chosenOption } from '@verdigale/validation';
 import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert } from '#app/features/notification/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { callApi } from '#app/session/index.ts';
 import { AmountWithPresets } from './amount-with-presets.tsx';
 import { wireFields } from './field-check.ts';
 import { MethodFields } from './method-fields.tsx';
-import { usePickedRegion } from './region.ts';
 import { useAmount } from './use-amount.ts';
-import { useAttemptKey } from './use-attempt-key.ts';
 import { useFieldValues } from './use-field-values.ts';
 import { fieldsInOrder, localText, methodName } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 import styles from './wallet.module.css';
+import { networkKey, withdrawLimits } from './withdraw-limits.ts';
+import { WithdrawRefusalNotice } from './withdraw-refusal.tsx';
 import { WithdrawReview } from './withdraw-review.tsx';
 
 interface WithdrawFormProps {
@@ -29,47 +28,32 @@ interface WithdrawFormProps {
 export function WithdrawForm({ method, account, money, onDone }: WithdrawFormProps) {
   const text = useContent('modals');
   const { locale } = useLocale();
-  const region = usePickedRegion();
-  const queryClient = useQueryClient();
   const { withdrawalBalance } = account;
-  const isEnough = withdrawalBalance >= method.amountMin;
-  // Never more than can be withdrawn. (W 5)
-  const limits = { min: method.amountMin, max: isEnough ? Math.min(method.amountMax, withdrawalBalance) : method.amountMax };
   const methodFields = fieldsInOrder(method);
   const fields = useFieldValues(methodFields);
+  const limitsIn = (network: string | undefined) => withdrawLimits(method, network, withdrawalBalance);
+  const limits = limitsIn(fields.values[networkKey]);
   const amount = useAmount(money, { limits, onChange: fields.clearAmountError });
   // What the player is asked to look at again stays as it is, whatever happens to the balance meanwhile.
   const [reviewed, setReviewed] = useState<number | null>(null);
-  const key = useAttemptKey();
+  const withdrawal = useWithdrawal({ method, account, refuse: fields.refuse, onRefused: () => setReviewed(null), onDone });
 
-  const ask = useMutation({
-    mutationFn: (sum: number) => {
-      const body = {
-        method: method.method,
-        currency: account.currency,
-        accountId: account.id,
-        amount: sum,
-        fields: wireFields(methodFields, fields.values),
-        ...(region ? { country: region } : {}),
-      };
-      return callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) });
-    },
-    onSuccess() {
-      key.forget();
-      void queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
-      void showAlert('wallet.withdrawalProcessed');
-      onDone();
-    },
-    onError(error) {
-      key.forgetIfAnswered(error);
-      setReviewed(null);
-      if (!fields.refuse(error)) void showAlert('global.somethingWrong');
-    },
-  });
+  function onChange(key: string, value: string) {
+    fields.onChange(key, value);
+    // Another network has limits of its own. (W 5)
+    if (key === networkKey) amount.change(money.toText(limitsIn(value).min));
+  }
 
   function onReview(event: SubmitEvent) {
     event.preventDefault();
     setReviewed(amount.clamped);
+  }
+
+  function send(sum: number) {
+    const filled: Record<string, string | null> = wireFields(methodFields, fields.values);
+    // A network without an id is meant by null. (wire 8.3)
+    if (methodFields.some(({ key }) => key === networkKey)) filled[networkKey] ??= null;
+    withdrawal.send({ amount: sum, fields: filled });
   }
 
   if (reviewed !== null) {
@@ -77,37 +61,49 @@ export function WithdrawForm({ method, account, money, onDone }: WithdrawFormPro
     const rows = [
       [text('modals.wallet.amount.label'), sum],
       [text('modals.wallet.method'), methodName(method, locale)],
-      ...methodFields.map((field) => [localText(field.labels, locale) || field.key, fields.values[field.key] ?? ''] as const),
+      ...methodFields.map((field) => [localText(field.labels, locale) || field.key, shownValue(field, fields.values[field.key])] as const),
     ] as const;
     return (
       <WithdrawReview
-        isSending={ask.isPending}
+        isSending={withdrawal.isPending}
         onChange={() => setReviewed(null)}
-        onConfirm={() => ask.mutate(reviewed)}
-        rows={rows}
+        onConfirm={() => send(reviewed)}
+        rows={rows.filter(([, value]) => value !== '')}
         sum={sum}
       />
     );
   }
 
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
-  const reason = !isEnough
+  const reason = !limits.isEnough
     ? text('modals.wallet.withdraw.notEnough', { min: sums.min, available: money.format(withdrawalBalance) })
     : !amount.isWithin
       ? text('modals.wallet.amount.outOfRange', sums)
       : fields.isValid
         ? undefined
         : text('modals.wallet.fields.missing');
+  // The tag stands by itself, with what it is for: one that is forgotten is the most common way to lose a payment.
+  const tag = methodFields.filter(({ key }) => key === 'tag');
   return (
     <form className={styles.form} noValidate onSubmit={onReview}>
+      {withdrawal.refusal && <WithdrawRefusalNotice currency={account.currency} money={money} refusal={withdrawal.refusal} />}
+      <MethodFields {...fields} fields={methodFields.filter(({ key }) => key === networkKey)} onChange={onChange} />
       <AmountWithPresets
         amount={amount}
         error={fields.serverErrors.amount && text('modals.wallet.fields.refused')}
         limits={limits}
         money={money}
-        presets={isEnough ? [{ amount: limits.max, label: text('modals.wallet.withdraw.all', { sum: money.format(limits.max) }) }] : []}
+        presets={
+          limits.isEnough ? [{ amount: limits.max, label: text('modals.wallet.withdraw.all', { sum: money.format(limits.max) }) }] : []
+        }
       />
-      <MethodFields {...fields} fields={methodFields} />
+      <MethodFields {...fields} fields={methodFields.filter(({ key }) => key !== networkKey && key !== 'tag')} onChange={onChange} />
+      {tag.length > 0 && (
+        <div className={styles.tag}>
+          <MethodFields {...fields} fields={tag} onChange={onChange} />
+          <p className={styles.warning}>{text('modals.wallet.withdraw.warning')}</p>
+        </div>
+      )}
       <div className={styles.submit}>
         <Button disabledReason={reason} isBlock size="lg" type="submit" variant="primary">
           {text('modals.wallet.withdraw.submit', { sum: money.format(amount.clamped) })}
@@ -116,3 +112,6 @@ export function WithdrawForm({ method, account, money, onDone }: WithdrawFormPro
     </form>
   );
 }
+
+/** What was chosen goes by its name. */
+const shownValue = (field: MethodField, value = '') => (field.options && chosenOption(field, value)?.name) || value;

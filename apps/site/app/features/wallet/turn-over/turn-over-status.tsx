@@ -1,0 +1,21 @@
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
+import { useAccounts } from '../use-accounts.ts';
+import { useMoney } from '../use-money.ts';
+import { TurnOverPanel } from './turn-over-panel.tsx';
+import { useTurnOver } from './use-turn-over.ts';
+import type { Account } from '@verdigale/contract';
+
+/** The staking of the active account, wherever it is asked for. */
+export function TurnOverStatus() {
+  const { active } = useAccounts();
+  return active ? <OfAccount account={active} /> : <Skeleton blockSize="14rem" shape="box" />;
+}
+
+function OfAccount({ account }: { account: Account }) {
+  const text = useContent('modals');
+  const moneyOf = useMoney();
+  const { open, isPending } = useTurnOver(account);
+  if (open) return <TurnOverPanel money={moneyOf(account.currency)} turnOver={open} />;
+  return isPending ? <Skeleton blockSize="14rem" shape="box" /> : <p>{text('modals.turnOverWager.free')}</p>;
+}
