@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MessengerMessage, PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { openPayHouse, registerPayer } from './flows/withdraw/testing.ts';
 import { openOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 
 let platform: TestPlatform;
@@ -83,4 +84,25 @@ it('[AUTH-07] lets an operator block a player, whose sessions end, and take that
   await desk.changeStatus(player.id, 'active');
   expect((await signIn()).statusCode).toBe(200);
   await expect(desk.changeStatus('nobody@mail.test', 'limited')).rejects.toMatchObject({ reason: 'notFound' });
+});
+
+it('lets an operator see the withdrawals that wait, and approve or refuse each', async () => {
+  await using house = await openPayHouse({ noticed: { large: '100', first: null }, heldFor: ['large'] });
+  await using stack = new AsyncDisposableStack();
+  const beside = stack.adopt(openOperatorDesk({ databaseUrl: house.kernel.db.url, documentsDir }), (opened) => opened.close());
+  const player = await registerPayer(house);
+  await player.deposit('bank', 500);
+  const [one, other] = [await player.withdraw('bank', 150), await player.withdraw('bank', 250)];
+  expect((await beside.heldWithdrawals()).map(({ sum, reasons }) => `${sum} ${reasons.join()}`)).toEqual([
+    '150.00 EUR large,unknown-way',
+    '250.00 EUR large,unknown-way',
+  ]);
+  await beside.decideWithdrawal(one.data.invoiceId, { isApproved: true });
+  await beside.decideWithdrawal(other.data.invoiceId, { isApproved: false, reason: 'a second look' });
+  expect(await beside.heldWithdrawals()).toEqual([]);
+  expect([(await player.invoice(one.data.invoiceId)).status, (await player.invoice(other.data.invoiceId)).status]).toEqual([1, 3]);
+  expect(await player.account()).toMatchObject({ withdrawalBalance: 350 });
+  await expect(beside.decideWithdrawal(one.data.invoiceId, { isApproved: false, reason: '' })).rejects.toMatchObject({
+    reason: 'invoiceSettled',
+  });
 });

@@ -2,7 +2,7 @@ import { invoiceType, type Account, type Invoice, type TurnOverWager, type Withd
 import type { WithdrawalRules } from '#kernel';
 import { insertInvoice, seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { easyRules } from '../../testing/config.ts';
+import { easyRules, testConfig } from '../../testing/config.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { reportOf } from '../settle-invoice/testing.ts';
 
@@ -25,9 +25,11 @@ const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed 
   isEnabled: true,
 });
 
-/** A platform with card, bank and cash, in and out, under these rules; its payment provider cannot be reached. */
-export async function openPayHouse(rules: Partial<WithdrawalRules> = {}): Promise<TestPlatform> {
-  const platform = await createTestPlatform({ withdrawals: { ...easyRules, ...rules } });
+/** A platform with card, bank and cash, in and out, under these rules; its provider is where it is said to be. */
+export async function openPayHouse(rules: Partial<WithdrawalRules> = {}, providerUrl = 'http://payment.test'): Promise<TestPlatform> {
+  const { partners } = testConfig('');
+  const payment = { sandbox: { protocol: 'signed-http', url: providerUrl, secret: 'payment secret' } as const };
+  const platform = await createTestPlatform({ withdrawals: { ...easyRules, ...rules }, partners: { ...partners, payment } });
   const kinds = ['card', 'bank', 'cash'];
   await seedMethods(
     platform.kernel.db,

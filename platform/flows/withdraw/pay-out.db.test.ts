@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { invoiceStatus } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import type { TestPlatform } from '#testing';
+import { payOut } from './pay-out.ts';
+import { openPayHouse, registerPayer, type Payer } from './testing.ts';
+
+const { pending, success, rejected } = invoiceStatus;
+
+let provider: Server;
+let platform: TestPlatform;
+/** What the provider was asked to pay, each reference once, however often it is asked. */
+const paid = new Map<string, number>();
+let behaviour: 'pays' | 'pays and is cut off' | 'refuses' | 'fails';
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const { reference, amount, currency } = JSON.parse(text) as { reference: string; amount: string; currency: string };
+      if (behaviour === 'fails' || behaviour === 'refuses') return response.writeHead(behaviour === 'fails' ? 500 : 422).end('{}');
+      paid.set(reference, (paid.get(reference) ?? 0) + 1);
+      if (behaviour === 'pays and is cut off') return request.socket.destroy();
+      const data = { reference, providerReference: `p-${reference}`, state: 'succeeded', amount, currency };
+      return response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  platform = await openPayHouse({}, `http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+  provider.close();
+});
+beforeEach(() => {
+  behaviour = 'pays';
+});
+
+async function asked(): Promise<{ player: Payer; id: string }> {
+  const player = await registerPayer(platform);
+  await player.deposit('bank', 50);
+  return { player, id: (await player.withdraw('bank', 50)).data.invoiceId };
+}
+
+const stateOf = async ({ player, id }: { player: Payer; id: string }) => [
+  (await player.invoice(id)).status,
+  (await player.account()).withdrawalBalance,
+];
+
+it('is paid once, however often and at how many places the payout runs', async () => {
+  const one = await asked();
+  await Promise.all(Array.from({ length: 20 }, () => payOut(platform.kernel, one.id)));
+  await payOut(platform.kernel, one.id);
+  expect(await stateOf(one)).toEqual([success, 0]);
+});
+
+it('is paid though the connection was lost after the provider had paid: it is asked again by the same reference', async () => {
+  const one = await asked();
+  behaviour = 'pays and is cut off';
+  await expect(payOut(platform.kernel, one.id)).rejects.toMatchObject({ reason: 'paymentUnavailable' });
+  expect(await stateOf(one)).toEqual([pending, 0]);
+  expect((await one.player.decline(one.id)).status).toBe(409);
+  behaviour = 'pays';
+  await payOut(platform.kernel, one.id);
+  expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([2, success, 0]);
+});
+
+it('gives the money back when the provider refuses for good, and keeps it while the provider only fails', async () => {
+  const one = await asked();
+  behaviour = 'fails';
+  await expect(payOut(platform.kernel, one.id)).rejects.toMatchObject({ reason: 'paymentUnavailable' });
+  expect(await stateOf(one)).toEqual([pending, 0]);
+  behaviour = 'refuses';
+  await payOut(platform.kernel, one.id);
+  expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([undefined, rejected, 50]);
+});
+
+it('is paid or taken back, never both, when payout and player meet 100 times each', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const one = await asked();
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, n) => (n % 2 ? payOut(platform.kernel, one.id) : void (await one.player.decline(one.id)))),
+    );
+    const [status, balance] = await stateOf(one);
+    expect([status, balance, paid.has(one.id)]).toEqual(status === success ? [success, 0, true] : [rejected, 50, false]);
+  }
+});
