@@ -1,0 +1,127 @@
+import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { seedMethods, type MethodSeed } from '#modules/payment';
+import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { openOperatorDesk, type OperatorDesk } from '../../operator-desk.ts';
+import { testConfig } from '../../testing/config.ts';
+import { openProviderDouble, type Kind, type ProviderDouble } from '../../testing/payment-provider.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
+import { payOut } from '../withdraw/pay-out.ts';
+import { reconcile } from './reconcile.ts';
+import type { StoredFinding } from './index.ts';
+
+export const provider = 'sandbox';
+
+const method = { provider, type: 'form', processingType: 'form', names: { en: 'Test' }, logo: '', isEnabled: true } as const;
+const rest = { fields: [], countries: [], limits: [{ currency: 'EUR', min: '100', max: '100000000', presets: [] }] };
+const methods: MethodSeed[] = [
+  { ...method, ...rest, id: 'test.in', direction: 'deposit' },
+  { ...method, ...rest, id: 'test.out', direction: 'withdrawal' },
+];
+const page = 'http://site.test/main';
+const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: page };
+
+/** A player who pays in and out by the calls. */
+export interface PayingPlayer {
+  accountId: string;
+  /** Of the real pocket. */
+  ledgerId: bigint;
+  begin(amount: number): Promise<string>;
+  /** Begun, paid and credited. */
+  deposit(amount: number): Promise<string>;
+  withdraw(amount: number): Promise<string>;
+  statusOf(invoiceId: string): Promise<number | undefined>;
+}
+
+/** A platform whose provider has books of its own, in which a test may write. */
+export interface PaymentHouse {
+  platform: TestPlatform;
+  books: ProviderDouble['books'];
+  desk: OperatorDesk;
+  register(): Promise<PayingPlayer>;
+  /** The provider settles it, and tells the platform. */
+  settle(kind: Kind, reference: string): Promise<void>;
+  payOut(invoiceId: string): Promise<void>;
+  reconcile(scope: 'recent' | 'all'): Promise<void>;
+  /** What somebody could do who may switch the triggers off. */
+  tamper(statement: string): Promise<void>;
+  found(): Promise<StoredFinding[]>;
+  /** To be called once a test has put right what it did. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPaymentHouse(): Promise<PaymentHouse> {
+  const open: { platform?: TestPlatform } = {};
+  const double = await openProviderDouble(() => open.platform!.clock.now());
+  const { partners } = testConfig('');
+  const payment = { [provider]: { protocol: 'signed-http', url: double.url, secret: 'payment secret' } } as const;
+  const platform = (open.platform = await createTestPlatform({ partners: { ...partners, payment } }));
+  const { kernel, app, clock } = platform;
+  await kernel.jobs.start({ work: false });
+  await seedMethods(kernel.db, methods);
+  const desk = openOperatorDesk({ databaseUrl: kernel.db.url, documentsDir: '/nonexistent' });
+
+  async function settle(kind: Kind, reference: string): Promise<void> {
+    const entry = double.books[kind].get(reference)!;
+    Object.assign(entry, { state: 'succeeded', changedAt: clock.now().toISOString() });
+    const { providerReference, amount, currency } = entry;
+    const report = { reference, kind, providerReference, state: 'succeeded' as const, amount: BigInt(amount), currency };
+    await settleInvoice(kernel, report, provider);
+  }
+
+  async function register(): Promise<PayingPlayer> {
+    const { headers } = await registerTestPlayer(platform);
+    const accountId = (await app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data[0]!.id;
+    const { ledgerId } = await kernel.db.one(
+      sql<{ ledgerId: bigint }>`select id as "ledgerId" from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,
+    );
+    const ask = async (path: string, body: object) => {
+      const payload = { currency: 'EUR', accountId, ...body };
+      const response = await app.inject({ method: 'POST', url: `/api/payment/invoices/${path}`, headers, payload });
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return response.json<{ data: DepositResponse }>().data.invoiceId;
+    };
+    const begin = (amount: number) => ask('deposit', { method: 'test.in', amount, ...urls });
+    return {
+      accountId,
+      ledgerId,
+      begin,
+      async deposit(amount) {
+        const id = await begin(amount);
+        await settle('payment', id);
+        return id;
+      },
+      withdraw: (amount) => ask('withdrawal', { method: 'test.out', amount }),
+      async statusOf(id) {
+        const { data } = (await app.inject({ url: '/api/payment/invoices', headers })).json<{ data: Invoice[] }>();
+        return data.find((each) => each.id === id)?.status;
+      },
+    };
+  }
+
+  return {
+    platform,
+    books: double.books,
+    desk,
+    register,
+    settle,
+    payOut: (id) => payOut(kernel, id),
+    reconcile: (scope) => reconcile(kernel, scope),
+    tamper: (statement) =>
+      kernel.db.transaction(async (tx) => {
+        await tx.run(sql`set local session_replication_role = replica`);
+        await tx.run(sql.raw(statement));
+      }),
+    found: async () => (await desk.bookStatus()).findings,
+    async forget() {
+      await reconcile(kernel, 'all');
+      await desk.resumePayouts('all', 'the test is over');
+    },
+    async close() {
+      await desk.close();
+      await platform[Symbol.asyncDispose]();
+      await double.close();
+    },
+  };
+}
