@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
+import type { Account } from '@verdigale/contract';
 import { expect, type Player } from './fixtures.ts';
 
 /** Whatever the card holder does on the provider's page. */
 type Decision = 'approve' | 'decline' | 'close';
 
-/** A deposit by card as the site starts it, decided on the stand-in provider's page. */
+/** A deposit by card as the site starts it, decided on the stand-in provider's page; to the active account unless told otherwise. */
 export async function deposit(
   player: Player,
   amount: number,
   decision: Decision = 'approve',
   method = 'sandbox.deposit.card',
+  into?: Account,
 ): Promise<void> {
-  const { data: accounts } = await player.call('wallet.accounts.list');
-  const account = accounts.find(({ status }) => status === 1)!;
+  const account = into ?? (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
   const home = process.env.E2E_BASE_URL!;
   const { data } = await player.call('payment.invoices.deposit', {
     body: {

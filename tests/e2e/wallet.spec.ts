@@ -182,35 +182,3 @@ test('[DEP-15] another region shows the methods of that country and is remembere
   await page.reload();
   await expect(wallet(page).getByText('Brazil')).toBeVisible();
 });
-
-test('the balance opens an account in another currency and switches to it; an empty one can be put away', async ({
-  page,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  await signInAs(await createPlayer());
-  await page.goto('/profile/wallet');
-  await balance(page).click();
-  await page.getByRole('tab', { name: 'Accounts' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'USD US Dollar' }).click();
-  await expect(balance(page)).toHaveText('$0.00');
-
-  const others = page.getByRole('main').getByRole('listitem');
-  await expect(others.filter({ hasText: 'EUR' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Deposit' }).first().click();
-  await expect(wallet(page).getByText('$10.00 to $5,000.00')).toBeVisible();
-  await wallet(page).getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('button', { name: 'Hide the EUR account' }).click();
-  await expect(others.filter({ hasText: 'EUR' })).toHaveCount(0);
-  const currency = page.getByRole('combobox', { name: /another currency/ });
-  await currency.fill('bitcoin');
-  await currency.press('ArrowDown');
-  await currency.press('Enter');
-  await expect(currency).toHaveValue('BTC');
-  await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(others.filter({ hasText: 'BTC' })).toContainText('0.00 mBTC');
-});

@@ -1,5 +1,5 @@
 /**
- * Two players to try the house with, seeded where the stand-in partners run. Their passwords are public: never seed them where
+ * Players to try the house with, seeded where the stand-in partners run. Their passwords are public: never seed them where
  * real money is. `balance` is a decimal in main units.
  */
 export const demoPlayers = [
@@ -20,5 +20,14 @@ export const demoPlayers = [
     currency: 'BRL',
     locale: 'en',
     balance: '5000.00',
+  },
+  {
+    email: 'nadia@verdigale.example',
+    password: 'nadia-verdigale',
+    nickname: 'Nadia',
+    country: 'DE',
+    currency: 'BTC',
+    locale: 'en',
+    balance: '0.05',
   },
 ] as const;

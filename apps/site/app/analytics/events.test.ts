@@ -22,3 +22,9 @@ describe('registration funnel', () => {
     });
   });
 });
+
+describe('balance funnel', () => {
+  it('[ANA-05] sends that the balance was opened', () => {
+    expect(entryOf({ name: 'openBalancePopup' })).toEqual({ event: 'Action', eventCategory: 'balanceFunnel', funnelStep: 'open' });
+  });
+});

@@ -3,7 +3,7 @@ import { paymentEntryOf, type PaymentEntry, type PaymentEvent } from './payment-
 export type RegistrationType = 'email' | 'phone' | 'social';
 
 /** What can be counted. (wire 16) */
-export type AnalyticsEvent = RegistrationEvent | PaymentEvent;
+export type AnalyticsEvent = RegistrationEvent | PaymentEvent | { name: 'openBalancePopup' };
 
 type RegistrationEvent =
   | { name: 'registrationOpen'; /** From the start of the page, in ms. */ loadTime?: number }
@@ -22,6 +22,12 @@ export interface RegistrationEntry {
   regType: string;
 }
 
+export interface BalanceEntry {
+  event: 'Action';
+  eventCategory: 'balanceFunnel';
+  funnelStep: 'open';
+}
+
 const notSet = 'not set';
 const funnel: RegistrationEntry = {
   event: 'Action',
@@ -33,7 +39,7 @@ const funnel: RegistrationEntry = {
 };
 
 /** The data layer's entry for an event; what is not known is `not set` or 0, never absent. */
-export function entryOf(event: AnalyticsEvent): RegistrationEntry | PaymentEntry {
+export function entryOf(event: AnalyticsEvent): RegistrationEntry | BalanceEntry | PaymentEntry {
   switch (event.name) {
     case 'registrationOpen':
       return { ...funnel, funnelStep: 'open', loadTime: Math.round(event.loadTime ?? 0) };
@@ -45,6 +51,8 @@ export function entryOf(event: AnalyticsEvent): RegistrationEntry | PaymentEntry
       return { ...funnel, funnelStep: 'otp', regType: 'phone' };
     case 'registrationSuccess':
       return { ...funnel, eventCategory: 'registration', userId: event.userId, funnelStep: event.regType, regType: event.regType };
+    case 'openBalancePopup':
+      return { event: 'Action', eventCategory: 'balanceFunnel', funnelStep: 'open' };
     default:
       return paymentEntryOf(event);
   }

@@ -5,7 +5,7 @@ import type { ModalRule } from './modal-flags.ts';
  * every page; what a modal shows is loaded by `registry.ts` when one opens.
  *
  * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
- * loyalty-earn; for players equivalent-currency, wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
+ * loyalty-earn; for players wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
  * quest-task-games, loyalty-level, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
  * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
  * bonus-details, max-bets, restricted-bets.
@@ -27,6 +27,7 @@ export const modalRules = {
   wallet: { access: 'player' },
   'wallet-region': { access: 'player' },
   'turn-over-wager': { access: 'player' },
+  'equivalent-currency': { access: 'player' },
   'deposit-success': { access: 'player' },
   'deposit-error': { access: 'player' },
   'deposit-pending': { access: 'player' },

@@ -40,6 +40,7 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   wallet: modal(() => import('./wallet/wallet-modal.tsx').then((m) => m.WalletModal)),
   'wallet-region': modal(() => import('./wallet-region/wallet-region-modal.tsx').then((m) => m.WalletRegionModal)),
   'turn-over-wager': modal(() => import('./turn-over-wager/turn-over-wager-modal.tsx').then((m) => m.TurnOverWagerModal)),
+  'equivalent-currency': modal(() => import('./equivalent-currency/equivalent-currency-modal.tsx').then((m) => m.EquivalentCurrencyModal)),
   'deposit-success': modal(() => import('./deposit-success/deposit-success-modal.tsx').then((m) => m.DepositSuccessModal)),
   'deposit-error': modal(() => import('./deposit-error/deposit-error-modal.tsx').then((m) => m.DepositErrorModal)),
   'deposit-pending': modal(() => import('./deposit-pending/deposit-pending-modal.tsx').then((m) => m.DepositPendingModal)),

@@ -6,12 +6,16 @@ import { Check, Plus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './balance-switcher.module.css';
 import { CurrencyMark } from './currency-mark.tsx';
+import { Equivalent } from './equivalent.tsx';
 import { useChooseCurrency } from './use-account-actions.ts';
+import { useCurrencyName } from './use-currency-name.ts';
 import { useCurrencies, useMoney } from './use-money.ts';
 
 interface AccountChoiceProps {
   accounts: readonly Account[];
   active: Account;
+  /** Whether the list at hand shows this currency. */
+  isListed: (code: string) => boolean;
   onChosen: () => void;
 }
 
@@ -25,20 +29,20 @@ export function notOwned(currencies: readonly Currency[], accounts: readonly Acc
   return currencies.filter(({ code, isEnabled }) => isEnabled && !accounts.some(({ currency }) => currency === code));
 }
 
-export function AccountChoice({ accounts, active, onChosen }: AccountChoiceProps) {
+export function AccountChoice({ accounts, active, isListed, onChosen }: AccountChoiceProps) {
   const text = useContent('layout');
   const moneyOf = useMoney();
   const { currencies } = useCurrencies();
   const choose = useChooseCurrency(accounts, onChosen);
   const busy = choose.isPending ? choose.variables : null;
-  const nameOf = (code: string) => currencies.find((currency) => currency.code === code)?.name;
+  const nameOf = useCurrencyName();
   const pick = (currency: string) => {
     if (currency === active.currency) onChosen();
     else if (busy === null) choose.mutate(currency);
   };
   return (
     <ul aria-label={text('layout.header.balance.accounts')} className={styles.list}>
-      {inOrder(accounts).map(({ currency, balance }) => (
+      {inOrder(accounts.filter(({ currency }) => isListed(currency))).map(({ currency, balance }) => (
         <li key={currency}>
           <button
             aria-current={currency === active.currency || undefined}
@@ -51,20 +55,26 @@ export function AccountChoice({ accounts, active, onChosen }: AccountChoiceProps
               {currency}
               <span className={styles.name}>{nameOf(currency)}</span>
             </span>
-            <Amount>{moneyOf(currency).format(balance)}</Amount>
+            <span className={styles.sums}>
+              <Amount>{moneyOf(currency).format(balance)}</Amount>
+              <Equivalent amount={balance} currency={currency} />
+            </span>
             <span className={styles.state}>
               {busy === currency ? <Spinner /> : currency === active.currency && <Icon as={Check} size={16} />}
             </span>
           </button>
         </li>
       ))}
-      {notOwned(currencies, accounts).map(({ code, name }) => (
+      {notOwned(
+        currencies.filter(({ code }) => isListed(code)),
+        accounts,
+      ).map(({ code }) => (
         <li key={code}>
           <button className={styles.account} data-new onClick={() => pick(code)} type="button">
             <CurrencyMark code={code} />
             <span className={styles.names}>
               {code}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{nameOf(code)}</span>
             </span>
             <span className={styles.name}>{text('layout.header.balance.add')}</span>
             <span className={styles.state}>{busy === code ? <Spinner /> : <Icon as={Plus} size={16} />}</span>

@@ -2,6 +2,7 @@ import type { Account } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './account-parts.module.css';
+import { Equivalent } from './equivalent.tsx';
 import { useMoney } from './use-money.ts';
 
 /** Real money (what wagering holds included), bonus money, and what can be withdrawn. (wire 7) */
@@ -20,6 +21,7 @@ export function AccountParts({ account }: { account: Account }) {
           <dt>{label}</dt>
           <dd>
             <Amount>{money.format(sum)}</Amount>
+            <Equivalent amount={sum} currency={account.currency} />
           </dd>
         </div>
       ))}

@@ -11,9 +11,13 @@ import { inOrder } from './account-choice.tsx';
 import { AccountParts } from './account-parts.tsx';
 import styles from './accounts-page.module.css';
 import { AddAccount } from './add-account.tsx';
+import { CurrencyList } from './currency-list.tsx';
 import { CurrencyMark } from './currency-mark.tsx';
+import { EquivalentToggle } from './equivalent-toggle.tsx';
+import { Equivalent } from './equivalent.tsx';
 import { useChooseCurrency, useHideAccount } from './use-account-actions.ts';
 import { useAccounts } from './use-accounts.ts';
+import { useCurrencyName } from './use-currency-name.ts';
 import { useCurrencies, useMoney } from './use-money.ts';
 import { WalletLinks } from './wallet-links.tsx';
 
@@ -34,17 +38,30 @@ export function AccountsPage() {
       <section className={styles.section}>
         <SectionTitle level={2}>{text('profile.wallet.others')}</SectionTitle>
         {others.length === 0 ? (
-          <p className={styles.hint}>{text('profile.wallet.noOthers')}</p>
+          <>
+            <p className={styles.hint}>{text('profile.wallet.noOthers')}</p>
+            <EquivalentToggle />
+          </>
         ) : (
-          <ul className={styles.list}>
-            {others.map((account) => (
-              <OtherAccount account={account} accounts={accounts} key={account.id} />
-            ))}
-          </ul>
+          <CurrencyList>
+            {(isListed) => <OtherAccounts accounts={accounts} listed={others.filter(({ currency }) => isListed(currency))} />}
+          </CurrencyList>
         )}
         <AddAccount accounts={accounts} />
       </section>
     </div>
+  );
+}
+
+function OtherAccounts({ accounts, listed }: { accounts: readonly Account[]; listed: readonly Account[] }) {
+  const text = useContent('profile');
+  if (listed.length === 0) return <p className={styles.hint}>{text('profile.wallet.noCrypto')}</p>;
+  return (
+    <ul className={styles.list}>
+      {listed.map((account) => (
+        <OtherAccount account={account} accounts={accounts} key={account.id} />
+      ))}
+    </ul>
   );
 }
 
@@ -59,7 +76,10 @@ function ActiveAccount({ account }: { account: Account }) {
           {account.currency}
           <Badge tone="gain">{text('profile.wallet.active')}</Badge>
         </span>
-        <Amount size="hero">{money.format(account.balance)}</Amount>
+        <span className={styles.total}>
+          <Amount size="hero">{money.format(account.balance)}</Amount>
+          <Equivalent amount={account.balance} currency={account.currency} />
+        </span>
         <WalletLinks />
       </div>
       <AccountParts account={account} />
@@ -70,7 +90,7 @@ function ActiveAccount({ account }: { account: Account }) {
 function OtherAccount({ account, accounts }: { account: Account; accounts: readonly Account[] }) {
   const text = useContent('profile');
   const money = useMoney()(account.currency);
-  const name = useCurrencies().currencies.find(({ code }) => code === account.currency)?.name;
+  const nameOf = useCurrencyName();
   const choose = useChooseCurrency(accounts);
   const hide = useHideAccount();
   return (
@@ -78,9 +98,12 @@ function OtherAccount({ account, accounts }: { account: Account; accounts: reado
       <CurrencyMark code={account.currency} size={32} />
       <span className={styles.names}>
         {account.currency}
-        <span className={styles.hint}>{name}</span>
+        <span className={styles.hint}>{nameOf(account.currency)}</span>
       </span>
-      <Amount>{money.format(account.balance)}</Amount>
+      <span className={styles.sums}>
+        <Amount>{money.format(account.balance)}</Amount>
+        <Equivalent amount={account.balance} currency={account.currency} />
+      </span>
       <span className={styles.actions}>
         {account.balance === 0 && (
           <Button

@@ -9,12 +9,14 @@ import { notOwned } from './account-choice.tsx';
 import styles from './accounts-page.module.css';
 import { CurrencyMark } from './currency-mark.tsx';
 import { useAddAccount } from './use-account-actions.ts';
+import { useCurrencyName } from './use-currency-name.ts';
 import { useCurrencies } from './use-money.ts';
 
 /** One account per currency: offers those that the player has none in. (CUR-01) */
 export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
   const text = useContent('profile');
   const { currencies } = useCurrencies();
+  const nameOf = useCurrencyName();
   const [chosen, setChosen] = useState<string | null>(null);
   const add = useAddAccount(() => setChosen(null));
   const offered = notOwned(currencies, accounts);
@@ -33,9 +35,9 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
         options={offered.map(({ code, name, symbol }) => ({
           value: code,
           label: code,
-          description: name,
+          description: nameOf(code),
           media: <CurrencyMark code={code} size={20} />,
-          keywords: [name, symbol],
+          keywords: [nameOf(code), name, symbol],
         }))}
         placeholder={text('profile.wallet.add.placeholder')}
         value={chosen}

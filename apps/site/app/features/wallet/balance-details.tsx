@@ -6,6 +6,8 @@ import { useContent } from '#app/content/use-content.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { AccountParts } from './account-parts.tsx';
 import styles from './balance-switcher.module.css';
+import { CurrencyList } from './currency-list.tsx';
+import { Equivalent } from './equivalent.tsx';
 import { useMoney } from './use-money.ts';
 import { WalletLinks } from './wallet-links.tsx';
 
@@ -33,7 +35,10 @@ export function BalanceDetails({ accounts, active, onDone }: BalanceDetailsProps
             label: text('layout.header.balance.tabs.balance'),
             panel: (
               <div className={styles.balance}>
-                <Amount size="lg">{moneyOf(active.currency).format(active.balance)}</Amount>
+                <span className={styles.total}>
+                  <Amount size="lg">{moneyOf(active.currency).format(active.balance)}</Amount>
+                  <Equivalent amount={active.balance} currency={active.currency} />
+                </span>
                 <AccountParts account={active} />
                 <WalletLinks onOpen={onDone} />
               </div>
@@ -42,7 +47,11 @@ export function BalanceDetails({ accounts, active, onDone }: BalanceDetailsProps
           {
             id: 'currency',
             label: text('layout.header.balance.tabs.currency'),
-            panel: <AccountChoice accounts={accounts} active={active} onChosen={onDone} />,
+            panel: (
+              <CurrencyList onLeave={onDone}>
+                {(isListed) => <AccountChoice accounts={accounts} active={active} isListed={isListed} onChosen={onDone} />}
+              </CurrencyList>
+            ),
           },
         ]}
       />

@@ -4,12 +4,15 @@ import { Icon } from '@verdigale/ui/icon';
 import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { ChevronDown } from 'lucide-react';
+import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { BalanceDetails } from './balance-details.tsx';
 import { BalanceStatus } from './balance-status.tsx';
 import styles from './balance-switcher.module.css';
+import { Equivalent } from './equivalent.tsx';
 import { LiveWallet } from './live-wallet.tsx';
 import { useAccounts } from './use-accounts.ts';
+import { useEquivalents } from './use-equivalents.ts';
 import { useCurrencies, useMoney } from './use-money.ts';
 
 interface CurrencyNav {
@@ -32,17 +35,26 @@ function Balance({ isOpen, onOpenChange }: CurrencyNav) {
   const { accounts, active } = useAccounts();
   const { isKnown } = useCurrencies();
   const moneyOf = useMoney();
+  const { format } = useEquivalents();
   if (!active || !accounts || !isKnown) return <Skeleton blockSize="2.75rem" inlineSize="7.5rem" shape="box" />;
   const sum = moneyOf(active.currency).format(active.balance);
+  const worth = format(active.balance, active.currency);
+  const label = text('layout.header.balance.label', { sum: worth === null ? sum : `${sum} ≈ ${worth}` });
   return (
     <>
       <BalanceStatus key={active.id} sum={sum} />
       <Popover
         isOpen={isOpen}
-        onOpenChange={onOpenChange}
+        onOpenChange={(opens) => {
+          if (opens) track({ name: 'openBalancePopup' });
+          onOpenChange(opens);
+        }}
         trigger={
-          <button {...buttonLook({ className: styles.trigger })} aria-label={text('layout.header.balance.label', { sum })} type="button">
-            <Amount>{sum}</Amount>
+          <button {...buttonLook({ className: styles.trigger })} aria-label={label} type="button">
+            <span className={styles.sums}>
+              <Amount>{sum}</Amount>
+              <Equivalent amount={active.balance} currency={active.currency} />
+            </span>
             <Icon as={ChevronDown} size={16} />
           </button>
         }

@@ -5,6 +5,7 @@ export { declineInvoice } from './decline-invoice.ts';
 export { CancelDeposit } from './payment/cancel-deposit.tsx';
 export { PaymentPanel } from './payment/payment-panel.tsx';
 export { PendingDepositSlot } from './payment/slots.tsx';
+export { EquivalentForm } from './equivalent-form.tsx';
 export { RegionForm } from './region-form.tsx';
 export { ResultScreen } from './result-screen.tsx';
 export { roundBalance } from './round-balance.ts';

@@ -1,8 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '@verdigale/contract';
 import { showError } from '#app/features/notification/index.ts';
-import { callApi } from '#app/session/index.ts';
-import { rememberAccounts } from './use-accounts.ts';
+import { callApi, queryClient } from '#app/session/index.ts';
+import { accountsKey, rememberAccounts } from './use-accounts.ts';
+
+/** What belongs to the active account is loaded again for another one. (W 4) */
+const ofActiveAccount = ['payment.methods.deposit', 'payment.methods.withdrawal', 'risk.reasons.turnOverWager'];
+
+function reloadForAccount(): void {
+  for (const call of ofActiveAccount) void queryClient.invalidateQueries({ queryKey: [call] });
+}
+
+/** Why it was refused may be that the accounts have changed elsewhere: an account hidden in another tab, for one. */
+function showRefusal(error: Error): void {
+  void queryClient.invalidateQueries({ queryKey: accountsKey });
+  void showError(error);
+}
 
 /** Makes a currency the active one. Without an account in it one is opened first. (W 4) */
 export function useChooseCurrency(accounts: readonly Account[], onChosen?: () => void) {
@@ -14,9 +27,10 @@ export function useChooseCurrency(accounts: readonly Account[], onChosen?: () =>
     },
     onSuccess(answer) {
       rememberAccounts(answer);
+      reloadForAccount();
       onChosen?.();
     },
-    onError: (error) => void showError(error),
+    onError: showRefusal,
   });
 }
 
@@ -28,7 +42,7 @@ export function useAddAccount(onAdded: () => void) {
       rememberAccounts(answer);
       onAdded();
     },
-    onError: (error) => void showError(error),
+    onError: showRefusal,
   });
 }
 
@@ -37,6 +51,6 @@ export function useHideAccount() {
   return useMutation({
     mutationFn: (id: string) => callApi('wallet.accounts.hide', { params: { id } }),
     onSuccess: rememberAccounts,
-    onError: (error) => void showError(error),
+    onError: showRefusal,
   });
 }

@@ -2,10 +2,10 @@ import type { Account } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { newestOf, withAccount } from './use-accounts.ts';
 
-const account = (id: string, version: number, balance: number): Account => ({
+const account = (id: string, version: number, balance: number, status = id === 'a' ? 1 : 0): Account => ({
   id,
   currency: 'EUR',
-  status: 1,
+  status,
   balance,
   realBalance: balance,
   bonusBalance: 0,
@@ -21,6 +21,18 @@ it('takes a newer picture of an account and drops an older one', () => {
   expect(withAccount(before, account('a', 2, 20))).toBe(before);
   expect(withAccount(before, account('a', 3, 30))).toBe(before);
   expect(withAccount(before, account('c', 9, 90))).toBe(before);
+});
+
+it('takes a switch in two parts, one account being active all the time', () => {
+  const before = list(account('a', 1, 10), account('b', 1, 20));
+  const [first, second] = [account('a', 2, 10, 0), account('b', 2, 20, 1)];
+  const half = withAccount(before, first);
+  expect(half).toEqual(list({ ...first, status: 1 }, account('b', 1, 20)));
+  expect(withAccount(half, second)).toEqual(list(first, second));
+  // And when the parts come the other way round.
+  const other = withAccount(before, second);
+  expect(other).toEqual(list(account('a', 1, 10, 0), second));
+  expect(withAccount(other, first)).toEqual(list(first, second));
 });
 
 it('keeps what a publication told when a slower answer arrives after it', () => {

@@ -19,10 +19,21 @@ export function newestOf(known: AccountsAnswer | undefined, answer: AccountsAnsw
   return { ...answer, data };
 }
 
-/** The list with this account in it, unless the list knows a newer one already. */
+/**
+ * The list with this account in it, unless the list knows a newer one already. A switch is told account by account: the one
+ * before stays active until the next one is told, so that exactly one always is.
+ */
 export function withAccount(answer: AccountsAnswer, account: Account): AccountsAnswer {
   if (!answer.data.some(({ id, version }) => id === account.id && version < account.version)) return answer;
-  return { ...answer, data: answer.data.map((each) => (each.id === account.id ? account : each)) };
+  const { active, inactive } = accountStatus;
+  const isNext = account.status === active;
+  const others = answer.data.filter(({ id }) => id !== account.id);
+  const isLast = !isNext && !others.some(({ status }) => status === active);
+  const data = answer.data.map((each) => {
+    if (each.id === account.id) return isLast ? { ...account, status: active } : account;
+    return isNext ? { ...each, status: inactive } : each;
+  });
+  return { ...answer, data };
 }
 
 const accountsQuery = queryOptions({

@@ -32,12 +32,15 @@ export interface CurrencyMoney {
   fromText(text: string): number | null;
 }
 
-/** The currencies, once per page. `isKnown` once they are there or nobody answers. */
+/** Rates move slowly, and the platform remembers them as long: what is older is asked for again when it is looked at. */
+const freshMs = 600_000;
+
+/** The currencies with their rates. `isKnown` once they are there or nobody answers. */
 export function useCurrencies(): { currencies: readonly Currency[]; isKnown: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['settings.currencies'],
     queryFn: () => callApi('settings.currencies', { query: { visible: 1 } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: freshMs,
   });
   return { currencies: data?.data ?? [], isKnown: !isPending };
 }
