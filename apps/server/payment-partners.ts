@@ -1,4 +1,4 @@
-import type { PlatformConfig } from '@verdigale/platform';
+import type { PlatformConfig, PlatformSeed } from '@verdigale/platform';
 import type { Environment } from './env.ts';
 
 /** Payment providers by identity, as methods name them: the stand-in, and what the operator has set beside it. */
@@ -7,6 +7,11 @@ export function paymentPartners(
   standIn: { url: string; secret: string },
 ): PlatformConfig['partners']['payment'] {
   return { sandbox: { protocol: 'signed-http', ...standIn }, ...(btcpay && { btcpay: { protocol: 'btcpay', ...btcpay } }) };
+}
+
+/** The brand's methods; one whose provider is not set is not offered. */
+export function offeredMethods({ payment: { btcpay } }: Environment, methods: NonNullable<PlatformSeed['paymentMethods']>) {
+  return methods.map((method) => ({ ...method, isEnabled: method.isEnabled && (method.provider !== 'btcpay' || btcpay !== undefined) }));
 }
 
 /** Whose pages may be shown in a frame of ours. */

@@ -10,7 +10,7 @@ import { settleAddresses, type Addresses } from './addresses.ts';
 import { loadBrand, type Brand } from './brand.ts';
 import type { Environment } from './env.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
-import { paymentOrigins, paymentPartners } from './payment-partners.ts';
+import { offeredMethods, paymentOrigins, paymentPartners } from './payment-partners.ts';
 import { startPostgres } from './postgres/index.ts';
 import { catalogueSource, picturesPlugin, type PicturesOptions } from './pictures/index.ts';
 import type { Report } from './report.ts';
@@ -64,8 +64,9 @@ export async function startServer(context: ServerContext): Promise<Started> {
 }
 
 /** Demo players have public passwords: they come along with the stand-in partners only. */
-function seedOf({ settings, catalogue, paymentMethods, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
-  return { settings, catalogue, paymentMethods, players: sandbox ? demoPlayers : [] };
+function seedOf({ settings, catalogue, paymentMethods = [], demoPlayers }: Brand, environment: Environment): PlatformSeed {
+  const players = environment.sandbox ? demoPlayers : [];
+  return { settings, catalogue, paymentMethods: offeredMethods(environment, paymentMethods), players };
 }
 
 function platformConfig(
