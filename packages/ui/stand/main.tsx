@@ -19,6 +19,7 @@ const texts: UiTexts = {
   notifications: 'Notifications',
   previous: 'Previous page',
   next: 'Next page',
+  figure: String,
 };
 
 createRoot(document.getElementById('root')!).render(

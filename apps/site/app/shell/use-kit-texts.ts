@@ -1,9 +1,13 @@
 import type { UiTexts } from '@verdigale/ui/ui-texts';
+import { use } from 'react';
+import { ContentContext } from '#app/content/content-source.ts';
+import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 
 /** The kit's own words in the page's language. */
 export function useKitTexts(): UiTexts {
   const text = useContent('globalComponents');
+  const { locale } = use(ContentContext);
   return {
     close: text('globalComponents.kit.close'),
     loading: text('globalComponents.kit.loading'),
@@ -18,5 +22,6 @@ export function useKitTexts(): UiTexts {
     notifications: text('globalComponents.kit.notifications'),
     previous: text('globalComponents.kit.previous'),
     next: text('globalComponents.kit.next'),
+    figure: (value) => inDigitsOf(locale, String(value)),
   };
 }

@@ -14,7 +14,7 @@ export type PaginationProps = {
 
 /** Pages of a history. Ends stay focusable, with `aria-disabled`. */
 export function Pagination({ page, pageCount, label, onPage }: PaginationProps) {
-  const { previous, next } = useUiTexts();
+  const { previous, next, figure } = useUiTexts();
   const step = (to: number) => {
     if (to >= 1 && to <= pageCount) onPage(to);
   };
@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, label, onPage }: PaginationProps) 
             onClick={() => step(entry)}
             type="button"
           >
-            {entry}
+            {figure(entry)}
           </button>
         ),
       )}

@@ -15,6 +15,8 @@ export type UiTexts = {
   readonly notifications: string;
   readonly previous: string;
   readonly next: string;
+  /** A whole number in the digits of the page's language. */
+  readonly figure: (value: number) => string;
 };
 
 const UiTextsContext = createContext<UiTexts | null>(null);

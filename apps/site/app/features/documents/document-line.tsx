@@ -11,7 +11,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { callApi } from '#app/session/index.ts';
 import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#app/session/save-file.ts';
 import { setDocuments } from './use-documents.ts';
 
 /** A document that has arrived: what became of it, and how to see it again or delete it. */

@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { historyTabs } from './history-tabs.ts';
+import { StatementTab } from './statement/statement-tab.tsx';
 import { Spins } from './spins.tsx';
 import { Transactions } from './transactions.tsx';
 
 /** What there is to show; the brand's texts say what is shown, and in which order. */
-const panels = { transactions: Transactions, spins: Spins } as const satisfies Record<string, ComponentType>;
+const panels = { transactions: Transactions, spins: Spins, statement: StatementTab } as const satisfies Record<string, ComponentType>;
 type PanelId = keyof typeof panels;
 
 /** The histories of a player, by the query parameter `tab`. (wire 21) */

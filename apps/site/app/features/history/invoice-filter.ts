@@ -16,22 +16,29 @@ export function isFiltered(filter: InvoiceFilter): boolean {
 }
 
 /** A range that ends before it begins matches nothing: it is a mistake, not a question. */
-export function isRangeWrong({ from, to }: InvoiceFilter): boolean {
+export function isRangeWrong({ from, to }: Pick<InvoiceFilter, 'from' | 'to'>): boolean {
   return from !== '' && to !== '' && from > to;
 }
 
-/** The call's query: days become instants, from the start of the first to the end of the last; "all" is left out. (wire 8.4) */
-export function invoiceQuery({ type, status, currency, from, to }: InvoiceFilter, page: number): CallQuery<'payment.invoices.list'> {
+/** The filters of the calls: "all" is left out. (wire 8.4) */
+export function filterQuery({ type, status, currency, from, to }: InvoiceFilter): CallQuery<'payment.invoices.export'> {
   return {
-    page,
-    perPage,
     ...(type ? { type: Number(type) } : {}),
     ...(status ? { status: Number(status) } : {}),
     ...(currency ? { currency } : {}),
-    ...(from ? { dateFrom: new Date(`${from}T00:00:00`).toISOString() } : {}),
-    ...(to ? { dateTo: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
+    ...(from ? { dateFrom: startOf(from) } : {}),
+    ...(to ? { dateTo: endOf(to) } : {}),
   };
 }
+
+/** A page of the list. */
+export function invoiceQuery(filter: InvoiceFilter, page: number): CallQuery<'payment.invoices.list'> {
+  return { page, perPage, ...filterQuery(filter) };
+}
+
+/** The first and the last moment of a day in the player's own calendar. */
+export const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+export const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 const perPage = 10;
 

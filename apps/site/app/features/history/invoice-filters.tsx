@@ -4,8 +4,8 @@ import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useAccounts } from '#app/features/wallet/index.ts';
 import styles from './history.module.css';
+import { useOwnCurrencies } from './use-own-currencies.ts';
 import { isFiltered, isRangeWrong, noFilter, today, type InvoiceFilter } from './invoice-filter.ts';
 
 /** The kit's select has no empty value. */
@@ -19,7 +19,7 @@ interface InvoiceFiltersProps {
 /** Type, status, currency and a range of days up to today. */
 export function InvoiceFilters({ filter, onChange }: InvoiceFiltersProps) {
   const text = useContent('history', 'globalComponents');
-  const { accounts } = useAccounts();
+  const currencies = useOwnCurrencies();
   const [lastDay] = useState(() => today(new Date()));
   const set = (name: keyof InvoiceFilter) => (value: string) => onChange({ ...filter, [name]: value === all ? '' : value });
   const everything = { value: all, label: text('history.transactions.filters.all') };
@@ -42,7 +42,7 @@ export function InvoiceFilters({ filter, onChange }: InvoiceFiltersProps) {
       <Select
         label={text('history.transactions.filters.currency')}
         onChange={set('currency')}
-        options={[everything, ...(accounts ?? []).map(({ currency }) => ({ value: currency, label: currency }))]}
+        options={[everything, ...currencies.map((currency) => ({ value: currency, label: currency }))]}
         value={filter.currency || all}
       />
       <TextField

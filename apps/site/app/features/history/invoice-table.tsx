@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
 import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
+import { InvoiceMethod } from './invoice-method.tsx';
 import { DeclineButton } from './decline-button.tsx';
 import { useTableDate } from './use-table-date.ts';
 
@@ -33,7 +34,7 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
       cell: (row) => nameOf('invoiceTypes', row.invoiceType),
     },
     { key: 'createdAt', header: text('history.transactions.tableColumns.createdAt'), cell: (row) => dateOf(row.createdAt) },
-    { key: 'method', header: text('history.transactions.tableColumns.method'), cell: (row) => row.paymentMethod },
+    { key: 'method', header: text('history.transactions.tableColumns.method'), cell: (row) => <InvoiceMethod invoice={row} /> },
     { key: 'id', header: text('history.transactions.tableColumns.id'), cell: (row) => <CopyableId id={row.id} /> },
     {
       key: 'status',

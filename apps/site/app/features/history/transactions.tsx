@@ -1,15 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ReceiptText, SearchX } from 'lucide-react';
+import { Download, ReceiptText, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modals/modal-link.tsx';
+import { showError } from '#app/features/notification/index.ts';
 import { callApi } from '#app/session/index.ts';
+import { saveFile } from '#app/session/save-file.ts';
 import { HistoryList } from './history-list.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import { invoiceQuery, isFiltered, isRangeWrong, noFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { filterQuery, invoiceQuery, isFiltered, isRangeWrong, noFilter, type InvoiceFilter } from './invoice-filter.ts';
 import styles from './history.module.css';
 
 /** Deposits and withdrawals with their filters. The wallet keeps them live. */
@@ -17,12 +21,19 @@ export function Transactions() {
   const text = useContent('history');
   const [filter, setFilter] = useState(noFilter);
   const [page, setPage] = useState(1);
-  const query = invoiceQuery(filter, page);
+  const { locale } = useLocale();
+  const query = { ...invoiceQuery(filter, page), locale };
   const list = useQuery({
     queryKey: ['payment.invoices.list', query],
     queryFn: () => callApi('payment.invoices.list', { query }),
     enabled: !isRangeWrong(filter),
     placeholderData: keepPreviousData,
+  });
+
+  const download = useMutation({
+    mutationFn: () => callApi('payment.invoices.export', { query: filterQuery(filter) }),
+    onSuccess: ({ data }) => saveFile(data, 'payments.csv'),
+    onError: (error) => void showError(error),
   });
 
   function change(next: InvoiceFilter) {
@@ -60,7 +71,15 @@ export function Transactions() {
         onPage={setPage}
         pages={text('history.transactions.pages')}
       >
-        {(rows) => <InvoiceTable invoices={rows} isBusy={list.isPlaceholderData} />}
+        {(rows) => (
+          <>
+            <InvoiceTable invoices={rows} isBusy={list.isPlaceholderData} />
+            <Button className={styles.download} isLoading={download.isPending} onClick={() => download.mutate()} size="sm">
+              <Icon as={Download} />
+              {text('history.transactions.download')}
+            </Button>
+          </>
+        )}
       </HistoryList>
     </div>
   );

@@ -25,7 +25,9 @@ export function LiveWallet() {
   useEffect(preloadAlerts, []);
 
   const refetchAccounts = () => void queryClient.invalidateQueries({ queryKey: accountsKey });
-  const refetchInvoices = () => void queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+  const refetchInvoices = () => {
+    for (const name of ['payment.invoices.list', 'payment.invoices.statistics']) void queryClient.invalidateQueries({ queryKey: [name] });
+  };
 
   usePlayerChannel(playerChannels.accounts, {
     events: {

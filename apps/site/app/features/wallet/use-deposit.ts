@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
-import { showAlert } from '#app/features/notification/index.ts';
+import { showAlert, showError } from '#app/features/notification/index.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { keepAsyncInvoice } from './payment/async-invoice.ts';
@@ -9,6 +9,7 @@ import type { StartedPayment } from './payment/started-payment.ts';
 import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
 import { usePickedRegion } from './region.ts';
 import { useAttemptKey } from './use-attempt-key.ts';
+import { isLimitReached } from './use-methods.ts';
 
 /** What the player has filled in. */
 interface DepositAttempt {
@@ -35,6 +36,7 @@ interface DepositOptions {
 export function useDeposit({ method, account, refuse, onDone }: DepositOptions) {
   const { profile } = useSession();
   const { open } = useModals();
+  const queryClient = useQueryClient();
   const region = usePickedRegion();
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
@@ -61,7 +63,11 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
       key.forgetIfAnswered(error);
       if (refuse(error)) return;
       if ('code' in error && error.code === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
-      else open('deposit-error');
+      else if (isLimitReached(error)) {
+        void showError(error);
+        // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.
+        void queryClient.invalidateQueries({ queryKey: ['payment.methods.deposit'] });
+      } else open('deposit-error');
     },
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MethodField, PaymentMethod } from '@verdigale/contract';
+import { errors, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { callApi } from '#app/session/index.ts';
 import { usePickedRegion } from './region.ts';
 
@@ -15,6 +15,11 @@ export function useMethods(operation: WalletOperation, currency: string | undefi
     enabled: currency !== undefined,
     staleTime: 60_000,
   });
+}
+
+/** Whether the methods were refused because the deposit limit is reached. (W 8) */
+export function isLimitReached(error: Error | null): boolean {
+  return error !== null && 'code' in error && error.code === errors.depositLimitReached.code;
 }
 
 /** A text per locale, English where the locale has none. (wire 8.1) */

@@ -8,11 +8,12 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/index.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { LimitsSlot } from './limits-slot.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
 import { MethodList } from './method-list.tsx';
 import { asyncInvoiceId } from './payment/async-invoice.ts';
 import { AddressDepositSlot, PaymentPanelSlot } from './payment/slots.tsx';
-import { methodName, useMethods } from './use-methods.ts';
+import { isLimitReached, methodName, useMethods } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -28,7 +29,14 @@ interface WalletOperationProps {
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone }: WalletOperationProps) {
   const text = useContent('modals');
-  const { data: methods, isError: isLatestFailed, refetch } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
+  const {
+    data: known,
+    error,
+    isError: isLatestFailed,
+    refetch,
+  } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
+  const isFull = isLimitReached(error);
+  const methods = isFull ? [] : known;
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   const [picked, setPicked] = useState<string | null>(null);
   const method = methods?.find((each) => each.method === picked);
@@ -65,7 +73,11 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
       <div className={styles.side}>
         {isLimited && <LimitedNotice />}
         <WalletFacts account={account} kind={kind} money={money} />
-        <MethodList isError={isError} methods={methods} money={money} onPick={setPicked} onRetry={() => void refetch()} picked={picked} />
+        {isFull ? (
+          <LimitsSlot currency={account.currency} />
+        ) : (
+          <MethodList isError={isError} methods={methods} money={money} onPick={setPicked} onRetry={() => void refetch()} picked={picked} />
+        )}
       </div>
       <div className={styles.form}>
         {method ? (

@@ -1,5 +1,6 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
+import { LimitList } from '#app/features/limits/index.ts';
 import { FactList, type Fact } from '#app/features/page/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { routeMeta } from '#app/locale/route-meta.ts';
@@ -15,6 +16,7 @@ export default function ProfileLimits() {
   return (
     <>
       <PageTitle text={text('profile.limits.text')} title={text('profile.limits.title')} />
+      <LimitList />
       <FactList items={text.list<Fact>('profile.limits.items')} level={2} />
       <p className={styles.actions}>
         <LocaleLink to="/contact" {...buttonLook({ variant: 'primary' })}>

@@ -1,0 +1,7 @@
+import type { CurrencyMoney } from '#app/features/wallet/index.ts';
+
+/** A movement with its sign, the one of typesetting. */
+export function signed(money: CurrencyMoney, amount: number): string {
+  if (amount === 0) return money.format(0);
+  return `${amount < 0 ? '−' : '+'}${money.format(Math.abs(amount))}`;
+}

@@ -1,0 +1,47 @@
+import { TextField } from '@verdigale/ui/field';
+import { Select } from '@verdigale/ui/select';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import styles from '../history.module.css';
+import { isRangeWrong, today } from '../invoice-filter.ts';
+import { useOwnCurrencies } from '../use-own-currencies.ts';
+import type { StatementChoice } from './use-statement.ts';
+
+interface StatementChoicesProps {
+  choice: StatementChoice;
+  onChange: (choice: StatementChoice) => void;
+}
+
+/** Of which account, and of which days up to today. */
+export function StatementChoices({ choice, onChange }: StatementChoicesProps) {
+  const text = useContent('history');
+  const currencies = useOwnCurrencies();
+  const [lastDay] = useState(() => today(new Date()));
+  const set = (name: keyof StatementChoice) => (value: string) => onChange({ ...choice, [name]: value });
+  return (
+    <div aria-label={text('history.statement.choice')} className={styles.filters} role="group">
+      <Select
+        label={text('history.transactions.filters.currency')}
+        onChange={set('currency')}
+        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        value={choice.currency}
+      />
+      <TextField
+        label={text('history.transactions.filters.from')}
+        max={choice.to || lastDay}
+        onChange={(event) => set('from')(event.currentTarget.value)}
+        type="date"
+        value={choice.from}
+      />
+      <TextField
+        error={isRangeWrong(choice) && text('history.transactions.filters.wrongRange')}
+        label={text('history.transactions.filters.to')}
+        max={lastDay}
+        min={choice.from || undefined}
+        onChange={(event) => set('to')(event.currentTarget.value)}
+        type="date"
+        value={choice.to}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StatementEntry } from '@verdigale/contract';
+import { Amount } from '@verdigale/ui/amount';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Table, type TableColumn } from '@verdigale/ui/table';
+import { ScrollText } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
+import { useTableDate } from '../use-table-date.ts';
+import { signed } from './signed.ts';
+import styles from './statement.module.css';
+import { useKindName } from './use-kind-name.ts';
+import { useStatementEntries, type StatementChoice } from './use-statement.ts';
+
+/** Every movement of the period, oldest first, so many at a time. */
+export function StatementEntries({ choice }: { choice: StatementChoice }) {
+  const text = useContent('history', 'globalComponents');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useStatementEntries(choice);
+  const entries = data?.pages.flatMap((page) => page.data);
+  if (isError && !entries) {
+    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
+    return <ErrorState action={retry} title={text('history.statement.failed')} />;
+  }
+  if (!entries) return <Skeleton blockSize="12rem" shape="box" />;
+  if (entries.length === 0) return <EmptyState icon={ScrollText} title={text('history.statement.empty')} />;
+  return (
+    <>
+      <EntryTable currency={choice.currency} entries={entries} />
+      {hasNextPage && (
+        <div className={styles.more}>
+          <p className={styles.quiet}>{text('history.statement.unfinished')}</p>
+          <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {text('history.statement.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function EntryTable({ entries, currency }: { entries: readonly StatementEntry[]; currency: string }) {
+  const text = useContent('history');
+  const money = useMoney()(currency);
+  const dateOf = useTableDate();
+  const nameOf = useKindName();
+  const columns: TableColumn<StatementEntry>[] = [
+    { key: 'kind', header: text('history.statement.columns.kind'), isHeader: true, cell: ({ kind }) => nameOf(kind) },
+    { key: 'postedAt', header: text('history.transactions.tableColumns.createdAt'), cell: ({ postedAt }) => dateOf(postedAt) },
+    { key: 'reference', header: text('history.transactions.tableColumns.id'), cell: ({ reference }) => <CopyableId id={reference} /> },
+    {
+      key: 'amount',
+      header: text('history.statement.columns.amount'),
+      isNumeric: true,
+      cell: ({ amount }) => <Amount tone={amount > 0 ? 'gain' : 'plain'}>{signed(money, amount)}</Amount>,
+    },
+    {
+      key: 'balance',
+      header: text('history.statement.columns.balance'),
+      isNumeric: true,
+      cell: ({ balanceAfter }) => <Amount>{money.format(balanceAfter)}</Amount>,
+    },
+  ];
+  // Only of use where something was held back.
+  if (entries.some(({ pendingAmount, pendingAfter }) => pendingAmount !== 0 || pendingAfter !== 0)) {
+    const pending = ({ pendingAfter }: StatementEntry) => <Amount>{money.format(pendingAfter)}</Amount>;
+    columns.push({ key: 'pending', header: text('history.statement.columns.pending'), isNumeric: true, cell: pending });
+  }
+  return <Table caption={text('history.statement.caption')} columns={columns} rowKey={({ id }) => id} rows={entries} />;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useAccounts } from '#app/features/wallet/index.ts';
+import styles from '../history.module.css';
+import { isRangeWrong, today } from '../invoice-filter.ts';
+import { StatementActions } from './statement-actions.tsx';
+import { StatementChoices } from './statement-choices.tsx';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** What an account held, what moved it, and what it holds: of this month, until other days are asked for. */
+export function StatementTab() {
+  const { active } = useAccounts();
+  const [chosen, setChosen] = useState(() => {
+    const day = today(new Date());
+    return { currency: '', from: `${day.slice(0, 8)}01`, to: day };
+  });
+  if (!active) return null;
+  const choice = { ...chosen, currency: chosen.currency || active.currency };
+  const isWhole = choice.from !== '' && choice.to !== '' && !isRangeWrong(choice);
+  return (
+    <div className={styles.panel}>
+      <StatementChoices choice={choice} onChange={setChosen} />
+      {isWhole && <StatementActions choice={choice} />}
+      {isWhole && <StatementSheet choice={choice} key={JSON.stringify(choice)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { limitStatus, type Limit } from '@verdigale/contract';
+import { Card } from '@verdigale/ui/card';
+import { Meter } from '@verdigale/ui/meter';
+import { useContent } from '#app/content/use-content.ts';
+import { useMoney } from '#app/features/wallet/index.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import styles from './limits.module.css';
+import { isReached } from './use-limits.ts';
+
+/** A deposit limit: how much of it is used, when it begins anew, and what will become of it. */
+export function LimitLine({ limit, pending }: { limit: Limit; pending: Limit | undefined }) {
+  const text = useContent('profile');
+  const { locale } = useLocale();
+  const money = useMoney()(limit.currency ?? '');
+  const time = (iso: string | null) =>
+    iso ? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)) : '';
+  const [used, sum] = [money.format(limit.currentAmount ?? 0), money.format(limit.amount ?? 0)];
+  const figures = text('profile.limits.own.used', { used, sum });
+  return (
+    <Card as="li" className={styles.limit}>
+      <Meter
+        figures={figures}
+        label={text.dynamic('profile.limits.own.deposit', limit.period ?? '') ?? ''}
+        max={limit.amount ?? 0}
+        tone={isReached(limit) ? 'danger' : 'neutral'}
+        value={limit.currentAmount ?? 0}
+        valueText={figures}
+      />
+      <p className={styles.note}>{text('profile.limits.own.renews', { date: time(limit.expiredAt) })}</p>
+      {pending && (
+        <p className={styles.note}>
+          {text('profile.limits.own.pending', { sum: money.format(pending.amount ?? 0), date: time(pending.expiredAt) })}
+        </p>
+      )}
+      {limit.cancelProcess && <p className={styles.note}>{text('profile.limits.own.ending')}</p>}
+    </Card>
+  );
+}
+
+/** What will take this limit's place. */
+export function pendingOf(limits: readonly Limit[], { id }: Limit): Limit | undefined {
+  return limits.find((each) => each.id === id && each.status === limitStatus.pending);
+}
