@@ -20,7 +20,7 @@ test(
     await expect(amount).toHaveValue('12.5');
     const card = dialog.getByRole('textbox', { name: 'شمارهٔ کارت' });
     await card.fill('۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲');
-    await expect(card).toHaveValue('4242424242424242');
+    await expect(card).toHaveValue('4242 4242 4242 4242');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /برداشت.*۱۲٫۵۰/ }).click();
     await expect(dialog.getByRole('button', { name: /همین حالا/ })).toBeVisible();

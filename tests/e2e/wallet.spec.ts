@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
 
 test(
-  '[DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
+  '[DEP-01 DEP-02 DEP-14] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
   { tag: '@phone' },
   async ({ page, isMobile, createPlayer, signInAs, expectAccessible }) => {
     const player = await createPlayer();
@@ -26,9 +26,15 @@ test(
     await expectAccessible(page);
 
     const dots = dialog.locator('[aria-hidden] > span[class*="dot"]');
-    if (!isMobile) return;
+    if (!isMobile) {
+      await dialog.getByRole('tab', { name: 'Withdraw' }).click();
+      await expect(dialog.getByRole('radio', { name: /Cash from an agent/ })).toBeVisible();
+      await expect(dialog.locator('img[src*="/img/methods/cash-agent"]')).toHaveCount(1);
+      return;
+    }
     await expect(dots).toHaveCount(2);
     await expect(dots.nth(1)).toHaveAttribute('data-active');
+    await expect(method).toBeHidden();
     await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeFocused();
     await dialog.getByRole('button', { name: 'All methods' }).click();
     await expect(method).toBeFocused();
@@ -166,6 +172,11 @@ test('[DEP-15] another region shows the methods of that country and is remembere
 }) => {
   await signInAs(await createPlayer());
   await openWallet(page, 'deposit');
+  await wallet(page).getByText('Bank card').click();
+  const amount = wallet(page).getByRole('textbox', { name: 'Amount' });
+  await amount.fill('77');
+  const bank = wallet(page).getByRole('radio', { name: /Bank transfer/ });
+  await expect(bank).toHaveCount(0);
   await wallet(page).getByRole('link', { name: 'Change the region' }).click();
   const region = page.getByRole('dialog', { name: 'Region' });
   await expectAccessible(page);
@@ -179,6 +190,9 @@ test('[DEP-15] another region shows the methods of that country and is remembere
   await asked;
   await expect(region).toBeHidden();
   await expect(wallet(page).getByText('Brazil')).toBeVisible();
+  await expect(bank).toBeVisible();
+  await expect(amount).toHaveValue('77');
   await page.reload();
   await expect(wallet(page).getByText('Brazil')).toBeVisible();
+  await expect(bank).toBeVisible();
 });

@@ -69,7 +69,7 @@ test.describe('refused', () => {
     await player.call('payment.invoices.withdrawal', { body });
     await confirm.click();
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242424242424242');
+    await expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242 4242 4242 4242');
   });
 });
 

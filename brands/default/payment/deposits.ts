@@ -24,7 +24,7 @@ export const deposits = [
     limits: only(depositLimits, 'EUR', 'BRL'),
     fields: inOrder(fields.bank, fields.holder, onlyFor(['BRL'], fields.cpf)),
     countries: ['BR', 'ES', 'PT'],
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -34,7 +34,7 @@ export const deposits = [
     logo: '/img/methods/qr.svg',
     limits: smallDepositLimits,
     fields: [],
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -44,7 +44,7 @@ export const deposits = [
     logo: '/img/methods/wallet.svg',
     limits: depositLimits,
     fields: inOrder(fields.email),
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -54,7 +54,7 @@ export const deposits = [
     logo: '/img/methods/transfer-code.svg',
     limits: smallDepositLimits,
     fields: inOrder(fields.phone),
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -64,7 +64,7 @@ export const deposits = [
     logo: '/img/methods/cash.svg',
     limits: smallDepositLimits,
     fields: inOrder(fields.agentNumber, fields.phone, fields.note),
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -75,6 +75,6 @@ export const deposits = [
     logo: '/img/methods/crypto.svg',
     limits: coinLimits,
     fields: inOrder(fields.network),
-    isEnabled: false,
+    isEnabled: true,
   },
 ] as const;

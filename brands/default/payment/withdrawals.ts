@@ -53,7 +53,7 @@ export const withdrawals = [
       fields.walletAddress,
       onlyFor(['USDT'], fields.tag),
     ),
-    isEnabled: false,
+    isEnabled: true,
   },
   {
     ...common,
@@ -62,6 +62,6 @@ export const withdrawals = [
     logo: '/img/methods/cash-agent.svg',
     limits: cashWithdrawalLimits,
     fields: inOrder(fields.agentNumber, fields.phone),
-    isEnabled: false,
+    isEnabled: true,
   },
 ] as const;

@@ -1,6 +1,7 @@
 import type { MethodField, PaymentMethod } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
 import { getProfile } from '#modules/player';
+import { isRestrictedCountry } from '#modules/settings';
 import { prefilled } from './prefill.ts';
 import { findStoredMethods, type Direction, type StoredField, type StoredMethod } from './stored-method.ts';
 
@@ -39,10 +40,15 @@ export interface Payer {
   country: string | null;
 }
 
-/** The methods that the player may use in this currency, in their order, with what is known of him filled in. */
+/**
+ * The methods that the player may use in this currency, in their order, with what is known of him filled in. Where the brand
+ * must not be played nobody deposits; what somebody has he may take out from anywhere.
+ */
 export async function findMethods(db: Queryable, direction: Direction, currency: string, payer: Payer): Promise<Method[]> {
   const profile = await getProfile(db, payer.playerId);
-  const stored = await findStoredMethods(db, direction, currency, payer.country ?? profile.country);
+  const country = payer.country ?? profile.country;
+  if (direction === 'deposit' && (await isRestrictedCountry(db, country))) return [];
+  const stored = await findStoredMethods(db, direction, currency, { ...payer, country });
   return stored.map((method) => ({
     ...inCurrency(method, currency),
     fields: method.fields

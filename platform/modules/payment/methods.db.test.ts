@@ -1,7 +1,9 @@
-import type { PaymentMethod } from '@verdigale/contract';
+import { invoiceStatus, type InvoiceStatus, type PaymentMethod } from '@verdigale/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listAccounts } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { changeInvoice, insertInvoice } from './invoice.ts';
 import { seedMethods, type MethodSeed } from './stored-method.ts';
 import { testField, testMethod } from './testing.ts';
 
@@ -46,6 +48,35 @@ describe('which methods', () => {
     expect(await names({ country: 'SE' })).toEqual(['everywhere', 'swedish']);
     expect(await names({}, { 'cf-ipcountry': 'SE' })).toEqual(['everywhere', 'swedish']);
     expect(await names({ country: 'JP' }, { 'cf-ipcountry': 'SE' })).toEqual(['everywhere']);
+  });
+
+  it('none to deposit where the brand must not be played, and all to withdraw', async () => {
+    await seed(testMethod('in'), testMethod('out', { direction: 'withdrawal' }));
+    expect(await names({ country: 'US' })).toEqual([]);
+    const url = '/api/payment/methods/withdrawal?currency=EUR&country=US';
+    const answer = await platform.app.inject({ url, headers: player.headers });
+    expect(answer.json<{ data: PaymentMethod[] }>().data).toHaveLength(1);
+  });
+
+  it('with the one that the player used last before all others, unless it was refused', async () => {
+    await seed(testMethod('first'), testMethod('second'), testMethod('third'));
+    const use = async (method: string, minute: number, status: InvoiceStatus = invoiceStatus.success) => {
+      const { db, clock } = platform.kernel;
+      const [account] = await listAccounts(db, player.id);
+      const createdAt = new Date(clock.now().getTime() + minute * 60_000);
+      await db.transaction(async (tx) => {
+        const common = { playerId: player.id, accountId: account!.id, currency: 'EUR', exponent: 2, amount: 1000n, provider: 'p' };
+        const invoice = insertInvoice(tx, { ...common, method, type: 1, methodName: method, fields: {}, createdAt });
+        changeInvoice(tx, invoice, { status }, createdAt);
+      });
+    };
+    await use('second', 1);
+    await use('third', 2);
+    await use('first', 3, invoiceStatus.rejected);
+    expect(await names()).toEqual(['third', 'first', 'second']);
+    const stranger = await registerTestPlayer(platform);
+    expect(await names({}, stranger.headers)).toEqual(['first', 'second', 'third']);
+    await platform.kernel.db.run(sql`delete from payment.invoice`);
   });
 
   it('is answered with as many questions to the database, however many there are', async () => {

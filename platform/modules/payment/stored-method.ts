@@ -1,4 +1,4 @@
-import type { MethodField, PaymentMethod } from '@verdigale/contract';
+import { invoiceStatus, invoiceType, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '#kernel';
 
@@ -41,17 +41,21 @@ export interface StoredMethod {
 
 const columns = sql`id, direction, provider, type, processing_type as "processingType", names, logo, limits, fields, countries`;
 
+/** The one that the player used last comes first. */
 export async function findStoredMethods(
   db: Queryable,
   direction: Direction,
   currency: string,
-  country: string | null,
+  { playerId, country }: { playerId: string; country: string | null },
 ): Promise<StoredMethod[]> {
+  const lastUsed = sql`select invoice.method from payment.invoice
+    where player_id = ${playerId} and type = ${invoiceType[direction]} and status <> ${invoiceStatus.rejected}
+    order by created_at desc, invoice.id desc limit 1`;
   return db.all(sql<StoredMethod>`select ${columns} from payment.method
     where direction = ${direction} and is_enabled
       and limits @> ${JSON.stringify([{ currency }])}::jsonb
       and (countries = '{}' or ${country}::text = any(countries))
-    order by position`);
+    order by id = (${lastUsed}) desc nulls last, position`);
 }
 
 /** The names of these methods by id, each in every language that it has. */

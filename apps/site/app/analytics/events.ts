@@ -1,9 +1,10 @@
+import { walletEntryOf, type WalletEntry, type WalletEvent } from './wallet-events.ts';
 import { paymentEntryOf, type PaymentEntry, type PaymentEvent } from './payment-events.ts';
 
 export type RegistrationType = 'email' | 'phone' | 'social';
 
 /** What can be counted. (wire 16) */
-export type AnalyticsEvent = RegistrationEvent | PaymentEvent | { name: 'openBalancePopup' };
+export type AnalyticsEvent = RegistrationEvent | WalletEvent | PaymentEvent | { name: 'openBalancePopup' };
 
 type RegistrationEvent =
   | { name: 'registrationOpen'; /** From the start of the page, in ms. */ loadTime?: number }
@@ -39,7 +40,7 @@ const funnel: RegistrationEntry = {
 };
 
 /** The data layer's entry for an event; what is not known is `not set` or 0, never absent. */
-export function entryOf(event: AnalyticsEvent): RegistrationEntry | BalanceEntry | PaymentEntry {
+export function entryOf(event: AnalyticsEvent): RegistrationEntry | WalletEntry | BalanceEntry | PaymentEntry {
   switch (event.name) {
     case 'registrationOpen':
       return { ...funnel, funnelStep: 'open', loadTime: Math.round(event.loadTime ?? 0) };
@@ -53,6 +54,13 @@ export function entryOf(event: AnalyticsEvent): RegistrationEntry | BalanceEntry
       return { ...funnel, eventCategory: 'registration', userId: event.userId, funnelStep: event.regType, regType: event.regType };
     case 'openBalancePopup':
       return { event: 'Action', eventCategory: 'balanceFunnel', funnelStep: 'open' };
+    case 'walletOpen':
+    case 'walletChangeType':
+    case 'walletChangeMethod':
+    case 'walletChangeNetwork':
+    case 'walletSubmitForm':
+    case 'walletClose':
+      return walletEntryOf(event);
     default:
       return paymentEntryOf(event);
   }

@@ -6,15 +6,16 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { preloadModal } from '#app/modals/preload-modal.ts';
 import { AmountWithPresets } from './amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
-import { wireFields } from './field-check.ts';
 import { MethodFields } from './method-fields.tsx';
 import { PaymentPanelSlot } from './payment/slots.tsx';
 import { useAmount } from './use-amount.ts';
 import { useDeposit } from './use-deposit.ts';
 import { useFieldValues } from './use-field-values.ts';
-import { fieldsInOrder, methodName } from './use-methods.ts';
+import { fieldsInOrder, limitsOf, methodName, networkKey } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
+import { useWalletFunnel } from './use-wallet-funnel.ts';
 import styles from './wallet.module.css';
+import { wireFields } from './wire-fields.ts';
 
 interface DepositFormProps {
   method: PaymentMethod;
@@ -29,12 +30,16 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
   const text = useContent('modals');
   const { locale } = useLocale();
   const name = methodName(method, locale);
-  const limits = { min: method.amountMin, max: method.amountMax };
   const methodFields = fieldsInOrder(method);
   const fields = useFieldValues(methodFields);
+  const limits = limitsOf(method, fields.values[networkKey]);
   const start = method.presets.find((preset) => preset.default)?.amount;
   const amount = useAmount(money, { limits, start, onChange: fields.clearAmountError });
+  const funnel = useWalletFunnel();
   const deposit = useDeposit({ method, account, refuse: fields.refuse, onDone });
+
+  // Paid on a page of the provider's: the button says where it leads.
+  const isElsewhere = method.processingType === 'form';
 
   // Without a connection its chunk could not be loaded when it is needed.
   useEffect(() => preloadModal('deposit-error'), []);
@@ -48,6 +53,7 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
+    funnel('walletSubmitForm', 'deposit');
     deposit.send({ amount: amount.clamped, fields: wireFields(methodFields, fields.values) });
   }
 
@@ -69,7 +75,10 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
       <MethodFields {...fields} fields={methodFields} />
       <div className={styles.submit}>
         <Button disabledReason={reason} isBlock isLoading={deposit.isPending} size="lg" type="submit" variant="primary">
-          {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
+          <span className={styles.twoLines}>
+            {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
+            {isElsewhere && <small>{text('modals.wallet.deposit.continue', { method: name })}</small>}
+          </span>
         </Button>
         {reason === undefined && (
           <p className={styles.note}>{text.dynamic('modals.payment.next', method.processingType, { method: name })}</p>

@@ -7,7 +7,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Landmark } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { methodName } from './use-methods.ts';
+import { methodLogo, methodName } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import styles from './wallet.module.css';
 
@@ -42,7 +42,7 @@ export function MethodList({ methods, isError, onRetry, money, picked, onPick }:
         value: method.method,
         title: methodName(method, locale),
         description: text('modals.wallet.methodLimits', { min: money.format(method.amountMin), max: money.format(method.amountMax) }),
-        media: <img alt="" className={styles.logo} src={method.logo} />,
+        media: <img alt="" className={styles.logo} src={methodLogo(method)} />,
       }))}
       value={picked}
     />

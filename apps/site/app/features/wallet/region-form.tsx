@@ -5,16 +5,15 @@ import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useSession } from '#app/session/index.ts';
-import { pickRegion, usePickedRegion } from './region.ts';
+import { pickRegion } from './region.ts';
 import { useCountries } from './use-countries.ts';
+import { useRegion } from './use-region.ts';
 import styles from './wallet.module.css';
 
 /** Picks the country whose payment methods the wallet shows. (DEP-15) */
 export function RegionForm({ onDone }: { onDone: () => void }) {
   const text = useContent('modals', 'globalComponents');
-  const { profile } = useSession();
-  const current = usePickedRegion() ?? profile?.country ?? null;
+  const { shown: current } = useRegion();
   const { countries, isError, refetch } = useCountries();
   const [chosen, setChosen] = useState<string | null>(current);
 
@@ -40,12 +39,15 @@ export function RegionForm({ onDone }: { onDone: () => void }) {
         isRequired
         label={text('modals.walletRegion.label')}
         onChange={setChosen}
-        options={countries.map(({ code, label, name, nativeName }) => ({
-          value: code,
-          label,
-          media: <Flag code={code} />,
-          keywords: [name, nativeName, code],
-        }))}
+        // There are no deposits where the house must not be played. (A 9)
+        options={countries
+          .filter(({ restrict }) => !restrict)
+          .map(({ code, label, name, nativeName }) => ({
+            value: code,
+            label,
+            media: <Flag code={code} />,
+            keywords: [name, nativeName, code],
+          }))}
         placeholder={text('modals.walletRegion.placeholder')}
         value={chosen}
       />

@@ -7,9 +7,9 @@ import { callApi, useSession } from '#app/session/index.ts';
 import { keepAsyncInvoice } from './payment/async-invoice.ts';
 import type { StartedPayment } from './payment/started-payment.ts';
 import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
-import { usePickedRegion } from './region.ts';
 import { useAttemptKey } from './use-attempt-key.ts';
 import { isLimitReached } from './use-methods.ts';
+import { useRegion } from './use-region.ts';
 
 /** What the player has filled in. */
 interface DepositAttempt {
@@ -37,7 +37,7 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
   const { profile } = useSession();
   const { open } = useModals();
   const queryClient = useQueryClient();
-  const region = usePickedRegion();
+  const region = useRegion().sent;
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
   const [started, setStarted] = useState<StartedPayment | null>(null);

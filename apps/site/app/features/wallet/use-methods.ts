@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { errors, type MethodField, type PaymentMethod } from '@verdigale/contract';
+import { chosenOption } from '@verdigale/validation';
 import { callApi } from '#app/session/index.ts';
-import { usePickedRegion } from './region.ts';
+import { useRegion } from './use-region.ts';
 
 export type WalletOperation = 'deposit' | 'withdrawal';
 
-/** The payment methods for an account's currency in the region of the wallet. */
+/** The payment methods for an account's currency in the region of the wallet; those of the last region until others are there. */
 export function useMethods(operation: WalletOperation, currency: string | undefined) {
-  const country = usePickedRegion();
+  const { sent: country, isKnown } = useRegion();
   const query = { currency: currency ?? '', ...(country ? { country } : {}) };
   return useQuery({
-    queryKey: [`payment.methods.${operation}`, query],
+    queryKey: [`payment.methods.${operation}`, query] as const,
     queryFn: async () => (await callApi(`payment.methods.${operation}`, { query })).data,
-    enabled: currency !== undefined,
+    enabled: currency !== undefined && isKnown,
     staleTime: 60_000,
+    placeholderData: (previous, before) => (before?.queryKey[1].currency === currency ? previous : undefined),
   });
 }
 
@@ -31,6 +33,22 @@ export function methodName({ names, method }: PaymentMethod, locale: string): st
   return localText(names, locale) || method;
 }
 
+/** Methods whose icon is the site's own, whatever logo comes with them. (W 3) */
+const ownIcons: Readonly<Record<string, string>> = { '0x.withdrawal.cash_agent': '/img/methods/cash-agent.svg' };
+
+export function methodLogo({ method, logo }: PaymentMethod): string {
+  return ownIcons[method] ?? logo;
+}
+
 export function fieldsInOrder({ fields }: PaymentMethod): MethodField[] {
   return fields.toSorted((a, b) => a.position - b.position);
+}
+
+export const networkKey = 'crypto_network';
+
+/** What one payment may be: the limits of the chosen network where it has some, else the method's. (W 5) */
+export function limitsOf(method: PaymentMethod, network: string | undefined): { min: number; max: number } {
+  const field = method.fields.find(({ key }) => key === networkKey);
+  const chosen = field && chosenOption(field, network);
+  return { min: chosen?.minAmount ?? method.amountMin, max: chosen?.maxAmount ?? method.amountMax };
 }

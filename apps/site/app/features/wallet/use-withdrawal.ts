@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { showAlert } from '#app/features/notification/index.ts';
 import { useModals } from '#app/modals/use-modals.ts';
 import { callApi } from '#app/session/index.ts';
-import { usePickedRegion } from './region.ts';
 import { useAttemptKey } from './use-attempt-key.ts';
+import { useRegion } from './use-region.ts';
 
 /** Why a withdrawal must wait, and what can be done: shown beside the form. */
 export type WithdrawRefusal = { reason: 'verify' } | { reason: 'returnFirst'; amount: number; method: string };
@@ -23,7 +23,7 @@ interface WithdrawalOptions {
 /** Asks for a withdrawal, and what follows from the answer. (wire 8.3, W 8) */
 export function useWithdrawal({ method, account, refuse, onRefused, onDone }: WithdrawalOptions) {
   const { open } = useModals();
-  const region = usePickedRegion();
+  const region = useRegion().sent;
   const queryClient = useQueryClient();
   const key = useAttemptKey();
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);

@@ -4,17 +4,15 @@ import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modals/modal-link.tsx';
-import { useSession } from '#app/session/index.ts';
-import { usePickedRegion } from './region.ts';
 import { useCountries } from './use-countries.ts';
 import type { CurrencyMoney } from './use-money.ts';
+import { useRegion } from './use-region.ts';
 import styles from './wallet.module.css';
 
 /** Where the methods are shown for, and what there is. */
 export function WalletFacts({ account, money, kind }: { account: Account; money: CurrencyMoney; kind: 'deposit' | 'withdraw' }) {
   const text = useContent('modals');
-  const { profile } = useSession();
-  const code = usePickedRegion() ?? profile?.country ?? null;
+  const { shown: code } = useRegion();
   const { countries } = useCountries();
   const locked = money.subtract(account.balance, account.withdrawalBalance);
   const country = countries?.find((each) => each.code === code);

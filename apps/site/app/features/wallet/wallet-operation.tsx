@@ -1,20 +1,21 @@
-import { playerStatus, type Account, type PaymentMethod } from '@verdigale/contract';
+import { playerStatus, type Account } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { ArrowLeft, HandCoins } from 'lucide-react';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/index.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { LimitsSlot } from './limits-slot.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
+import { MethodHead } from './method-head.tsx';
 import { MethodList } from './method-list.tsx';
 import { asyncInvoiceId } from './payment/async-invoice.ts';
 import { AddressDepositSlot, PaymentPanelSlot } from './payment/slots.tsx';
-import { isLimitReached, methodName, useMethods } from './use-methods.ts';
+import { isLimitReached, useMethods } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
+import { useWalletFunnel } from './use-wallet-funnel.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import styles from './wallet.module.css';
@@ -33,6 +34,7 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
     data: known,
     error,
     isError: isLatestFailed,
+    isPlaceholderData: isOfAnotherRegion,
     refetch,
   } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
   const isFull = isLimitReached(error);
@@ -43,12 +45,17 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
   // A deposit whose code was still to come when the page was left.
   const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoiceId() : null));
   const isForm = method !== undefined || resumed !== null;
+  const funnel = useWalletFunnel();
   const columns = useRef<HTMLDivElement>(null);
   useFocusOfStep(columns, method?.method);
   // What is known stays of use when a later question failed.
   const isError = isLatestFailed && !methods;
   const isChoice = methods !== undefined && methods.length > 0;
   const Form = kind === 'withdraw' ? WithdrawForm : method?.type === 'address' ? AddressDepositSlot : DepositForm;
+  const pick = (id: string) => {
+    funnel('walletChangeMethod', kind);
+    setPicked(id);
+  };
   const back = (
     <Button
       className={styles.back}
@@ -70,13 +77,20 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
       data-step={isForm ? 'form' : 'methods'}
       ref={columns}
     >
-      <div className={styles.side}>
+      <div aria-busy={!methods || isOfAnotherRegion || undefined} className={styles.side}>
         {isLimited && <LimitedNotice />}
         <WalletFacts account={account} kind={kind} money={money} />
         {isFull ? (
           <LimitsSlot currency={account.currency} />
         ) : (
-          <MethodList isError={isError} methods={methods} money={money} onPick={setPicked} onRetry={() => void refetch()} picked={picked} />
+          <MethodList
+            isError={isError}
+            methods={isOfAnotherRegion ? undefined : methods}
+            money={money}
+            onPick={pick}
+            onRetry={() => void refetch()}
+            picked={picked}
+          />
         )}
       </div>
       <div className={styles.form}>
@@ -115,24 +129,4 @@ function useFocusOfStep(columns: RefObject<HTMLDivElement | null>, method: strin
     if (!window.matchMedia('(width < 768px)').matches) return;
     columns.current?.querySelector<HTMLElement>(method ? 'h3' : 'input')?.focus();
   }, [columns, method]);
-}
-
-/** Logo, currency, and the first part of the profile's id in capitals. (W 2) */
-function MethodHead({ method, account }: { method: PaymentMethod; account: Account }) {
-  const text = useContent('modals');
-  const { locale } = useLocale();
-  const { profile } = useSession();
-  return (
-    <div className={styles.head}>
-      <img alt="" className={styles.logo} src={method.logo} />
-      <div className={styles.headWords}>
-        <h3 className={styles.headTitle} tabIndex={-1}>
-          {methodName(method, locale)}
-        </h3>
-        <span className={styles.headFacts}>
-          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile?.id.split('-')[0]?.toUpperCase()}</bdi>
-        </span>
-      </div>
-    </div>
-  );
 }

@@ -3,21 +3,27 @@ import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
 import { useState } from 'react';
+import type { WalletTab } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useMoney } from './use-money.ts';
+import { useWalletFunnel, useWalletVisit } from './use-wallet-funnel.ts';
 import { WalletOperation } from './wallet-operation.tsx';
 import { WithdrawTab } from './withdraw-tab.tsx';
 import styles from './wallet.module.css';
-
-type Tab = 'deposit' | 'withdraw';
 
 /** What stands in the wallet modal. `value` is its query flag: which tab it opens with. (W 2) */
 export function WalletPanel({ value, onDone }: { value: string; onDone: () => void }) {
   const text = useContent('modals', 'globalComponents');
   const { active, isError, refetch } = useAccounts();
   const moneyOf = useMoney();
-  const [tab, setTab] = useState<Tab>(value === 'withdraw' ? 'withdraw' : 'deposit');
+  const [tab, setTab] = useState<WalletTab>(value === 'withdraw' ? 'withdraw' : 'deposit');
+  const funnel = useWalletFunnel();
+  useWalletVisit(tab, active !== undefined);
+  const change = (next: WalletTab) => {
+    funnel('walletChangeType', next);
+    setTab(next);
+  };
   if (isError)
     return (
       <ErrorState
@@ -38,7 +44,7 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
     <Tabs
       label={text('modals.wallet.title')}
       look="switch"
-      onSelect={setTab}
+      onSelect={change}
       selected={tab}
       tabs={[
         { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: <WalletOperation kind="deposit" {...common} /> },

@@ -5,16 +5,17 @@ import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { AmountWithPresets } from './amount-with-presets.tsx';
-import { wireFields } from './field-check.ts';
 import { MethodFields } from './method-fields.tsx';
 import { useAmount } from './use-amount.ts';
 import { useFieldValues } from './use-field-values.ts';
-import { fieldsInOrder, localText, methodName } from './use-methods.ts';
+import { fieldsInOrder, localText, methodName, networkKey } from './use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
+import { useWalletFunnel } from './use-wallet-funnel.ts';
 import styles from './wallet.module.css';
-import { networkKey, withdrawLimits } from './withdraw-limits.ts';
+import { withdrawLimits } from './withdraw-limits.ts';
 import { WithdrawRefusalNotice } from './withdraw-refusal.tsx';
+import { wireFields } from './wire-fields.ts';
 import { WithdrawReview } from './withdraw-review.tsx';
 
 interface WithdrawFormProps {
@@ -36,12 +37,15 @@ export function WithdrawForm({ method, account, money, onDone }: WithdrawFormPro
   const amount = useAmount(money, { limits, onChange: fields.clearAmountError });
   // What the player is asked to look at again stays as it is, whatever happens to the balance meanwhile.
   const [reviewed, setReviewed] = useState<number | null>(null);
+  const funnel = useWalletFunnel();
   const withdrawal = useWithdrawal({ method, account, refuse: fields.refuse, onRefused: () => setReviewed(null), onDone });
 
   function onChange(key: string, value: string) {
     fields.onChange(key, value);
     // Another network has limits of its own. (W 5)
-    if (key === networkKey) amount.change(money.toText(limitsIn(value).min));
+    if (key !== networkKey) return;
+    amount.change(money.toText(limitsIn(value).min));
+    funnel('walletChangeNetwork', 'withdraw');
   }
 
   function onReview(event: SubmitEvent) {
@@ -53,6 +57,7 @@ export function WithdrawForm({ method, account, money, onDone }: WithdrawFormPro
     const filled: Record<string, string | null> = wireFields(methodFields, fields.values);
     // A network without an id is meant by null. (wire 8.3)
     if (methodFields.some(({ key }) => key === networkKey)) filled[networkKey] ??= null;
+    funnel('walletSubmitForm', 'withdraw');
     withdrawal.send({ amount: sum, fields: filled });
   }
 

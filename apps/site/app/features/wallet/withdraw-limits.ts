@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@verdigale/contract';
-import { chosenOption } from '@verdigale/validation';
+import { limitsOf } from './use-methods.ts';
 
 export interface WithdrawLimits {
   min: number;
@@ -8,14 +8,9 @@ export interface WithdrawLimits {
   isEnough: boolean;
 }
 
-export const networkKey = 'crypto_network';
-
-/** What one withdrawal may be: the chosen network's limits, else the method's, and never more than can be withdrawn. (W 5) */
+/** What one withdrawal may be: what the method or its chosen network takes, and never more than can be withdrawn. (W 5) */
 export function withdrawLimits(method: PaymentMethod, network: string | undefined, available: number): WithdrawLimits {
-  const field = method.fields.find(({ key }) => key === networkKey);
-  const chosen = field && chosenOption(field, network);
-  const min = chosen?.minAmount ?? method.amountMin;
-  const most = chosen?.maxAmount ?? method.amountMax;
+  const { min, max } = limitsOf(method, network);
   const isEnough = available >= min;
-  return { min, max: isEnough ? Math.min(most, available) : most, isEnough };
+  return { min, max: isEnough ? Math.min(max, available) : max, isEnough };
 }

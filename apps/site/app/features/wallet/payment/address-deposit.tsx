@@ -9,9 +9,10 @@ import { useContent } from '#app/content/use-content.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { LimitedNotice } from '../limited-notice.tsx';
 import { returnUrls } from '../payment-window.ts';
-import { usePickedRegion } from '../region.ts';
 import { ResultScreen } from '../result-screen.tsx';
 import type { CurrencyMoney } from '../use-money.ts';
+import { useRegion } from '../use-region.ts';
+import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { PaymentOver } from './payment-over.tsx';
 import { paymentState } from './payment-state.ts';
@@ -33,6 +34,7 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
   const isLimited = useSession().profile?.status === playerStatus.limited;
   const networks = method.fields.find(({ key }) => key === 'crypto_network')?.options ?? [];
   const [picked, setPicked] = useState(0);
+  const funnel = useWalletFunnel();
   const network = networks[picked];
   const { data: created, isError, refetch } = useAddress(method, account, network, !isLimited);
   const invoice = useDepositInvoice(created?.invoiceId);
@@ -49,7 +51,10 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
       {networks.length > 0 && (
         <Select
           label={text('modals.payment.address.network')}
-          onChange={(value) => setPicked(Number(value))}
+          onChange={(value) => {
+            funnel('walletChangeNetwork', 'deposit');
+            setPicked(Number(value));
+          }}
           // By place: the id of an option may be null.
           options={networks.map(({ name }, at) => ({ value: String(at), label: name }))}
           value={String(picked)}
@@ -76,7 +81,7 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
 
 /** The address of this network; the platform gives the same one for as long as nothing has arrived on it. */
 function useAddress(method: PaymentMethod, account: Account, network: Network | undefined, isEnabled: boolean) {
-  const region = usePickedRegion();
+  const region = useRegion().sent;
   const body = {
     method: method.method,
     currency: account.currency,
