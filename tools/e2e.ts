@@ -43,6 +43,8 @@ async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }>
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_FACTOR: '1000',
+    // A provider that tells nothing is asked soon.
+    PAYMENT_SILENCE_SECONDS: '4',
     // Long enough to take a withdrawal back on a busy machine.
     WITHDRAWAL_REVIEW_SECONDS: '10',
     // Tests say themselves where a visitor comes from.

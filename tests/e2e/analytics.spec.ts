@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, newPhone, test } from './fixtures.ts';
+import { balance, deposit, withdraw } from './payments.ts';
 
 const container = 'https://www.googletagmanager.com/**';
 
@@ -87,3 +88,49 @@ async function profileOf(page: Page): Promise<APIResponse> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')!.value;
   return page.request.get('/api/player/profile', { headers: { authorization: `Bearer ${token}` } });
 }
+
+test('[ANA-03 ANA-04] a deposit and a withdrawal are counted as they end, each once, however many tabs hear of it', async ({
+  page,
+  context,
+  baseURL,
+  createPlayer,
+  signInAs,
+}) => {
+  await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
+  await context.route(container, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const player = await createPlayer();
+  await signInAs(player);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/main');
+    await expect(balance(tab)).toHaveText('€0.00');
+  }
+  const counted = async () => (await Promise.all([page, other].map(paymentsOf))).flat();
+  await deposit(player, 61);
+  await expect(balance(other)).toHaveText('€61.00');
+  await expect.poll(counted).toHaveLength(1);
+  const [invoice] = (await player.call('payment.invoices.list', { query: { type: 1 } })).data;
+  const who = { userId: player.profile.id, walletType: 'fiat' };
+  expect((await counted())[0]).toMatchObject({
+    ...who,
+    event: 'purchase',
+    eventCategory: 'deposit',
+    depositAmount: 61,
+    depositCurrency: 'EUR',
+    successDepositNumber: 1,
+    invoiceId: invoice!.id,
+  });
+
+  await withdraw(player, 20);
+  const [withdrawal] = (await player.call('payment.invoices.list', { query: { type: 2 } })).data;
+  await player.call('payment.invoices.decline', { params: { id: withdrawal!.id } });
+  await expect.poll(counted).toHaveLength(2);
+  const failure = { ...who, eventCategory: 'failWithdraw', withdrawAmount: 20, withdrawCurrency: 'EUR', invoiceId: withdrawal!.id };
+  expect(await counted()).toContainEqual(expect.objectContaining(failure));
+});
+
+/** What a page has counted of payments. */
+const paymentsOf = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: object[] }).dataLayer ?? []).filter((entry) => 'invoiceId' in entry && !('funnelStep' in entry)),
+  );

@@ -5,14 +5,40 @@ import { expect, type Player } from './fixtures.ts';
 /** Whatever the card holder does on the provider's page. */
 type Decision = 'approve' | 'decline' | 'close';
 
+/** What the stand-in provider has go wrong, for one payment by card of this amount (minor units). */
+export async function pickFault(fault: string, amount: number): Promise<void> {
+  const answer = await fetch(`${process.env.E2E_SANDBOX_URL}/payment/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'sandbox.deposit.card', amount: String(amount), fault }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Coins of a stand-in wallet, on their way to an address. */
+export async function sendCoins(to: { address: string; tag?: string }, amount: string): Promise<void> {
+  const answer = await fetch(`${process.env.E2E_SANDBOX_URL}/payment/coins`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...to, amount }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
 /** A deposit by card as the site starts it, decided on the stand-in provider's page; to the active account unless told otherwise. */
 export async function deposit(
   player: Player,
   amount: number,
   decision: Decision = 'approve',
-  method = 'sandbox.deposit.card',
+  method?: string,
   into?: Account,
 ): Promise<void> {
+  const action = await startDeposit(player, amount, method, into);
+  const answer = await fetch(action, { method: 'POST', body: new URLSearchParams({ decision }) });
+  expect(answer.ok).toBe(true);
+}
+
+/** The same as far as the provider's page. */
+export async function startDeposit(player: Player, amount: number, method = 'sandbox.deposit.card', into?: Account): Promise<string> {
   const account = into ?? (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
   const home = process.env.E2E_BASE_URL!;
   const { data } = await player.call('payment.invoices.deposit', {
@@ -21,13 +47,12 @@ export async function deposit(
       currency: account.currency,
       accountId: account.id,
       amount,
-      redirectSuccessUrl: home,
-      redirectErrorUrl: home,
-      redirectUrl: home,
+      redirectSuccessUrl: `${home}/main?deposit-success=true`,
+      redirectErrorUrl: `${home}/main?deposit-error=true`,
+      redirectUrl: `${home}/main?deposit-redirect=true`,
     },
   });
-  const answer = await fetch(data.action!, { method: 'POST', body: new URLSearchParams({ decision }) });
-  expect(answer.ok).toBe(true);
+  return data.action!;
 }
 
 /** The same, and the money is there. */
@@ -52,6 +77,17 @@ export async function openWallet(page: Page, tab: 'deposit' | 'withdraw'): Promi
   await expect(wallet(page).getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
 }
 
+/** Picks a method in the open wallet, fills its form in and sends it. */
+export async function sendDeposit(page: Page, method: string, fields: Record<string, string> = {}): Promise<void> {
+  await wallet(page).getByText(method, { exact: true }).first().click();
+  for (const [label, value] of Object.entries(fields)) await wallet(page).getByRole('textbox', { name: label }).fill(value);
+  await wallet(page)
+    .getByRole('button', { name: /^Deposit [^p]/ })
+    .click();
+}
+
+/** What the header says of a deposit that is under way. */
+export const pendingDeposit = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Deposit pending' });
 export const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 export const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Balance/ });
 export const alerts = (page: Page) => page.getByRole('region', { name: 'Notifications' });

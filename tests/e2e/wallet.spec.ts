@@ -151,19 +151,6 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a browser that blocks the window gets a link', async ({ page, createPlayer, signInAs }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await signInAs(await createPlayer());
-  await openWallet(page, 'deposit');
-  await wallet(page).getByText('Bank card').click();
-  await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
-  const link = wallet(page).getByRole('link', { name: 'Continue to Bank card' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', /\/payment\/pay\//);
-});
-
 test('[DEP-15] another region shows the methods of that country and is remembered', async ({
   page,
   createPlayer,

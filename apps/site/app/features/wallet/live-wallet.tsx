@@ -7,6 +7,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { countPayment } from './count-payment.ts';
 import { isDeclinedHere } from './decline-invoice.ts';
+import { refetchInvoices } from './refetch-invoices.ts';
 import { roundBalance, showAccount } from './round-balance.ts';
 import { accountsKey, type AccountsAnswer } from './use-accounts.ts';
 import { useCurrencies, useMoney } from './use-money.ts';
@@ -25,9 +26,7 @@ export function LiveWallet() {
   useEffect(preloadAlerts, []);
 
   const refetchAccounts = () => void queryClient.invalidateQueries({ queryKey: accountsKey });
-  const refetchInvoices = () => {
-    for (const name of ['payment.invoices.list', 'payment.invoices.statistics']) void queryClient.invalidateQueries({ queryKey: [name] });
-  };
+  const refetch = () => void refetchInvoices(queryClient);
 
   usePlayerChannel(playerChannels.accounts, {
     events: {
@@ -43,7 +42,7 @@ export function LiveWallet() {
   });
 
   const tell = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
-    refetchInvoices();
+    refetch();
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
     countPayment(kind, invoice, currencies);
@@ -56,10 +55,10 @@ export function LiveWallet() {
   usePlayerChannel(playerChannels.invoices, {
     events: {
       'invoice.deposit.updated': ({ invoice }) => tell('Deposit', invoice),
-      'invoice.withdrawal.created': refetchInvoices,
+      'invoice.withdrawal.created': refetch,
       'invoice.withdrawal.updated': ({ invoice }) => tell('Withdraw', invoice),
     },
-    onGap: refetchInvoices,
+    onGap: refetch,
   });
   return null;
 }

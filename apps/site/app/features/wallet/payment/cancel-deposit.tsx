@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/features/notification/index.ts';
 import { useSession } from '#app/session/index.ts';
 import { declineInvoice } from '../decline-invoice.ts';
+import { refetchInvoices } from '../refetch-invoices.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './cancel-deposit.module.css';
 import { useDepositInvoice } from './use-deposits.ts';
@@ -39,11 +41,17 @@ function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void })
   const text = useContent('modals');
   const queryClient = useQueryClient();
   const sum = useMoney()(invoice.currency).format(invoice.amount);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Once the modal below has let go of the focus.
+    const frame = requestAnimationFrame(() => keep.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const decline = useMutation({
     mutationFn: () => declineInvoice(invoice.id),
     onError: (error) => void showError(error),
     async onSettled() {
-      await queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+      await refetchInvoices(queryClient);
       onDone();
     },
   });
@@ -51,7 +59,7 @@ function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void })
     <div className={styles.question}>
       <p>{text('modals.cancelDeposit.text', { sum, method: invoice.paymentMethod })}</p>
       <div className={styles.choice}>
-        <Button autoFocus onClick={onDone}>
+        <Button onClick={onDone} ref={keep}>
           {text('modals.cancelDeposit.keep')}
         </Button>
         <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
