@@ -110,3 +110,29 @@ export async function spin(player: Player, stake: number): Promise<void> {
     expect(answer.ok, call).toBe(true);
   }
 }
+
+/** An account in this currency, active, with so many coins that came by this network. */
+export async function depositCoins(player: Player, currency: string, network: string, amount: number): Promise<void> {
+  const { data: created } = await player.call('wallet.accounts.create', { body: { currency } });
+  const { id } = created.find((account) => account.currency === currency)!;
+  await player.call('wallet.accounts.switch', { params: { id } });
+  const method = (await player.call('payment.methods.deposit', { query: { currency } })).data.find(({ type }) => type === 'address')!;
+  const networks = method.fields.find(({ key }) => key === 'crypto_network')!.options!;
+  const home = process.env.E2E_BASE_URL!;
+  const { data } = await player.call('payment.invoices.deposit', {
+    body: {
+      method: method.method,
+      currency,
+      accountId: id,
+      amount: networks.find((option) => option.id === network)!.minAmount!,
+      redirectSuccessUrl: home,
+      redirectErrorUrl: home,
+      redirectUrl: home,
+      fields: { crypto_network: network },
+    },
+  });
+  const sent = new URLSearchParams({ address: data.address!, tag: data.tag ?? '', amount: String(amount) });
+  expect((await fetch(`${process.env.E2E_SANDBOX_URL}/payment/coins`, { method: 'POST', body: sent })).ok).toBe(true);
+  const arrived = async () => (await player.call('wallet.accounts.list')).data.find((account) => account.id === id)!.balance;
+  await expect.poll(arrived, { message: 'the coins on the balance', timeout: 30_000 }).toBe(amount);
+}

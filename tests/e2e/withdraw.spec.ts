@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
+import { alerts, balance, depositAndWait, depositCoins, openWallet, wallet } from './payments.ts';
 
 test(
   '[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told',
@@ -99,4 +99,49 @@ test.describe('without a connection', () => {
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await player.call('payment.invoices.list', { query: { type: 2 } })).data.length).toBe(1);
   });
+});
+
+test('[WD-01] [WD-02] coins leave by a network: its addresses, its limits, its smallest sum at first', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositCoins(player, 'USDT', 'TRC20', 60);
+  await signInAs(player);
+  await openWallet(page, 'withdraw');
+  const dialog = wallet(page);
+  await dialog.getByText('Cryptocurrency').click();
+  const network = dialog.getByRole('button', { name: /Network/ });
+  const choose = async (name: string) => {
+    await network.click();
+    await page.getByRole('option', { name }).click();
+  };
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  const address = dialog.getByRole('textbox', { name: /Address of your wallet/ });
+
+  await choose('Tron (TRC-20)');
+  await expect(amount).toHaveValue('5');
+  await address.fill('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
+  await address.blur();
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  await amount.fill('500');
+  await amount.blur();
+  await expect(amount).toHaveValue('60');
+  await expectAccessible(page);
+
+  await choose('Ethereum (ERC-20)');
+  await expect(amount).toHaveValue('20');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await choose('Tron (TRC-20)');
+  await expect(amount).toHaveValue('5');
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  await amount.fill('25');
+  await dialog.getByRole('button', { name: /^Withdraw .*25/ }).click();
+  await expect(dialog.getByText('Tron (TRC-20)')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Withdraw .*25.* now$/ }).click();
+  await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toContainText('35');
 });

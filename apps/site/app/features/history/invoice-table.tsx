@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
 import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
+import { useRootData } from '#app/root-data.ts';
 import { InvoiceMethod } from './invoice-method.tsx';
 import { DeclineButton } from './decline-button.tsx';
 import { useTableDate } from './use-table-date.ts';
@@ -22,6 +23,8 @@ export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'statu
 
 export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
   const text = useContent('history', 'globalComponents');
+  // Where a withdrawal is final nobody is offered to take it back. (M8)
+  const { withdrawalCancelEnabled } = useRootData().settings;
   const moneyOf = useMoney();
   const dateOf = useTableDate();
   const nameOf = (kind: 'invoiceTypes' | 'invoiceStatuses', id: number) =>
@@ -55,8 +58,9 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
     },
   ];
   // No empty column where nothing can be done.
-  if (invoices.some(isDeclinable)) {
-    const action = (row: Invoice) => isDeclinable(row) && <DeclineButton invoice={row} />;
+  const mayDecline = (row: Invoice) => withdrawalCancelEnabled && isDeclinable(row);
+  if (invoices.some(mayDecline)) {
+    const action = (row: Invoice) => mayDecline(row) && <DeclineButton invoice={row} />;
     columns.push({ key: 'action', header: text('history.transactions.tableColumns.action'), isNumeric: true, cell: action });
   }
   return <Table caption={text('history.transactions.caption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={invoices} />;
