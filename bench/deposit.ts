@@ -58,11 +58,14 @@ async function beHouse(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   outside.send((app.server.address() as AddressInfo).port);
-  const list: Turn[] = [];
+  const list: (Turn & { cpu: number })[] = [];
+  let before = process.cpuUsage();
   // The first turn warms up.
   for (let turn = 0; turn <= turns; turn += 1) {
     const [done] = (await once(outside, 'message')) as [Turn];
-    if (turn > 0) list.push(done);
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    if (turn > 0) list.push({ ...done, cpu: (user + system) / done.settled.length });
   }
   const rates = list.map(({ settled, ms }) => (settled.length / ms) * 1_000);
   const show = (name: string, values: number[]) =>
@@ -79,6 +82,12 @@ async function beHouse(): Promise<void> {
   show(
     'callback, with the credit',
     list.flatMap(({ settled }) => settled),
+  );
+  console.log(
+    `${quantile(
+      list.map(({ cpu }) => cpu),
+      0.5,
+    ).toFixed(0)} µs of this process a deposit`,
   );
   console.log('books:', await checkBooks(kernel.db));
 

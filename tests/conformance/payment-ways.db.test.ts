@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await house.checkBooks()).toEqual([]);
+  expect(await house.reconcile()).toEqual([]);
   await house.close();
 });
 

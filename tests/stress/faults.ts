@@ -29,7 +29,7 @@ export async function disturb(
     ...Array<'server'>(faults.serverKills).fill('server'),
     ...Array<'postgres'>(faults.postgresKills).fill('postgres'),
     ...Array<'clock'>(faults.clockJumps).fill('clock'),
-  ].map((kind) => ({ kind, at: random.between(run.steps * 0.05, run.steps * 0.95), jump: random.pick(jumps) }));
+  ].map((kind) => ({ kind, at: random.between(run.steps * 0.05, run.steps * 0.85), jump: random.pick(jumps) }));
   const done: Faults = { serverKills: 0, postgresKills: 0, clockJumps: 0 };
   let postgresKilledAt = 0;
   for (const { kind, at, jump } of planned.toSorted((a, b) => a.at - b.at)) {

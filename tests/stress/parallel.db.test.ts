@@ -130,7 +130,7 @@ it('pays a withdrawal out or gives it back, never both, when 200 are taken back 
     await delay((n % 4) * 300);
     return { id: data.invoiceId, status: await player.client.giveUp(data.invoiceId) };
   });
-  expect(Object.keys(tally(asked.map(({ status }) => status)))).toEqual(['200', '409']);
+  expect(asked.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   await vi.waitFor(async () => expect(await player.statuses()).not.toHaveProperty('2:1'), { timeout: 30_000, interval: 300 });
   const paid = asked.filter(({ id }) => provider.entryOf(id)?.state === 'succeeded');
   expect(paid.filter(({ status }) => status === 200)).toEqual([]);
