@@ -27,6 +27,9 @@ const fonts = {
   'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 
+/** What every game's page is styled by, later ones above earlier ones; its own theme comes last. */
+const frameStyles = ['fonts', 'stage', 'controls', 'panels', 'fairness', 'screens'];
+
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */
 export async function build(): Promise<ViewManifest> {
   await rm(assetsFolder, { recursive: true, force: true });
@@ -38,7 +41,8 @@ export async function build(): Promise<ViewManifest> {
   const games: Record<string, ViewFiles> = {};
   for (const game of await gameFolders()) {
     const view = new URL(`studio/games/${game}/view/`, here);
-    const css = (await readFile(new URL('view/frame.css', studioFolder), 'utf8')) + (await readFile(new URL('theme.css', view), 'utf8'));
+    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, studioFolder)), new URL('theme.css', view)];
+    const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
     games[game] = {
       script: await writeAsset(`${game}.js`, await bundle(new URL('main.ts', view)), true),

@@ -30,6 +30,14 @@ describe('what BTCPay Server says of an invoice over 50 EUR, 0.0007765 BTC at it
     ['its time is over', told('Expired', 'None', []), { state: 'failed', received: 0n, reason: 'expired' }],
     ['a part came in time', told('Expired', 'PaidPartial', [['0.0003', 'Settled']]), { state: 'failed', received: 1931n }],
     [
+      'a part was there in time, more is on its way',
+      told('Expired', 'PaidPartial', [
+        ['0.0003', 'Settled'],
+        ['0.0004', 'Processing'],
+      ]),
+      { state: 'failed', received: 1931n },
+    ],
+    [
       'it came late and is not confirmed',
       told('Expired', 'PaidLate', [['0.0007765', 'Processing']]),
       { state: 'pending', received: 5000n },

@@ -18,7 +18,7 @@ export function paymentReport([oldest, ...others]: readonly [Told, ...Told[]], e
   const amount = minorUnits(decimal(oldest.invoice.amount), exponent);
   const sum = (part: (each: Told) => bigint) => told.reduce((total, each) => total + part(each), 0n);
   const settled = sum((each) => settledOf(each, exponent));
-  const state = stateOf(told, settled >= amount);
+  const state = settled >= amount ? 'succeeded' : shortState(told, settled > 0n);
   return {
     providerReference: oldest.invoice.id,
     state,
@@ -29,10 +29,10 @@ export function paymentReport([oldest, ...others]: readonly [Told, ...Told[]], e
   };
 }
 
-function stateOf(told: readonly Told[], isPaid: boolean): PaymentState {
-  if (isPaid) return 'succeeded';
-  const isOver = told.every(({ invoice: { status }, methods }) => (status === 'Expired' || status === 'Invalid') && !isMoving(methods));
-  return isOver ? 'failed' : 'pending';
+/** Of less than the sum. What is there at the end is credited: from then on nothing takes it back to waiting. */
+function shortState(told: readonly Told[], isSomeThere: boolean): PaymentState {
+  const isOver = told.every(({ invoice: { status } }) => status === 'Expired' || status === 'Invalid');
+  return isOver && (isSomeThere || !told.some(isMoving)) ? 'failed' : 'pending';
 }
 
 function settledOf(told: Told, exponent: number): bigint {
@@ -54,7 +54,7 @@ function arrived({ methods }: Told, exponent: number, statuses: readonly string[
   return sums.reduce((total, sum) => total + minorUnits(sum, exponent), 0n);
 }
 
-const isMoving = (methods: Told['methods']) => methods.some(({ payments }) => payments.some(({ status }) => status === 'Processing'));
+const isMoving = ({ methods }: Told) => methods.some(({ payments }) => payments.some(({ status }) => status === 'Processing'));
 
 const payoutStates: Record<BtcpayPayout['state'], PaymentState> = {
   AwaitingApproval: 'pending',
