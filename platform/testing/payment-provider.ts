@@ -23,8 +23,14 @@ export interface ProviderDouble {
 
 const pageSize = 2;
 
-/** The other side of the signed HTTP protocol, for tests that need its books: creates, answers, and lists in small pages. */
-export async function openProviderDouble(now: () => Date): Promise<ProviderDouble> {
+/** What the platform asks for when it creates a payment. */
+export type Asked = Pick<ProvidersEntry, 'reference' | 'amount' | 'currency'> & { method: string; fields: Record<string, string> };
+
+/**
+ * The other side of the signed HTTP protocol, for tests that need its books: creates, answers, and lists in small pages.
+ * `offer` says what else it answers of a new payment, such as an address.
+ */
+export async function openProviderDouble(now: () => Date, offer: (asked: Asked) => object = () => ({})): Promise<ProviderDouble> {
   const books: ProviderDouble['books'] = { payment: new Map(), payout: new Map() };
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
@@ -32,8 +38,10 @@ export async function openProviderDouble(now: () => Date): Promise<ProviderDoubl
     const [, , kinds, reference] = pathname.split('/');
     const own = books[kinds === 'payments' ? 'payment' : 'payout'];
     if (request.method === 'POST') {
-      const { reference: id, amount, currency } = JSON.parse(await textOf(request)) as ProvidersEntry;
+      const asked = JSON.parse(await textOf(request)) as Asked;
+      const { reference: id, amount, currency } = asked;
       const entry = {
+        ...offer(asked),
         reference: id,
         providerReference: `p-${id}`,
         state: 'pending',

@@ -42,6 +42,7 @@ export const errors = {
   invoiceNotDeclinable: { code: 13002, status: 409, contentKey: 'invoiceNotDeclinable' },
   paymentUnavailable: { code: 13003, status: 503, contentKey: 'paymentUnavailable' },
   invoiceSettled: { code: 13004, status: 409, contentKey: 'invoiceSettled' },
+  depositsPaused: { code: 13005, status: 423, contentKey: 'depositsPaused' },
   turnOverRequired: { code: 13010, status: 423, contentKey: 'turnOverRequired' },
   verificationRequired: { code: 13011, status: 423, contentKey: 'verificationRequired' },
   returnFirst: { code: 13012, status: 409, contentKey: 'returnFirst' },

@@ -3,6 +3,7 @@ import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type
 import { findAccount, lockAccount } from '#modules/wallet';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
+import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, findOpenAddress, insertInvoice, lockInvoice, type InvoiceRow, type NewInvoice } from './invoice.ts';
 import { requireMethod } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
@@ -20,8 +21,7 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field,
- * depositLimitReached.
+ * money goes to an address. Throws invalid per field, depositsPaused, depositLimitReached.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
@@ -30,6 +30,7 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
     const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
     if (stored) return lockInvoice(tx, stored.invoiceId);
+    await refuseAfterFailures(tx, kernel, begun.playerId);
     await requireRoomForDeposit(tx, kernel, account, begun.amount);
     const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
     if (key) storeResult(tx, key, { invoiceId: invoice.id });

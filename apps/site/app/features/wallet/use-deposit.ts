@@ -63,6 +63,7 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
       key.forgetIfAnswered(error);
       if (refuse(error)) return;
       if ('code' in error && error.code === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
+      else if ('code' in error && error.code === errors.depositsPaused.code) void showError(error);
       else if (isLimitReached(error)) {
         void showError(error);
         // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.

@@ -1,0 +1,142 @@
+import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { testConfig } from '../../testing/config.ts';
+import { openProviderDouble, type Asked, type ProviderDouble } from '../../testing/payment-provider.ts';
+import { seedMethods } from './stored-method.ts';
+import { testField, testMethod } from './testing.ts';
+
+/** What the double offers by method. */
+const offers: Record<string, (asked: Asked) => object> = {
+  'test.qr': ({ reference }) => ({ qr: `scan ${reference}`, expiresAt: '2026-06-01T12:15:00.000Z' }),
+  'test.address': ({ reference }) => ({ address: `to ${reference}`, tag: '7' }),
+  'test.codes': () => ({ publicData: { transactionId: '123' } }),
+  'test.nonsense': () => ({ publicData: 'a lot' }),
+  'test.script': () => ({ action: { url: 'javascript:alert(1)' } }),
+};
+
+let provider: ProviderDouble;
+let platform: TestPlatform;
+beforeAll(async () => {
+  provider = await openProviderDouble(
+    () => platform.clock.now(),
+    (asked) => offers[asked.method]?.(asked) ?? {},
+  );
+  const { partners } = testConfig('');
+  platform = await createTestPlatform({ partners: { ...partners, payment: { test: { url: provider.url, secret: 'secret' } } } });
+  const network = testField('crypto_network', { fieldType: 'select', options: ['A', 'B'].map((id) => ({ id, name: id })) });
+  await seedMethods(
+    platform.kernel.db,
+    ['test.page', ...Object.keys(offers)].map((id) =>
+      testMethod(id, { provider: 'test', ...(id === 'test.address' && { type: 'address', fields: [network] }) }),
+    ),
+  );
+  await platform.start({ work: false });
+});
+afterAll(async () => {
+  await platform[Symbol.asyncDispose]();
+  await provider.close();
+});
+
+async function ask(player: TestPlayer, method: string, more: object = {}) {
+  const { headers } = player;
+  const accounts = (await platform.app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
+  const home = 'http://site.test/';
+  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+  const payload = { method, currency: 'EUR', accountId: accounts[0]!.id, amount: 20, ...returns, ...more };
+  const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers, payload });
+  const { data, error } = answer.json<{ data: DepositResponse; error?: { code: number } }>();
+  return { ...data, code: error?.code };
+}
+
+async function list({ headers }: TestPlayer): Promise<Invoice[]> {
+  return (await platform.app.inject({ url: '/api/payment/invoices', headers })).json<{ data: Invoice[] }>().data;
+}
+
+describe('what a provider offers', () => {
+  it('is answered, and kept for whoever opens the page later', async () => {
+    const player = await registerTestPlayer(platform);
+    const { invoiceId, qr, type } = await ask(player, 'test.qr');
+    expect([qr, type]).toEqual([`scan ${invoiceId}`, 'form']);
+    expect(await list(player)).toMatchObject([{ status: 1, publicData: { qr, expiresAt: '2026-06-01T12:15:00.000Z' } }]);
+    const codes = await ask(player, 'test.codes');
+    expect(codes).not.toHaveProperty('publicData');
+    expect(await list(player)).toContainEqual(expect.objectContaining({ id: codes.invoiceId, publicData: { transactionId: '123' } }));
+  });
+
+  it('of which only a page is told leaves nothing to read', async () => {
+    const player = await registerTestPlayer(platform);
+    await ask(player, 'test.page');
+    expect(await list(player)).toMatchObject([{ status: 1, publicData: null }]);
+  });
+
+  it.each(['test.nonsense', 'test.script'])('as %s is not believed: the deposit ends, and no money has moved', async (method) => {
+    const player = await registerTestPlayer(platform);
+    expect(await ask(player, method)).toMatchObject({ code: 13003 });
+    expect(await list(player)).toMatchObject([{ status: 3, statusResult: 'provider-unavailable' }]);
+  });
+});
+
+describe('an address', () => {
+  const on = (network: string) => ({ fields: { crypto_network: network }, amount: 10 });
+
+  it('is one for an account and network, however often and at once it is asked for, and no deposit before anything comes', async () => {
+    const player = await registerTestPlayer(platform);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(player, 'test.address', on('A'))));
+    expect(new Set(answers.map(({ invoiceId }) => invoiceId)).size).toBe(1);
+    const { invoiceId } = answers[0]!;
+    expect(answers).toEqual(
+      answers.map(() => ({ invoiceId, method: 'test.address', type: 'address', address: `to ${invoiceId}`, tag: '7' })),
+    );
+    expect((await ask(player, 'test.address', on('B'))).invoiceId).not.toBe(invoiceId);
+    expect((await ask(await registerTestPlayer(platform), 'test.address', on('A'))).invoiceId).not.toBe(invoiceId);
+    expect(await list(player)).toEqual([]);
+  });
+
+  it('whose time is over makes room for another', async () => {
+    const player = await registerTestPlayer(platform);
+    const first = await ask(player, 'test.address', on('A'));
+    await platform.kernel.db.run(sql`update payment.invoice set expires_at = created_at where id = ${first.invoiceId!}`);
+    expect((await ask(player, 'test.address', on('A'))).address).not.toBe(first.address);
+  });
+
+  it('is not asked for on a network that the method does not have', async () => {
+    expect(await ask(await registerTestPlayer(platform), 'test.address', on('C'))).toMatchObject({ code: 1422 });
+  });
+});
+
+describe('five failed deposits in a row', () => {
+  /** A deposit for each that ended, so many minutes ago. */
+  async function endDeposits(player: TestPlayer, ends: [minutesAgo: number, status: 2 | 3, result?: string][]) {
+    for (const [minutesAgo, status, result = 'declined'] of ends) {
+      const { invoiceId } = await ask(player, 'test.page');
+      const endedAt = new Date(platform.clock.now().getTime() - minutesAgo * 60_000);
+      await platform.kernel.db.run(
+        sql`update payment.invoice set status = ${status}, status_result = ${result}, updated_at = ${endedAt} where id = ${invoiceId!}`,
+      );
+    }
+  }
+  const failed = (...minutesAgo: number[]) => minutesAgo.map((at): [number, 3] => [at, 3]);
+
+  it.each<[string, [number, 2 | 3, string?][], number | undefined]>([
+    ['within ten minutes pause deposits', failed(11, 10, 9, 8, 1), 13005],
+    ['pause them for half an hour', failed(39, 38, 37, 36, 29.9), 13005],
+    ['pause them no longer', failed(40, 39, 38, 37, 30), undefined],
+    ['over more than ten minutes are no reason', failed(11.1, 10, 9, 8, 1), undefined],
+    ['with a success among them are no reason', [...failed(6, 5, 4), [3, 2], ...failed(2, 1)], undefined],
+    ['are counted since the last success', [[6, 2], ...failed(5, 4, 3, 2, 1)], 13005],
+    ['do not count what nobody tried to pay', [...failed(6, 5, 4, 3), [2, 3, 'expired'], [1, 3, 'provider-unavailable']], undefined],
+  ])('%s', async (_, ends, code) => {
+    const player = await registerTestPlayer(platform);
+    await endDeposits(player, ends);
+    const answer = await ask(player, 'test.page');
+    expect([answer.code, typeof answer.invoiceId]).toEqual([code, code ? 'undefined' : 'string']);
+  });
+
+  it('of one player are no other one’s', async () => {
+    const [unlucky, other] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    await endDeposits(unlucky, failed(5, 4, 3, 2, 1));
+    expect([(await ask(unlucky, 'test.page')).code, (await ask(other, 'test.page')).code]).toEqual([13005, undefined]);
+  });
+});
