@@ -39,7 +39,7 @@ describe('readEnvironment', () => {
       withdrawalReviewSeconds: 10,
       paymentSilenceSeconds: 120,
       access: { oidc: {}, telegram: undefined, sumsub: undefined, hideDocumentsPage: false },
-      payment: { btcpay: undefined },
+      payment: { signed: {}, btcpay: undefined },
       gtmContainerId: undefined,
       chatHost: undefined,
       chatToken: '',

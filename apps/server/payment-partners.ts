@@ -3,10 +3,13 @@ import type { Environment } from './env.ts';
 
 /** Payment providers by identity, as methods name them: the stand-in, and what the operator has set beside it. */
 export function paymentPartners(
-  { payment: { btcpay } }: Environment,
+  { payment: { signed, btcpay } }: Environment,
   standIn: { url: string; secret: string },
 ): PlatformConfig['partners']['payment'] {
-  return { sandbox: { protocol: 'signed-http', ...standIn }, ...(btcpay && { btcpay: { protocol: 'btcpay', ...btcpay } }) };
+  const own = Object.entries({ sandbox: standIn, ...signed }).map(
+    ([identity, access]) => [identity, { protocol: 'signed-http', ...access }] as const,
+  );
+  return { ...Object.fromEntries(own), ...(btcpay && { btcpay: { protocol: 'btcpay', ...btcpay } }) };
 }
 
 /** The brand's methods; one whose provider is not set is not offered. */
@@ -15,6 +18,6 @@ export function offeredMethods({ payment: { btcpay } }: Environment, methods: No
 }
 
 /** Whose pages may be shown in a frame of ours. */
-export function paymentOrigins({ payment: { btcpay } }: Environment): string[] {
-  return btcpay ? [new URL(btcpay.url).origin] : [];
+export function paymentOrigins({ payment: { signed, btcpay } }: Environment): string[] {
+  return [...Object.values(signed), ...(btcpay ? [btcpay] : [])].map(({ url }) => new URL(url).origin);
 }

@@ -16,7 +16,9 @@ let platform: TestPlatform;
 beforeAll(async () => {
   double = await openProviderDouble(() => platform.clock.now());
   const { partners } = testConfig('');
-  platform = await createTestPlatform({ partners: { ...partners, payment: { [provider]: { url: double.url, secret: 'secret' } } } });
+  platform = await createTestPlatform({
+    partners: { ...partners, payment: { [provider]: { protocol: 'signed-http', url: double.url, secret: 'secret' } } },
+  });
   await platform.start({ work: false });
 });
 afterAll(async () => {

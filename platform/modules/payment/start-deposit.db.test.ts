@@ -24,7 +24,9 @@ beforeAll(async () => {
     (asked) => offers[asked.method]?.(asked) ?? {},
   );
   const { partners } = testConfig('');
-  platform = await createTestPlatform({ partners: { ...partners, payment: { test: { url: provider.url, secret: 'secret' } } } });
+  platform = await createTestPlatform({
+    partners: { ...partners, payment: { test: { protocol: 'signed-http', url: provider.url, secret: 'secret' } } },
+  });
   const network = testField('crypto_network', { fieldType: 'select', options: ['A', 'B'].map((id) => ({ id, name: id })) });
   await seedMethods(
     platform.kernel.db,
@@ -97,7 +99,7 @@ describe('an address', () => {
   it('whose time is over makes room for another', async () => {
     const player = await registerTestPlayer(platform);
     const first = await ask(player, 'test.address', on('A'));
-    await platform.kernel.db.run(sql`update payment.invoice set expires_at = created_at where id = ${first.invoiceId!}`);
+    await platform.kernel.db.run(sql`update payment.invoice set expires_at = created_at where id = ${first.invoiceId}`);
     expect((await ask(player, 'test.address', on('A'))).address).not.toBe(first.address);
   });
 
@@ -113,7 +115,7 @@ describe('five failed deposits in a row', () => {
       const { invoiceId } = await ask(player, 'test.page');
       const endedAt = new Date(platform.clock.now().getTime() - minutesAgo * 60_000);
       await platform.kernel.db.run(
-        sql`update payment.invoice set status = ${status}, status_result = ${result}, updated_at = ${endedAt} where id = ${invoiceId!}`,
+        sql`update payment.invoice set status = ${status}, status_result = ${result}, updated_at = ${endedAt} where id = ${invoiceId}`,
       );
     }
   }
