@@ -7,7 +7,8 @@ import { pockets, type Pocket } from '../account.ts';
 import { checkBooks } from '../ledger/check-books.ts';
 import { listAccounts } from '../list-accounts.ts';
 import { post } from '../testing.ts';
-import type { TransferKind } from '../ledger/post.ts';
+import { lockAccount } from '../ledger/lock-account.ts';
+import { postTransfer, type TransferKind } from '../ledger/post.ts';
 import { exportStatement } from './export-statement.ts';
 
 let platform: TestPlatform;
@@ -136,7 +137,11 @@ it('the file is read page by page', async () => {
   const player = await registerTestPlayer(platform);
   const [account] = (await listAccounts(platform.kernel.db, player.id)) as [Account];
   await post(platform.kernel, account.id, { kind: 'deposit', changes: { real: 5_000_00n }, counterparty: 'payment:sandbox' });
-  for (let n = 0; n < 1_100; n++) await post(platform.kernel, account.id, { changes: { real: -1n } });
+  await platform.kernel.db.transaction(async (tx) => {
+    let locked = (await lockAccount(tx, account.id))!;
+    const bet = { kind: 'bet', changes: { real: -1n }, counterparty: 'game:verdigale-studio' } as const;
+    for (let n = 0; n < 1_100; n++) locked = postTransfer(tx, platform.kernel, locked, { ...bet, reference: String(n) });
+  });
   const period = { currency: 'EUR', dateFrom: at(0), dateTo: at(1) };
   const { parts } = await exportStatement(platform.kernel.db, player.id, period);
   let file = '';
