@@ -141,8 +141,10 @@ test.describe('without a connection', () => {
   }) => {
     await signInAs(await createPlayer());
     await openWallet(page, 'deposit');
+    // What says so is loaded ahead, together with the form.
+    const ahead = page.waitForResponse(/deposit-error-modal/);
     await wallet(page).getByText('Bank card').click();
-    await expect(wallet(page).getByRole('button', { name: 'Deposit €50.00' })).toBeVisible();
+    await (await ahead).finished();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
