@@ -51,7 +51,6 @@ test('[CUR-01 CUR-02 CUR-03 ANA-05] a currency without an account opens one and 
 
   const others = page.getByRole('main').getByRole('listitem');
   await expect(others.filter({ hasText: 'EUR' })).toBeVisible();
-  await expectAccessible(page);
   // What the wallet offers is for the new currency.
   await page.getByRole('main').getByRole('link', { name: 'Deposit' }).first().click();
   await expect(wallet(page).getByText('$10.00 to $5,000.00').first()).toBeVisible();

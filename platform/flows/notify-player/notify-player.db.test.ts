@@ -44,6 +44,14 @@ it.each([
   else expect(first).toMatchObject({ title, body: '1.234,50\u00a0€', link: { url: '/profile/history' } });
 });
 
+it('[CUR-05] tells sums of bitcoin in thousandths, as the site shows them', async () => {
+  const player = await registerTestPlayer(platform);
+  await newest(player);
+  platform.clock.advance(1_000);
+  await tell(player, 'invoice.deposit.updated', { invoice: { amount: 0.0015, currency: 'BTC', status: 2 } });
+  expect((await newest(player))[0]?.body).toBe('1.50\u00a0mBTC');
+});
+
 it('[PROFILE-06] tells of a sign-in from a device that was never seen', async () => {
   const player = await registerTestPlayer(platform);
   const signIn = (fingerprint: string, agent: string) =>

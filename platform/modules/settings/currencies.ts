@@ -13,12 +13,14 @@ export interface CurrencyInfo {
   readonly isEnabled: boolean;
   /** Decimal text: this currency's smallest units per one unit of the base currency. */
   readonly rate: string;
+  /** The units in which people read it; bitcoin is read in thousandths. */
+  readonly subCurrencies: readonly { readonly code: string; readonly subunitToUnit: number }[];
 }
 
 export const currencyRows = referenceData((db) => db.all(selectCurrencies));
 
-function infoOf({ code, exponent, type, is_base, is_enabled, rate }: CurrencyRow): CurrencyInfo {
-  return { code, exponent, type, isBase: is_base, isEnabled: is_enabled, rate };
+function infoOf({ code, exponent, type, is_base, is_enabled, rate, sub_currencies }: CurrencyRow): CurrencyInfo {
+  return { code, exponent, type, isBase: is_base, isEnabled: is_enabled, rate, subCurrencies: sub_currencies };
 }
 
 /** A currency that players may use. Throws `invalid` on the field `currency` for one that is unknown or not enabled. */

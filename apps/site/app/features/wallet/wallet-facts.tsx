@@ -4,6 +4,7 @@ import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modals/modal-link.tsx';
+import { Equivalent } from './equivalent.tsx';
 import { useCountries } from './use-countries.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { useRegion } from './use-region.ts';
@@ -14,6 +15,7 @@ export function WalletFacts({ account, money, kind }: { account: Account; money:
   const text = useContent('modals');
   const { shown: code } = useRegion();
   const { countries } = useCountries();
+  const shown = kind === 'deposit' ? account.balance : account.withdrawalBalance;
   const locked = money.subtract(account.balance, account.withdrawalBalance);
   const country = countries?.find((each) => each.code === code);
   return (
@@ -31,8 +33,9 @@ export function WalletFacts({ account, money, kind }: { account: Account; money:
       <div className={styles.fact}>
         <span className={styles.factLabel}>{text(kind === 'deposit' ? 'modals.wallet.balance' : 'modals.wallet.withdrawable')}</span>
         <span className={styles.factValue}>
-          <Amount>{money.format(kind === 'deposit' ? account.balance : account.withdrawalBalance)}</Amount>
+          <Amount>{money.format(shown)}</Amount>
         </span>
+        <Equivalent amount={shown} currency={account.currency} />
         {kind === 'withdraw' && locked > 0 && <span>{text('modals.wallet.withdraw.locked', { sum: money.format(locked) })}</span>}
       </div>
     </div>
