@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, newPhone, test } from './fixtures.ts';
 
@@ -141,6 +142,11 @@ test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the wid
   const sent = codeOf((await readInbox(phone)).text);
   const body = { phone, code: sent, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
   expect((await page.request.post('/api/player/register/phone', { data: body })).status()).toBe(200);
+  // A browser that fills the form in does not wait for the countries.
+  await page.route('**/api/settings/countries', async (route) => {
+    await setTimeout(3000);
+    await route.continue();
+  });
   await page.goto('/?sign-in=true');
   const form = page.getByRole('dialog', { name: 'Sign in' });
   await expect(form.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
@@ -152,6 +158,7 @@ test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the wid
   await form.getByRole('tab', { name: 'By phone' }).click();
   await form.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
   await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue(/\+49/);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(form).toHaveCount(0);

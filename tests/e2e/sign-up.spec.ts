@@ -101,7 +101,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('option', { name: /^United States/ })).toHaveCount(0);
   });
 
-  test('has no barrier that axe finds', { tag: '@phone' }, async ({ page, expectAccessible }) => {
+  test('has no barrier that axe finds', async ({ page, expectAccessible }) => {
     const form = await openForm(page);
     await submitOf(form).press('Enter');
     await form.getByRole('button', { name: 'Referral/Promo Code (Optional)' }).click();

@@ -75,33 +75,35 @@ test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought with
   await expect(dialog.getByRole('button', { name: 'Deposit €250.00' })).not.toHaveAttribute('aria-disabled');
 });
 
-test(
-  '[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows',
-  { tag: '@phone' },
-  async ({ page, context, createPlayer, signInAs, expectAccessible }) => {
-    await signInAs(await createPlayer());
-    await openWallet(page, 'deposit');
-    await wallet(page).getByText('Bank card').click();
-    const opened = context.waitForEvent('page');
-    await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
-    const provider = await opened;
-    await expect(wallet(page)).toBeHidden();
-    await expect(balance(page)).toHaveText('€0.00');
+test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
+  page,
+  context,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await createPlayer());
+  await openWallet(page, 'deposit');
+  await wallet(page).getByText('Bank card').click();
+  const opened = context.waitForEvent('page');
+  await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
+  const provider = await opened;
+  await expect(wallet(page)).toBeHidden();
+  await expect(balance(page)).toHaveText('€0.00');
 
-    await provider.locator('button[value=approve]').click();
-    await expect(balance(page)).toHaveText('€50.00');
-    await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
+  await provider.locator('button[value=approve]').click();
+  await expect(balance(page)).toHaveText('€50.00');
+  await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
 
-    const result = provider.getByRole('dialog', { name: 'Deposit' });
-    await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
-    await expect(result.getByText('€50.00')).toBeVisible();
-    await expect(result.getByText('Completed')).toBeVisible();
-    await expectAccessible(provider);
-    await result.getByRole('button', { name: 'Go on' }).click();
-    await expect(result).toBeHidden();
-    await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
-  },
-);
+  const result = provider.getByRole('dialog', { name: 'Deposit' });
+  await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
+  await expect(result.getByText('€50.00')).toBeVisible();
+  await expect(result.getByText('Completed')).toBeVisible();
+  await expectAccessible(provider);
+  await result.getByRole('button', { name: 'Go on' }).click();
+  await expect(result).toBeHidden();
+  await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
+});
 
 test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({
   page,

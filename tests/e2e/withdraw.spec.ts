@@ -1,45 +1,46 @@
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, depositAndWait, depositCoins, openWallet, wallet } from './payments.ts';
 
-test(
-  '[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told',
-  { tag: '@phone' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 80);
-    await signInAs(player);
-    await openWallet(page, 'withdraw');
-    const dialog = wallet(page);
-    await dialog.getByText('Bank card').click();
-    const submit = dialog.getByRole('button', { name: 'Withdraw €10.00' });
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 80);
+  await signInAs(player);
+  await openWallet(page, 'withdraw');
+  const dialog = wallet(page);
+  await dialog.getByText('Bank card').click();
+  const submit = dialog.getByRole('button', { name: 'Withdraw €10.00' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
 
-    const number = dialog.getByRole('textbox', { name: /Card number/ });
-    await number.fill('not a number');
-    await number.blur();
-    await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await number.fill('4242424242424242');
-    await expect(number).not.toHaveAttribute('aria-invalid');
+  const number = dialog.getByRole('textbox', { name: /Card number/ });
+  await number.fill('not a number');
+  await number.blur();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('4242424242424242');
+  await expect(number).not.toHaveAttribute('aria-invalid');
 
-    // Never more than there is.
-    const amount = dialog.getByRole('textbox', { name: 'Amount' });
-    await amount.fill('500');
-    await amount.blur();
-    await expect(amount).toHaveValue('80');
-    await amount.fill('30');
-    await dialog.getByRole('button', { name: 'Withdraw €30.00' }).click();
-    await expect(dialog.getByText('4242424242424242')).toBeVisible();
-    await expectAccessible(page);
-    expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
+  // Never more than there is.
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('500');
+  await amount.blur();
+  await expect(amount).toHaveValue('80');
+  await amount.fill('30');
+  await dialog.getByRole('button', { name: 'Withdraw €30.00' }).click();
+  await expect(dialog.getByText('4242424242424242')).toBeVisible();
+  await expectAccessible(page);
+  expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
 
-    await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
-    await expect(balance(page)).toHaveText('€50.00');
-    await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
-    await expect(balance(page)).toHaveText('€50.00');
-  },
-);
+  await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
+  await expect(balance(page)).toHaveText('€50.00');
+  await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
+  await expect(balance(page)).toHaveText('€50.00');
+});
 
 test.describe('refused', () => {
   // The browser itself notes each refused call.

@@ -3,7 +3,7 @@ import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
 import { Flag } from '@verdigale/ui/flag';
 import type { Option } from '@verdigale/ui/list-box';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -49,6 +49,19 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
     );
   }
 
+  const areKnown = countries.length > 0;
+
+  function enter(entered: string) {
+    const number = areKnown ? maskNumber(entered) : entered;
+    change(splitPhone(entered, countries, code ?? undefined) ?? { ...parts, number });
+  }
+
+  // What was typed, or filled in by the browser, before the countries came is read once they are there.
+  const readAgain = useEffectEvent(() => {
+    if (typed && areKnown) enter(typed.number);
+  });
+  useEffect(() => readAgain(), [areKnown, here?.code]);
+
   if (hasFailed) return <ListFailure retry={retry} />;
   return (
     <div className={styles.phone} dir="ltr">
@@ -69,10 +82,7 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
         label={text('fieldsSettings.fieldsControls.phone.numberLabel')}
         name="phoneNumber"
         onBlur={onBlur}
-        onChange={(event) => {
-          const entered = event.currentTarget.value;
-          change(splitPhone(entered, countries, code ?? undefined) ?? { ...parts, number: maskNumber(entered) });
-        }}
+        onChange={(event) => enter(event.currentTarget.value)}
         placeholder={text('fieldsSettings.fieldsControls.phone.placeholder.phoneNumber')}
         type="tel"
         value={parts.number}
