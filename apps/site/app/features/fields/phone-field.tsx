@@ -3,7 +3,7 @@ import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
 import { Flag } from '@verdigale/ui/flag';
 import type { Option } from '@verdigale/ui/list-box';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -36,7 +36,9 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
   const { countries, country: here, hasFailed, retry } = useCountries();
   const [typed, setTyped] = useState<Parts | null>(null);
   // Until somebody types, what was given; where nothing was, the visitor's own calling code.
-  const parts = typed ?? splitPhone(`+${value}`, countries) ?? { code: null, number: '' };
+  const given = splitPhone(`+${value}`, countries) ?? { code: null, number: '' };
+  // A whole number that was filled in before the countries came is read once they are there.
+  const parts = typed ? (splitPhone(typed.number, countries) ?? typed) : given;
   const code = parts.code ?? here?.code ?? null;
 
   function change(next: Parts) {
@@ -49,18 +51,10 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
     );
   }
 
-  const areKnown = countries.length > 0;
-
   function enter(entered: string) {
-    const number = areKnown ? maskNumber(entered) : entered;
+    const number = countries.length > 0 ? maskNumber(entered) : entered;
     change(splitPhone(entered, countries, code ?? undefined) ?? { ...parts, number });
   }
-
-  // What was typed, or filled in by the browser, before the countries came is read once they are there.
-  const readAgain = useEffectEvent(() => {
-    if (typed && areKnown) enter(typed.number);
-  });
-  useEffect(() => readAgain(), [areKnown, here?.code]);
 
   if (hasFailed) return <ListFailure retry={retry} />;
   return (

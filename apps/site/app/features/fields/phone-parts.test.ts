@@ -20,6 +20,7 @@ describe('[REG-13] phone entry', () => {
     expect(joinPhone(countries[0], '15123456789')).toBe('4915123456789');
     expect(joinPhone(countries[0], '')).toBe('');
     expect(joinPhone(undefined, '49151')).toBe('49151');
+    expect(joinPhone(undefined, '+49 151')).toBe('49151');
   });
 
   it.each([
