@@ -8,6 +8,7 @@ import {
   openDatabase,
   systemClock,
   useApiDialect,
+  useOperatorDialect,
   refuseUnknownBelow,
   usePartnerDialect,
   type Clock,
@@ -71,6 +72,17 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
         },
         { prefix: '/partners' },
       );
+      const { operatorKey: key, rateFactor } = config;
+      if (key !== null) {
+        await app.register(
+          async (desk) => {
+            await useOperatorDialect(desk, { key, rateFactor });
+            for (const module of modules) module.operatorRoutes?.(desk, kernel);
+            refuseUnknownBelow(desk, '');
+          },
+          { prefix: '/operator' },
+        );
+      }
       realtime.attach(app.server);
       // An open socket would keep the server from closing.
       app.addHook('preClose', () => realtime.stop());

@@ -50,6 +50,8 @@ export interface Environment {
   withdrawalReviewSeconds: number;
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
+  /** What an operator's own tools prove themselves with. */
+  operatorKey: string | undefined;
   /** Real partners of sign-in and identity checks. */
   access: AccessEnvironment;
   /** Real payment providers. */
@@ -112,6 +114,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ),
     paymentSilenceSeconds: read('PAYMENT_SILENCE_SECONDS', 'a whole number of seconds from 1', 120, (value) =>
       /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
+    ),
+    operatorKey: read('OPERATOR_KEY', 'at least 32 letters, digits, dashes and the like, without a space', undefined, (value) =>
+      /^[\x21-\x7e]{32,}$/.test(value) ? value : undefined,
     ),
     gtmContainerId: read('GTM_CONTAINER_ID', 'a container id such as GTM-ABC123', undefined, (value) =>
       /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined,

@@ -79,6 +79,8 @@ export interface PlatformConfig {
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
   withdrawals: WithdrawalRules;
+  /** What an operator's own tools prove themselves with; without one they have no door. */
+  operatorKey: string | null;
   /** Where the house reads what people write to it. */
   supportEmail: string;
   /** The brand's messages by locale and name; `defaultLocale` has all of them. */

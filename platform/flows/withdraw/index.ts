@@ -1,4 +1,5 @@
 import { mount, type Module } from '#kernel';
+import { operatorRoutes } from './operator-routes.ts';
 import { payOut } from './pay-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
@@ -17,6 +18,7 @@ export const withdrawFlow: Module = {
       },
     );
   },
+  operatorRoutes,
   setup(kernel) {
     kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
     kernel.events.on<{ invoiceId: string }>(approvedTopic, (tx, { payload }) => kernel.jobs.enqueue(tx, payoutJob, payload));

@@ -1,0 +1,80 @@
+import { errors } from '@verdigale/contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useOperatorDialect } from '#kernel';
+import { checkBooks } from '#modules/wallet';
+import type { TestPlatform } from '#testing';
+import { operatorRoutes } from './operator-routes.ts';
+import { openPayHouse, registerPayer } from './testing.ts';
+
+const key = 'the-key-of-an-operator-long-enough';
+let platform: TestPlatform;
+const door = Fastify();
+beforeAll(async () => {
+  platform = await openPayHouse({ noticed: { large: '300', first: null }, heldFor: ['large'] });
+  await useOperatorDialect(door, { key, rateFactor: 100 });
+  operatorRoutes(door, platform.kernel);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await door.close();
+  await platform[Symbol.asyncDispose]();
+});
+
+async function call(method: 'GET' | 'POST', url: string, { body, bearer = key }: { body?: object; bearer?: string } = {}) {
+  const response = await door.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${bearer}` },
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: response.statusCode, ...response.json<{ data?: unknown; error?: { code: number } }>() };
+}
+
+async function holdWithdrawal(): Promise<string> {
+  const player = await registerPayer(platform);
+  await player.deposit('bank', 400);
+  return (await player.withdraw('bank', 350)).data.invoiceId;
+}
+
+describe('the operator’s door', () => {
+  it('shows the withdrawals that wait, and pays one out, however often it is said', async () => {
+    const id = await holdWithdrawal();
+    expect(await call('GET', '/withdrawals')).toMatchObject({
+      status: 200,
+      data: [{ id, sum: '350.00 EUR', reasons: ['large', 'unknown-way'] }],
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', `/withdrawals/${id}/approve`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await call('POST', `/withdrawals/${id}/refuse`, { body: { reason: 'late' } })).toMatchObject({
+      status: 409,
+      error: { code: errors.invoiceSettled.code },
+    });
+    expect(await call('GET', '/withdrawals')).toMatchObject({ data: [] });
+  });
+
+  it('gives the money of a refused one back', async () => {
+    const id = await holdWithdrawal();
+    expect(await call('POST', `/withdrawals/${id}/refuse`, { body: { reason: 'ask the player' } })).toMatchObject({
+      status: 200,
+      data: { id, decision: 'refused' },
+    });
+    expect(await call('POST', `/withdrawals/${id}/approve`)).toMatchObject({ status: 409 });
+  });
+
+  it.each(['', 'x', `${key} `, key.slice(0, -1), 'ü'])('is closed to the key %j', async (bearer) => {
+    expect(await call('GET', '/withdrawals', { bearer: encodeURIComponent(bearer) })).toMatchObject({
+      status: 401,
+      error: { code: errors.unauthorised.code },
+    });
+  });
+
+  it('refuses what it does not know, and changes nothing', async () => {
+    const id = await holdWithdrawal();
+    expect((await call('POST', '/withdrawals/none/approve')).status).toBe(422);
+    expect((await call('POST', '/withdrawals/01990000-0000-7000-8000-000000000000/approve')).status).toBe(404);
+    expect((await call('POST', `/withdrawals/${id}/refuse`, { body: {} })).status).toBe(422);
+    expect((await call('POST', `/withdrawals/${id}/refuse`, { body: { reason: 'x', amount: 1 } })).status).toBe(422);
+    expect(await call('GET', '/withdrawals')).toMatchObject({ data: [{ id }] });
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { useErrorEnvelope } from './error-handler.ts';
+import { bearerOf } from './mount.ts';
+import { useStrictValidation } from './validation.ts';
+
+const callsAMinute = 120;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Makes a Fastify scope the operator's door: every call carries the operator's key, errors have our envelope. */
+export async function useOperatorDialect(app: FastifyInstance, { key, rateFactor }: { key: string; rateFactor: number }): Promise<void> {
+  useErrorEnvelope(app);
+  useStrictValidation(app);
+  await app.register(rateLimit, {
+    max: callsAMinute * rateFactor,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('tooManyRequests', 'too many requests'),
+  });
+  const expected = digest(key);
+  app.addHook('onRequest', async (request, reply) => {
+    // Of equal length and in constant time: neither tells how near a guess was.
+    if (!timingSafeEqual(digest(bearerOf(request) ?? ''), expected)) throw new AppError('unauthorised', 'not the key of the operator');
+    reply.header('cache-control', 'no-store');
+  });
+}
