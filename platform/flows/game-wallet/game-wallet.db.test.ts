@@ -95,12 +95,13 @@ describe('[GAME-04] seamless wallet', () => {
     expect(await seat.balance()).toBe(9_900n);
   });
 
-  it('settles wins and rollbacks of an expired session, but takes no new bet', async () => {
+  it('settles wins and rollbacks of an expired session and knows its bets, but takes no new one', async () => {
     const seat = await takeSeat(platform);
-    await bet(seat, 'b1', '100', 'won');
+    const taken = await bet(seat, 'b1', '100', 'won');
     await bet(seat, 'b2', '100', 'undone');
     platform.clock.advance(13 * 3_600_000);
     expect(await bet(seat, 'b3', '100')).toMatchObject({ status: 401, code: 15003 });
+    expect(await bet(seat, 'b1', '100', 'won')).toMatchObject({ status: 200, data: taken.data });
     expect((await win(seat, 'w1', '300', { roundId: 'won' })).status).toBe(200);
     expect((await rollback(seat, 'x2', 'b2', 'undone')).status).toBe(200);
     expect(await seat.balance()).toBe(10_200n);

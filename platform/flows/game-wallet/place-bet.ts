@@ -10,7 +10,6 @@ import { playableBalance, runWalletCall } from './wallet-call.ts';
  * first, roundClosed, currencyMismatch. A round may take several bets. (W 7)
  */
 export async function placeBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
-  requireAlive(session, kernel.clock);
   if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
   const { token: _, ...input } = body;
   const stake = BigInt(body.amount);
@@ -23,6 +22,8 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
     input,
   } as const;
   return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    // Here, since a bet that was taken is answered the same for ever, also when its session has ended meanwhile.
+    requireAlive(session, kernel.clock);
     if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
