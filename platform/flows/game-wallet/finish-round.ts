@@ -6,7 +6,8 @@ import { lockSessionAccount, playableBalance } from './wallet-call.ts';
 /** Ends a round without a payout. Ending it twice changes nothing; a round that was never bet on is roundUnknown. */
 export async function finishRound({ db, clock }: Kernel, session: GameSession, body: GameWalletBody<'finish'>) {
   return db.transaction(async (tx) => {
-    const [account, facts] = await Promise.all([lockSessionAccount(tx, session), findRoundFacts(tx, session, body.roundId, null)]);
+    const names = { roundId: body.roundId, transactionId: null, betTransactionId: null };
+    const [account, facts] = await Promise.all([lockSessionAccount(tx, session), findRoundFacts(tx, session, names)]);
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
     if (facts.roundStatus === 'open') changeRound(tx, facts.roundId, { status: 'finished', at: clock.now() });
     return { balance: playableBalance(account).toString(), currency: account.currency };

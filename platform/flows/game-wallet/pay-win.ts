@@ -21,11 +21,13 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     input,
   } as const;
   return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    if (facts.isIdTaken) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
     if (facts.roundStatus === 'void' || facts.betStatus === 'rolled-back' || facts.betStatus === 'refused') {
       throw new AppError('winOnRolledBackBet', 'the bet was rolled back');
     }
-    if (body.betTransactionId && facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'no such bet in this round');
+    const isBetOfRound = facts.betKind === 'bet' && facts.betRoundId === facts.roundId;
+    if (body.betTransactionId && !isBetOfRound) throw new AppError('roundUnknown', 'no such bet in this round');
     if (facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const after =
       payout === 0n

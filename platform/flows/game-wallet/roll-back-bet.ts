@@ -21,6 +21,8 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     input,
   } as const;
   return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+    const isOwnId = body.transactionId === body.betTransactionId;
+    if (facts.isIdTaken || isOwnId) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
     const made = { ...session, id, providerTransactionId: body.transactionId, kind: 'rollback', status: 'accepted', at: now } as const;
     if (facts.betStatus === null) {

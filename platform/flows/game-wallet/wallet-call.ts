@@ -57,7 +57,7 @@ export async function runWalletCall(
     const [account, stored, facts] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<WalletReply>(tx, key, 'transactionConflict'),
-      findRoundFacts(tx, session, call.roundId, call.betTransactionId),
+      findRoundFacts(tx, session, call),
     ]);
     if (stored) return { reply: stored, isRepeat: true };
     const id = newId();

@@ -58,6 +58,15 @@ export interface RoundFacts {
   betAmount: bigint;
   betRoundId: string | null;
   betAt: Date | null;
+  /** The call's own id is known already, perhaps as that of a bet that was rolled back before it came. */
+  isIdTaken: boolean;
+}
+
+/** What a call names, by the provider's ids. */
+export interface RoundNames {
+  roundId: string;
+  transactionId: string | null;
+  betTransactionId: string | null;
 }
 
 interface Place {
@@ -68,16 +77,17 @@ interface Place {
 export async function findRoundFacts(
   tx: Transaction,
   { provider, accountId }: Place,
-  providerRoundId: string,
-  betTransactionId: string | null,
+  { roundId, transactionId, betTransactionId }: RoundNames,
 ): Promise<RoundFacts> {
   return tx.one(sql<RoundFacts>`
     select r.id as "roundId", r.status as "roundStatus", coalesce(r.stake, 0) as stake, coalesce(r.payout, 0) as payout,
       (select count(*)::int from game.transaction a where a.round_id = r.id and a.kind = 'bet' and a.status = 'accepted') as "acceptedBets",
       t.status as "betStatus", t.kind as "betKind", coalesce(t.amount, 0) as "betAmount", t.round_id as "betRoundId",
-      t.created_at as "betAt"
+      t.created_at as "betAt",
+      exists (select from game.transaction o where o.provider = ${provider} and o.account_id = ${accountId}
+        and o.provider_transaction_id = ${transactionId}) as "isIdTaken"
     from (select 1) one
-    left join game.round r on r.provider = ${provider} and r.account_id = ${accountId} and r.provider_round_id = ${providerRoundId}
+    left join game.round r on r.provider = ${provider} and r.account_id = ${accountId} and r.provider_round_id = ${roundId}
     left join game.transaction t on t.provider = ${provider} and t.account_id = ${accountId} and t.provider_transaction_id = ${betTransactionId}`);
 }
 

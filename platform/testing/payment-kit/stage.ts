@@ -6,7 +6,7 @@ import { paymentProvider, type PaymentProvider } from '#partners/payment/index.t
 import { testConfig } from '../config.ts';
 import { createTestPlatform, registerTestPlayer, type FakeClock } from '../index.ts';
 import type { DriverContext, ProviderDriver, Sent } from './driver.ts';
-import { openGate, type Gate } from './gate.ts';
+import { openGate, type Gate } from '../gate.ts';
 import { Payer } from './payer.ts';
 
 /** Somebody else's door, with the same secrets. */

@@ -2,16 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** open: as if it were not there. down: nobody answers. lost: the provider acts, its answer never comes. rubbish: some page. */
+/** open: as if it were not there. down: nobody answers. lost: what was asked is done, its answer never comes. rubbish: some page. */
 export type GateMode = 'open' | 'down' | 'lost' | 'silent' | 'rubbish' | 'failing';
 
 export interface Gate {
   url: string;
-  mode: GateMode;
+  /** One for all, or a choice for each request. */
+  mode: GateMode | (() => GateMode);
   close(): Promise<void>;
 }
 
-/** Stands between the platform and a provider, so that every adapter meets the same bad days. */
+/** Stands between a caller and whom it calls, so that every adapter meets the same bad days. */
 export async function openGate(target: string): Promise<Gate> {
   const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
   server.listen(0, '127.0.0.1');
@@ -27,7 +28,7 @@ export async function openGate(target: string): Promise<Gate> {
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { mode } = gate;
+    const mode = typeof gate.mode === 'function' ? gate.mode() : gate.mode;
     if (mode === 'down') return void response.destroy();
     if (mode === 'silent') return;
     if (mode === 'rubbish') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back</h1>');

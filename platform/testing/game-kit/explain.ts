@@ -1,0 +1,27 @@
+import type { Call } from './calls.ts';
+import type { SeatModel } from './model.ts';
+
+/** What a call was answered, in the model's words. */
+export type Answer = { balance: bigint } | { code: number };
+
+/**
+ * Every state that the books may have after calls that were on their way together: one for each order that gives these very
+ * answers. None when no order does.
+ */
+export function explain(states: readonly SeatModel[], wave: readonly { call: Call; answer: Answer }[]): SeatModel[] {
+  if (wave.length === 0) return [...states];
+  const found = wave.flatMap(({ call, answer }, first) => {
+    const rest = wave.filter((_, n) => n !== first);
+    const after = states.map((state) => state.clone()).filter((state) => isSame(state.take(call), answer));
+    return after.length > 0 ? explain(after, rest) : [];
+  });
+  return distinct(found);
+}
+
+function distinct(states: readonly SeatModel[]): SeatModel[] {
+  return [...new Map(states.map((state) => [state.picture(), state])).values()];
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  return 'code' in one ? 'code' in other && one.code === other.code : 'balance' in other && one.balance === other.balance;
+}
