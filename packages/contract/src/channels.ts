@@ -23,6 +23,9 @@ export const publicChannels = { online: 'global:online', tournaments: 'tournamen
 /** Prefix of the public winners feeds: `game:winners:{mobile|desktop}:{country}`. */
 export const winnersChannelPrefix = 'game:winners:';
 
+/** Stands for a country that nobody knows (CLDR), in the name of a winners feed. */
+export const unknownCountry = 'ZZ';
+
 export type PlayerChannel = (typeof playerChannels)[keyof typeof playerChannels];
 export type PublicChannel = (typeof publicChannels)[keyof typeof publicChannels];
 

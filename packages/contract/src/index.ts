@@ -6,6 +6,7 @@ export {
   playerChannels,
   publicChannels,
   socketPath,
+  unknownCountry,
   winnersChannelPrefix,
   type EventName,
   type EventPayloads,

@@ -1,14 +1,15 @@
 import { getRound, viewWinner } from '#modules/game';
 import type { Kernel, Module } from '#kernel';
-import { winnersChannelPrefix } from '@verdigale/contract';
+import { platformKind, unknownCountry, winnersChannelPrefix } from '@verdigale/contract';
 import { gameWalletRoutes } from './routes.ts';
 
-/** A won round is told to the public winners feeds of the player's country, on both kinds of device. */
+/** A won round is told to the public winners feeds of the player's country, for the devices that the game runs on. */
 function announceWinners({ events }: Kernel): void {
   events.on<{ roundId: string }>('game.round.won', async (tx, { payload }) => {
     const round = await getRound(tx, payload.roundId);
-    if (!round.country) return;
-    const channels = ['mobile', 'desktop'].map((platform) => `${winnersChannelPrefix}${platform}:${round.country}`);
+    const devices = Object.entries(platformKind).flatMap(([device, kind]) => (round.platforms.includes(kind) ? [device] : []));
+    const country = round.country ?? unknownCountry;
+    const channels = devices.map((device) => `${winnersChannelPrefix}${device}:${country}`);
     events.emit(tx, { topic: 'game.winner', payload: { channels, winner: viewWinner(round) } });
   });
 }

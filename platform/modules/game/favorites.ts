@@ -1,8 +1,9 @@
-import type { Game } from '@verdigale/contract';
+import type { CallQuery, Game } from '@verdigale/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '#kernel';
-import { findGamesInOrder } from './game.sql.ts';
+import type { Caller, Queryable } from '#kernel';
+import { findLatestGames } from './game.sql.ts';
 import { getGame } from './get-game.ts';
+import { homeOf } from './list-games.ts';
 import { viewGame } from './views.ts';
 
 /** More favourites than anybody scrolls through; the list is not paged on the wire. */
@@ -11,7 +12,7 @@ const maxFavorites = 200;
 /** A player's favourite games, the latest first. */
 export async function listFavorites(db: Queryable, playerId: string): Promise<Game[]> {
   const ids = sql`select game_id, created_at as at from game.favorite where player_id = ${playerId}`;
-  return (await findGamesInOrder(db, ids, maxFavorites)).map(viewGame);
+  return (await findLatestGames(db, ids, { limit: maxFavorites })).map(viewGame);
 }
 
 /** Adds a favourite; adding one twice changes nothing. */
@@ -27,8 +28,14 @@ export async function removeFavorite(db: Queryable, playerId: string, idOrIdenti
   return listFavorites(db, playerId);
 }
 
-/** The games that a player launched for real, the latest first, each once. */
-export async function listPlayed(db: Queryable, playerId: string, limit: number): Promise<Game[]> {
+/** The games that a player launched for real, the latest first, each once; of one platform when asked. */
+export async function listPlayed(
+  db: Queryable,
+  playerId: string,
+  { platform, countryCode, perPage }: CallQuery<'game.games.played'>,
+  caller: Pick<Caller, 'country'>,
+): Promise<Game[]> {
   const ids = sql`select game_id, max(created_at) as at from game.session where player_id = ${playerId} group by game_id`;
-  return (await findGamesInOrder(db, ids, limit)).map(viewGame);
+  const games = await findLatestGames(db, ids, { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 });
+  return games.map(viewGame);
 }

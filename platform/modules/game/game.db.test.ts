@@ -1,20 +1,27 @@
-import type { Game, PageMeta } from '@verdigale/contract';
+import type { Game, PageMeta, Provider } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from './index.ts';
 
-const game = (identity: string, name: string, provider: string, collections: string[], score: number) => ({
+const game = (
+  identity: string,
+  name: string,
+  provider: string,
+  collections: string[],
+  score: number,
+  { labels = ['new'], platforms = [1, 2] } = {},
+) => ({
   identity,
   name,
   provider,
   collections,
   score,
   type: 'slots',
-  labels: ['new'],
+  labels,
   volatility: null,
   paylines: 20,
   isDemoMode: identity !== 'no-demo',
-  platforms: [1, 2],
+  platforms,
   colours: ['#000000', '#ffffff'],
   releasedAt: '2026-01-01T00:00:00Z',
   launch:
@@ -28,11 +35,17 @@ const game = (identity: string, name: string, provider: string, collections: str
 
 const catalogue = {
   providers: ['verdigale-studio', 'other-studio'].map((identity) => ({ identity, name: identity })),
-  collections: ['hot', 'slots'].map((identity) => ({ identity, name: identity, countries: [], isHidden: false })),
+  collections: [
+    ...['hot', 'slots'].map((identity) => ({ identity, name: identity, countries: [] as string[], isHidden: false })),
+    { identity: 'alpine', name: 'alpine', countries: ['AT', 'CH'], isHidden: false },
+    { identity: 'quick', name: 'quick', countries: [], isHidden: true },
+  ],
   games: [
+    game('cafe', 'Café Noir', 'verdigale-studio', ['alpine'], 20, { labels: ['hot'], platforms: [2] }),
+    game('thirteen', 'Engraver’s Night', 'other-studio', ['alpine', 'quick'], 10, { labels: [] }),
     game('canyon', 'Copper Canyon', 'verdigale-studio', ['hot', 'slots'], 90),
     game('no-demo', '100% Luck', 'verdigale-studio', ['slots'], 80),
-    game('soon', 'Soon_There', 'other-studio', ['slots'], 70),
+    game('soon', 'Soon_There', 'other-studio', ['slots'], 95),
   ],
 };
 
@@ -56,28 +69,52 @@ async function list(query: string): Promise<{ names: string[]; meta: PageMeta }>
   return { names: data.map(({ identity }) => identity), meta };
 }
 
-describe('the lists of games', () => {
+describe('[GAME-01] the lists of games', () => {
   it.each([
-    ['', ['canyon', 'no-demo', 'soon']],
+    // What nobody serves comes last, however high its score.
+    ['', ['canyon', 'no-demo', 'cafe', 'thirteen', 'soon']],
     ['collectionId[]=hot', ['canyon']],
-    ['providerId[]=other-studio', ['soon']],
+    ['collectionId[]=slots', ['canyon', 'no-demo', 'soon']],
+    ['collectionId[]=hot&collectionId[]=quick', ['thirteen', 'canyon']],
+    ['providerId[]=other-studio', ['thirteen', 'soon']],
     ['providerId[]=other-studio&collectionId[]=hot', []],
-    ['providerId[]=other-studio&providerId[]=verdigale-studio', ['canyon', 'no-demo', 'soon']],
+    ['providerId[]=other-studio&providerId[]=verdigale-studio&collectionId[]=slots', ['canyon', 'no-demo', 'soon']],
+    ['label[]=hot', ['cafe']],
+    ['label[]=hot&label[]=new&platform=1', ['canyon', 'no-demo', 'soon']],
     ['name=copper', ['canyon']],
     ['name=%25', ['no-demo']],
     ['name=_', ['soon']],
-    ['sortBy=name', ['no-demo', 'canyon', 'soon']],
-    ['sortBy=name&sortOrder=desc', ['soon', 'canyon', 'no-demo']],
+    ['sortBy=name', ['no-demo', 'cafe', 'canyon', 'thirteen', 'soon']],
+    ['sortBy=name&sortOrder=desc&collectionId[]=slots', ['soon', 'canyon', 'no-demo']],
     ['identity[]=canyon', ['canyon']],
-    ['platform=1', ['canyon', 'no-demo', 'soon']],
+    ['platform=1', ['canyon', 'no-demo', 'thirteen', 'soon']],
   ])('%s', async (query, expected) => {
     expect((await list(query)).names).toEqual(expected);
   });
 
+  it('know the collections of the caller’s country alone, in whatever call', async () => {
+    const inCountry = async (country: string | null, query = '') => {
+      const headers = country ? { 'cf-ipcountry': country } : {};
+      const collections = await platform.app.inject({ url: `/api/game/collections${query}`, headers });
+      const games = await platform.app.inject({ url: `/api/game/games${query || '?'}&collectionId[]=alpine&sortBy=name`, headers });
+      return [collections, games].map((response) => response.json<{ data: Game[] }>().data.map(({ identity }) => identity));
+    };
+    const [everywhere, alpine] = [
+      ['hot', 'slots', 'quick'],
+      ['hot', 'slots', 'alpine', 'quick'],
+    ];
+    expect(await inCountry(null)).toEqual([everywhere, []]);
+    expect(await inCountry('DE')).toEqual([everywhere, []]);
+    expect(await inCountry('AT')).toEqual([alpine, ['cafe', 'thirteen']]);
+    expect(await inCountry('DE', '?countries[]=CH')).toEqual([alpine, ['cafe', 'thirteen']]);
+    const told = await platform.app.inject({ url: '/api/game/games?identity[]=thirteen', headers: { 'cf-ipcountry': 'DE' } });
+    expect(told.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
+  });
+
   it('come in pages that know how many there are', async () => {
     const { names, meta } = await list('perPage=2&page=2');
-    expect(names).toEqual(['soon']);
-    expect(meta).toEqual({ page: 2, perPage: 2, totalPages: 2, totalRows: 3 });
+    expect(names).toEqual(['cafe', 'thirteen']);
+    expect(meta).toEqual({ page: 2, perPage: 2, totalPages: 3, totalRows: 5 });
   });
 
   it.each(['perPage=0', 'perPage=1000', 'page=-1', 'page=x', 'sortBy=price', 'unknown=1'])('refuse %s', async (query) => {
@@ -86,13 +123,43 @@ describe('the lists of games', () => {
 
   it('tell a game with its provider, collections and pictures, and that nobody serves it yet', async () => {
     const one = (await platform.app.inject('/api/game/games/soon')).json<{ data: Game }>().data;
-    expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 1 } });
+    expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 2 } });
     expect(one.collections.map(({ identity }) => identity)).toEqual(['slots']);
     expect((await platform.app.inject('/api/game/games/nothing')).statusCode).toBe(404);
   });
 });
 
-describe('favourites', () => {
+describe('[GAME-01] a search', () => {
+  it.each([
+    ['coper', ['canyon']],
+    ['canyon copper', ['canyon']],
+    ['cafe', ['cafe']],
+    ['noir', ['cafe']],
+    ['engravers nigth', ['thirteen']],
+    ['ENGRAVER’S', ['thirteen']],
+    ['коппер каньон', ['canyon']],
+    // Three letters are too few to be a mistake.
+    ['cap', []],
+    ['ca', ['cafe', 'canyon']],
+    ['zebra', []],
+  ])('for %s', async (name, expected) => {
+    expect((await list(`name=${encodeURIComponent(name)}`)).names).toEqual(expected);
+  });
+
+  it('finds studios in the same way, the better match first, and sorts them by name and number of games', async () => {
+    const studios = async (query: string) => {
+      const response = await platform.app.inject(`/api/game/providers?${query}`);
+      return response.json<{ data: Provider[] }>().data.map(({ identity }) => identity);
+    };
+    expect(await studios('name=vredigale')).toEqual(['verdigale-studio']);
+    expect(await studios('name=studio')).toEqual(['other-studio', 'verdigale-studio']);
+    expect(await studios('sortOrder=desc')).toEqual(['verdigale-studio', 'other-studio']);
+    expect(await studios('sortBy=gameEnabledCount&sortOrder=desc')).toEqual(['verdigale-studio', 'other-studio']);
+    expect((await platform.app.inject('/api/game/providers?sortBy=id')).statusCode).toBe(422);
+  });
+});
+
+describe('[GAME-02] favourites', () => {
   it('are the own ones, added once, removed again', async () => {
     const call = async (method: 'POST' | 'DELETE', who = player) => {
       const response = await platform.app.inject({ method, url: '/api/game/games/canyon/favorite', headers: who.headers });
@@ -124,6 +191,9 @@ describe('a launch', () => {
     expect(new URL(real.gameUrl).searchParams.get('token')).toBe(real.token);
     const played = await platform.app.inject({ url: '/api/game/games/played', headers: player.headers });
     expect(played.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
+    await play('cafe', { accountId }, player.headers);
+    const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
+    expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
   });
 
   it.each<[string, string, object, boolean, number, number, Record<string, string>?]>([

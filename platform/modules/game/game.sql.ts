@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#kernel';
+import { nameMatches, nameOrder } from './name-search.sql.ts';
 
 export interface GameRow {
   id: string;
@@ -19,49 +20,72 @@ export interface GameRow {
   collections: { id: string; identity: string; name: string; countries: string[]; is_hidden: boolean }[];
 }
 
+/** Filters combine; the values of one are alternatives. Lists hold ids or identities: both are unique, and a uuid is never an identity. */
 export interface GameFilter {
   providers?: string[] | undefined;
   collections?: string[] | undefined;
   games?: string[] | undefined;
+  labels?: string[] | undefined;
   name?: string | undefined;
   platform?: number | undefined;
+  /** Where the visitor is, empty when nobody knows: collections for other countries do not exist for him. */
+  countries: readonly string[];
 }
 
-export type GameOrder = 'score' | 'default' | 'name';
+/** `match`: the better the name fits, the further ahead. */
+export type GameOrder = 'score' | 'default' | 'name' | 'match';
 
-/** A filter takes ids or identities: both are unique, and a uuid is never an identity. */
-function conditions({ providers, collections, games, name, platform }: GameFilter): RawBuilder<unknown> {
-  return sql`g.is_enabled
-    and (${providers ?? null}::text[] is null or p.identity = any(${providers ?? null}) or p.id::text = any(${providers ?? null}))
-    and (${games ?? null}::text[] is null or g.identity = any(${games ?? null}) or g.id::text = any(${games ?? null}))
-    and (${name ?? null}::text is null or g.name ilike '%' || ${escapeLike(name ?? '')} || '%')
-    and (${platform ?? null}::int is null or ${platform ?? null} = any(g.platforms))
-    and (${collections ?? null}::text[] is null or exists (
-      select 1 from game.game_collection gc join game.collection c on c.id = gc.collection_id
-      where gc.game_id = g.id and (c.identity = any(${collections ?? null}) or c.id::text = any(${collections ?? null}))))`;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Rows of `alias` named by id or identity, each by an index of its own. */
+function named(alias: 'g' | 'p' | 'c', keys: readonly string[]): RawBuilder<unknown> {
+  const table = sql.raw(alias);
+  const ids = keys.filter((key) => uuid.test(key));
+  return sql`(${table}.identity = any(${keys}) or ${table}.id = any(${ids}::uuid[]))`;
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
+/** Whether a collection exists for somebody from there. */
+function shownIn(countries: readonly string[]): RawBuilder<unknown> {
+  return sql`(c.countries = '{}' or c.countries && ${countries}::text[])`;
 }
 
-/** The place in the first collection asked for; without one, the score. */
-function ordering(order: GameOrder, collections: string[] | undefined, isDescending: boolean): RawBuilder<unknown> {
+/** What narrows games down, and the place in the collections asked for; only what was asked for is in the statement. */
+function selection({ providers, collections, games, labels, name, platform, countries }: GameFilter): RawBuilder<unknown> {
+  const wanted = sql`join (select game_id, min(position) as position from game.game_collection where collection_id in
+    (select c.id from game.collection c where ${collections ? named('c', collections) : sql`false`} and ${shownIn(countries)})
+    group by game_id) wanted on wanted.game_id = g.id`;
+  return sql`from game.game g ${collections ? wanted : sql``} where g.is_enabled
+    ${providers ? sql`and g.provider_id in (select p.id from game.provider p where ${named('p', providers)})` : sql``}
+    ${games ? sql`and ${named('g', games)}` : sql``}
+    ${labels ? sql`and g.labels && ${labels}` : sql``}
+    ${name === undefined ? sql`` : sql`and ${nameMatches('g', name)}`}
+    ${platform === undefined ? sql`` : sql`and ${platform} = any(g.platforms)`}`;
+}
+
+/** The lobby's own order is the place in the collections asked for, else the score; in both what can be played leads. */
+function ordering(order: GameOrder, { collections, name }: GameFilter, isDescending: boolean): RawBuilder<unknown> {
   const direction = isDescending ? sql`desc` : sql`asc`;
   if (order === 'name') return sql`g.name ${direction}, g.identity`;
-  if (order === 'default' && collections) {
-    return sql`(select min(gc.position) from game.game_collection gc join game.collection c on c.id = gc.collection_id
-      where gc.game_id = g.id and (c.identity = any(${collections}) or c.id::text = any(${collections}))) ${direction}, g.identity`;
-  }
-  return sql`g.score ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
+  if (order === 'match' && name !== undefined) return sql`${nameOrder('g', name)}, (g.launch_provider is null), g.score desc, g.identity`;
+  if (order === 'default' && collections) return sql`(g.launch_provider is null), wanted.position ${direction}, g.identity`;
+  return sql`(g.launch_provider is null), g.score ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
 }
 
-const gameColumns = sql`g.id, g.identity, g.name, g.type, g.volatility, g.paylines, g.is_demo_mode, g.platforms, g.labels, g.colours,
-  g.released_at, g.launch_provider, g.launch_code,
-  jsonb_build_object('id', p.id, 'identity', p.identity, 'name', p.name,
-    'count', (select count(*) from game.game o where o.provider_id = p.id and o.is_enabled)) as provider,
-  coalesce((select jsonb_agg(to_jsonb(c) - 'position' order by c.position) from game.game_collection gc
-    join game.collection c on c.id = gc.collection_id where gc.game_id = g.id), '[]') as collections`;
+/** The games whose ids the query names, in its order. Collections and studios are read once each, not once a game. */
+function rowsOf(db: Queryable, ids: RawBuilder<unknown>, countries: readonly string[]): Promise<GameRow[]> {
+  return db.all(sql<GameRow>`
+    with page as materialized (select id, row_number() over () as place from (${ids}) ids),
+    listed as materialized (select c.id, c.position, to_jsonb(c) - 'position' as doc from game.collection c where ${shownIn(countries)}),
+    member as (select gc.game_id, jsonb_agg(listed.doc order by listed.position) as docs
+      from page join game.game_collection gc on gc.game_id = page.id join listed on listed.id = gc.collection_id group by gc.game_id),
+    studio as (select p.id, jsonb_build_object('id', p.id, 'identity', p.identity, 'name', p.name,
+        'count', (select count(*) from game.game o where o.provider_id = p.id and o.is_enabled)) as doc
+      from game.provider p where p.id in (select g.provider_id from page join game.game g on g.id = page.id))
+    select g.id, g.identity, g.name, g.type, g.volatility, g.paylines, g.is_demo_mode, g.platforms, g.labels, g.colours, g.released_at,
+      g.launch_provider, g.launch_code, studio.doc as provider, coalesce(member.docs, '[]') as collections
+    from page join game.game g on g.id = page.id join studio on studio.id = g.provider_id left join member on member.game_id = g.id
+    order by page.place`);
+}
 
 /** One page of games and how many there are in all, in two statements whatever the number of games. */
 export async function findGames(
@@ -70,53 +94,30 @@ export async function findGames(
   page: { offset: number; limit: number },
   order: { by: GameOrder; isDescending: boolean },
 ): Promise<{ rows: GameRow[]; total: number }> {
-  const where = conditions(filter);
+  const chosen = selection(filter);
+  const ids = sql`select g.id ${chosen} order by ${ordering(order.by, filter, order.isDescending)} limit ${page.limit} offset ${page.offset}`;
   const [rows, { total }] = await Promise.all([
-    db.all(sql<GameRow>`select ${gameColumns} from game.game g join game.provider p on p.id = g.provider_id where ${where}
-      order by ${ordering(order.by, filter.collections, order.isDescending)} limit ${page.limit} offset ${page.offset}`),
-    db.one(
-      sql<{ total: number }>`select count(*)::int as total from game.game g join game.provider p on p.id = g.provider_id where ${where}`,
-    ),
+    rowsOf(db, ids, filter.countries),
+    db.one(sql<{ total: number }>`select count(*)::int as total ${chosen}`),
   ]);
   return { rows, total };
 }
 
 /** One game by id or identity. */
 export async function findGame(db: Queryable, idOrIdentity: string): Promise<GameRow | undefined> {
-  return (await findGames(db, { games: [idOrIdentity] }, { offset: 0, limit: 1 }, { by: 'score', isDescending: false })).rows[0];
+  const [row] = await rowsOf(db, sql`select g.id from game.game g where g.is_enabled and ${named('g', [idOrIdentity])}`, []);
+  return row;
 }
 
-/** Games in the order of these ids. */
-export async function findGamesInOrder(db: Queryable, ids: RawBuilder<unknown>, limit: number): Promise<GameRow[]> {
-  return db.all(sql<GameRow>`with wanted as (${ids})
-    select ${gameColumns} from wanted join game.game g on g.id = wanted.game_id join game.provider p on p.id = g.provider_id
-    where g.is_enabled order by wanted.at desc limit ${limit}`);
-}
-
-export interface ProviderRow {
-  id: string;
-  identity: string;
-  name: string;
-  count: number;
-}
-
-export async function findProviders(
+/** Games that `wanted (game_id, at)` names, the latest first. */
+export function findLatestGames(
   db: Queryable,
-  name: string | undefined,
-  page: { offset: number; limit: number },
-  isDescending: boolean,
-): Promise<(ProviderRow & { total: number })[]> {
-  return db.all(sql<ProviderRow & { total: number }>`
-    select p.id, p.identity, p.name, count(g.id)::int as count, count(*) over ()::int as total
-    from game.provider p join game.game g on g.provider_id = p.id and g.is_enabled
-    where p.is_enabled and (${name ?? null}::text is null or p.name ilike '%' || ${escapeLike(name ?? '')} || '%')
-    group by p.id order by p.name ${isDescending ? sql`desc` : sql`asc`} limit ${page.limit} offset ${page.offset}`);
-}
-
-export async function findProvider(db: Queryable, idOrIdentity: string): Promise<ProviderRow | undefined> {
-  return db.maybe(sql<ProviderRow>`
-    select p.id, p.identity, p.name, (select count(*) from game.game g where g.provider_id = p.id and g.is_enabled)::int as count
-    from game.provider p where p.is_enabled and (p.identity = ${idOrIdentity} or p.id::text = ${idOrIdentity})`);
+  wanted: RawBuilder<unknown>,
+  { platform, countries = [], limit }: { platform?: number | undefined; countries?: readonly string[]; limit: number },
+): Promise<GameRow[]> {
+  const ids = sql`select g.id from (${wanted}) wanted join game.game g on g.id = wanted.game_id
+    where g.is_enabled ${platform === undefined ? sql`` : sql`and ${platform} = any(g.platforms)`} order by wanted.at desc, g.id limit ${limit}`;
+  return rowsOf(db, ids, countries);
 }
 
 export interface CollectionRow {
@@ -127,6 +128,7 @@ export interface CollectionRow {
   is_hidden: boolean;
 }
 
-export async function findCollections(db: Queryable): Promise<CollectionRow[]> {
-  return db.all(sql<CollectionRow>`select id, identity, name, countries, is_hidden from game.collection order by position`);
+export async function findCollections(db: Queryable, countries: readonly string[]): Promise<CollectionRow[]> {
+  return db.all(sql<CollectionRow>`select id, identity, name, countries, is_hidden from game.collection c
+    where ${shownIn(countries)} order by position`);
 }

@@ -1,10 +1,19 @@
 import type { CallQuery, Game, PageMeta } from '@verdigale/contract';
-import { pageOf, type Queryable } from '#kernel';
-import { findGames } from './game.sql.ts';
+import { pageOf, type Caller, type Queryable } from '#kernel';
+import { findGames, type GameOrder } from './game.sql.ts';
 import { viewGame } from './views.ts';
 
-/** Games with combining filters: the values of one filter are alternatives. Without an order, the score decides. (W 7) */
-export async function listGames(db: Queryable, query: CallQuery<'game.games.list'>): Promise<{ data: Game[]; meta: PageMeta }> {
+type GamesQuery = CallQuery<'game.games.list'>;
+
+/**
+ * Games with combining filters: the values of one filter are alternatives. Without an order a name decides, then the place in the collections
+ * asked for, then the score. Collections count as in the country that the call names, else in the caller's. (W 7, wire 11.2)
+ */
+export async function listGames(
+  db: Queryable,
+  query: GamesQuery,
+  caller: Pick<Caller, 'country'>,
+): Promise<{ data: Game[]; meta: PageMeta }> {
   const page = pageOf({ page: query.page, perPage: query.perPage ?? 18 });
   const gameIds = [...(query.gameId ?? []), ...(query.identity ?? [])];
   const { rows, total } = await findGames(
@@ -13,11 +22,23 @@ export async function listGames(db: Queryable, query: CallQuery<'game.games.list
       providers: query.providerId,
       collections: query.collectionId,
       games: gameIds.length > 0 ? gameIds : undefined,
+      labels: query.label,
       name: query.name?.trim() || undefined,
       platform: query.platform,
+      countries: query.countries ?? homeOf(caller),
     },
     page,
-    { by: query.sortBy ?? (query.collectionId ? 'default' : 'score'), isDescending: query.sortOrder === 'desc' },
+    { by: query.sortBy ?? usualOrder(query), isDescending: query.sortOrder === 'desc' },
   );
   return { data: rows.map(viewGame), meta: page.meta(total) };
+}
+
+/** The caller's country as a list, empty when nobody knows it. */
+export function homeOf({ country }: Pick<Caller, 'country'>): string[] {
+  return country === null ? [] : [country];
+}
+
+function usualOrder({ name, collectionId }: GamesQuery): GameOrder {
+  if (name?.trim()) return 'match';
+  return collectionId ? 'default' : 'score';
 }

@@ -7,6 +7,7 @@ export interface RoundRow {
   game_id: string;
   game_identity: string;
   game_name: string;
+  platforms: number[];
   currency: string;
   exponent: number;
   stake: bigint;
@@ -16,7 +17,8 @@ export interface RoundRow {
   created_at: Date;
 }
 
-const roundColumns = sql`r.id, r.player_id, r.game_id, g.identity as game_identity, g.name as game_name, r.currency, r.exponent,
+/** Of a round as `r` and its game as `g`. */
+export const roundColumns = sql`r.id, r.player_id, r.game_id, g.identity as game_identity, g.name as game_name, g.platforms, r.currency, r.exponent,
   r.stake, r.payout, r.country, r.nickname, r.created_at`;
 
 export async function findRoundsOf(
@@ -30,12 +32,6 @@ export async function findRoundsOf(
     db.one(sql<{ total: number }>`select count(*)::int as total from game.round where player_id = ${playerId} and status <> 'void'`),
   ]);
   return { rows, total };
-}
-
-/** The latest finished rounds that paid more than they cost. */
-export async function findWinningRounds(db: Queryable, limit: number): Promise<RoundRow[]> {
-  return db.all(sql<RoundRow>`select ${roundColumns} from game.round r join game.game g on g.id = r.game_id
-    where r.status = 'finished' and r.payout > r.stake order by r.finished_at desc limit ${limit}`);
 }
 
 export async function getRound(db: Queryable, id: string): Promise<RoundRow> {

@@ -1,6 +1,7 @@
 import type { Collection, Game, Provider, Spin, Winner } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
-import type { CollectionRow, GameRow, ProviderRow } from './game.sql.ts';
+import type { CollectionRow, GameRow } from './game.sql.ts';
+import type { ProviderRow } from './provider.sql.ts';
 import type { RoundRow } from './round.sql.ts';
 
 /** Pictures by size and density, in pixels that the picture service makes. (W 11.1) */

@@ -101,16 +101,22 @@ const placeQuery = {
   platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   countryCode: Type.Optional(CountryCode),
 };
+/** Where the visitor is, when somebody asks in his place; else it is the caller's country that counts. */
+const countries = Type.Optional(Type.Array(CountryCode, { maxItems: 5 }));
 const Names = Type.Optional(Type.Array(Identity, { maxItems: 100 }));
 
 export const gameSchemas = {
-  'game.collections': { summary: 'Collections of games', data: Type.Array(Collection) },
+  'game.collections': {
+    summary: 'Collections of games, without those for other countries than those named, else the caller’s',
+    query: Closed({ countries }),
+    data: Type.Array(Collection),
+  },
   'game.providers.list': {
     summary: 'Studios that have games',
     query: Closed({
       ...pageQuery,
       name: Type.Optional(Type.String({ maxLength: 80 })),
-      sortBy: Type.Optional(Type.String({ maxLength: 20 })),
+      sortBy: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('gameEnabledCount')])),
       sortOrder: Type.Optional(Sort),
     }),
     data: Type.Array(Provider),
@@ -125,8 +131,9 @@ export const gameSchemas = {
       collectionId: Names,
       gameId: Names,
       identity: Names,
+      label: Type.Optional(Type.Array(Identity, { maxItems: 20, description: 'Names of labels' })),
       name: Type.Optional(Type.String({ maxLength: 80 })),
-      countries: Type.Optional(Type.Array(CountryCode, { maxItems: 5 })),
+      countries,
       platform: placeQuery.platform,
       sortBy: Type.Optional(Type.Union([Type.Literal('score'), Type.Literal('default'), Type.Literal('name')])),
       sortOrder: Type.Optional(Sort),

@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Shorter terms have too few trigrams for a typing error to be told from another word. */
+const shortestMistypedTerm = 4;
+/** As in `game.resembling`: a wrong letter in the middle of a short word passes, two letters that begin alike do not. */
+const leastLikeness = 0.42;
+
+type Named = 'g' | 'p';
+
+const folded = (term: string) => sql`game.fold(${term})`;
+/** A pattern that holds the term as it is written. */
+const escaped = (term: string) => folded(term.replaceAll(/[\\%_]/g, '\\$&'));
+
+/** Whether a name holds the term, or has a word that is nearly it. Studios are few enough to be compared one by one. */
+export function nameMatches(table: Named, term: string): RawBuilder<unknown> {
+  const alias = sql.raw(table);
+  const holds = sql`${alias}.search_name like '%' || ${escaped(term)} || '%'`;
+  if (term.length < shortestMistypedTerm) return holds;
+  if (table === 'g') return sql`(${holds} or g.id in (select game.resembling(${folded(term)})))`;
+  return sql`(${holds} or word_similarity(${folded(term)}, p.search_name) >= ${leastLikeness})`;
+}
+
+/** The whole name, its beginning, the beginning of a word, any part of it, then what is only like it, the likest first. */
+export function nameOrder(table: Named, term: string): RawBuilder<unknown> {
+  const name = sql.raw(`${table}.search_name`);
+  return sql`case when ${name} = ${folded(term)} then 0 when ${name} like ${escaped(term)} || '%' then 1
+    when ${name} like '% ' || ${escaped(term)} || '%' then 2 when ${name} like '%' || ${escaped(term)} || '%' then 3 else 4 end,
+    word_similarity(${folded(term)}, ${name}) desc`;
+}
