@@ -1,5 +1,4 @@
-import { linear, trace, type Surface } from './engrave.ts';
-import { alpha } from './palette.ts';
+import { alpha, linear, trace, type Surface } from '../../../view/engrave.ts';
 
 /** Where a rock with a flat top stands: its middle, half its width, the heights of its top and its foot. */
 export type ButtePlace = { x: number; half: number; top: number; foot: number; isLeft: boolean };

@@ -1,7 +1,7 @@
 import { reelCount } from '../math.ts';
-import { latheBand, linear, rosette, type Surface } from './engrave.ts';
+import { alpha, latheBand, linear, rosette, type Surface } from '../../../view/engrave.ts';
 import type { Box, Geometry } from './geometry.ts';
-import { alpha, ink } from './palette.ts';
+import { ink } from './palette.ts';
 import type { Mood } from './scenery.ts';
 
 type Inks = { line: string; pale: string; deep: string; panel: [string, string]; board: string };

@@ -1,7 +1,6 @@
 import { lineInks } from './cabinet.ts';
-import { linear, rosette, type Surface } from './engrave.ts';
+import { alpha, linear, rosette, type Surface } from '../../../view/engrave.ts';
 import type { Box } from './geometry.ts';
-import { alpha } from './palette.ts';
 import type { Mood } from './scenery.ts';
 
 /** The words above the reels, engraved between two rules: on one line, or one under the other where there is room. */

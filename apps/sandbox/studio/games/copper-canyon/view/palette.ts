@@ -29,9 +29,3 @@ export const ink = {
   blueDeep: '#2a6697',
   blueDark: '#0f2b44',
 } as const;
-
-/** A hex colour with an opacity. */
-export function alpha(hex: string, opacity: number): string {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
-}

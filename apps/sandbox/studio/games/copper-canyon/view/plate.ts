@@ -1,7 +1,7 @@
 import { lineInks } from './cabinet.ts';
-import { linear, radial, rosette, type Surface } from './engrave.ts';
+import { alpha, linear, radial, rosette, type Surface } from '../../../view/engrave.ts';
 import type { Geometry } from './geometry.ts';
-import { alpha, ink } from './palette.ts';
+import { ink } from './palette.ts';
 import type { Mood } from './scenery.ts';
 
 export type PlateText = { label: string; amount: string; ink: string | null };

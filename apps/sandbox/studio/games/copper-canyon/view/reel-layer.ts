@@ -2,9 +2,9 @@ import type { Reel } from '../../../view/reel-bank.ts';
 import { symbolAt } from '../../../engine/reels.ts';
 import { reelCount, rowCount, rules } from '../math.ts';
 import { drawReelShade, lineInks } from './cabinet.ts';
-import { hatch, linear, polygon, trace, type Surface } from './engrave.ts';
+import { alpha, hatch, linear, polygon, trace, type Surface } from '../../../view/engrave.ts';
 import { cellCentre, type Geometry } from './geometry.ts';
-import { alpha, ink } from './palette.ts';
+import { ink } from './palette.ts';
 import type { Mood } from './scenery.ts';
 import { movingTall, type Sprites } from './sprites.ts';
 

@@ -1,7 +1,7 @@
 import { drawButte, type ButtePlace } from './butte.ts';
-import { linear, radial, rosette, waveLines, type Surface } from './engrave.ts';
+import { alpha, linear, radial, rosette, waveLines, type Surface } from '../../../view/engrave.ts';
 import type { Box } from './geometry.ts';
-import { alpha, ink } from './palette.ts';
+import { ink } from './palette.ts';
 
 export type Mood = 'day' | 'night';
 

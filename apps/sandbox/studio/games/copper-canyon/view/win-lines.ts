@@ -1,7 +1,7 @@
+import { alpha } from '../../../view/engrave.ts';
 import { lines } from '../math.ts';
-import type { Surface } from './engrave.ts';
+import type { Surface } from '../../../view/engrave.ts';
 import { cellCentre, type Geometry } from './geometry.ts';
-import { alpha } from './palette.ts';
 
 /** The house's chart series: six inks that stay apart on dark ground. */
 const inks = ['#f09c61', '#6fd4b6', '#65b4e9', '#edcf6f', '#e97292', '#b59be6'];

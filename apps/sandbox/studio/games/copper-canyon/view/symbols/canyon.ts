@@ -1,5 +1,5 @@
-import { circle, hatch, linear, polygon, radial, rosette, trace, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, circle, hatch, linear, polygon, radial, rosette, trace, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 
 /** The canyon at sundown in a milled rim: the scatter. */
 export function drawCanyon(surface: Surface): void {

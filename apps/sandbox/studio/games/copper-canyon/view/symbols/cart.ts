@@ -1,5 +1,5 @@
-import { circle, hatch, linear, polygon, radial, trace, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, circle, hatch, linear, polygon, radial, trace, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 import { drawSeal } from './seal.ts';
 
 /** A mine cart heaped with copper ore, on its rails. */

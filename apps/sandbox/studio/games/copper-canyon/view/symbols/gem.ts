@@ -1,5 +1,5 @@
-import { hatch, linear, polygon, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, hatch, linear, polygon, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 import { drawSeal } from './seal.ts';
 
 /** A brilliant-cut emerald. */

@@ -1,5 +1,5 @@
 import type { SymbolName } from '../../math.ts';
-import type { Surface } from '../engrave.ts';
+import type { Surface } from '../../../../view/engrave.ts';
 import { drawCanyon } from './canyon.ts';
 import { drawCart } from './cart.ts';
 import { drawGem } from './gem.ts';

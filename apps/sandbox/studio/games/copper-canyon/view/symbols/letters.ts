@@ -1,5 +1,5 @@
-import { hatch, linear, rosette, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, hatch, linear, rosette, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 
 export type Letter = 'ace' | 'king' | 'queen' | 'jack' | 'ten';
 

@@ -1,5 +1,5 @@
-import { circle, hatch, linear, polygon, trace, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, circle, hatch, linear, polygon, trace, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 import { drawSeal } from './seal.ts';
 
 /** A pickaxe and a hammer, crossed: the miners' mark. */

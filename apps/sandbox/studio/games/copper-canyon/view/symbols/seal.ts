@@ -1,5 +1,4 @@
-import { circle, radial, rosette, type Surface } from '../engrave.ts';
-import { alpha } from '../palette.ts';
+import { alpha, circle, radial, rosette, type Surface } from '../../../../view/engrave.ts';
 
 export type SealInks = { glow: string; ground: string; edge: string; line: string };
 

@@ -1,5 +1,5 @@
-import { circle, hatch, linear, polygon, radial, rosette, trace, type Surface } from '../engrave.ts';
-import { alpha, ink } from '../palette.ts';
+import { alpha, circle, hatch, linear, polygon, radial, rosette, trace, type Surface } from '../../../../view/engrave.ts';
+import { ink } from '../palette.ts';
 
 /** The wild: a gilded burst under a copper ribbon that carries its name. */
 export function drawWild(surface: Surface, name: string): void {

@@ -15,6 +15,12 @@ function withStops(gradient: CanvasGradient, stops: Stops): CanvasGradient {
   return gradient;
 }
 
+/** A hex colour with an opacity. */
+export function alpha(hex: string, opacity: number): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
+}
+
 /** A closed shape through corner points `[x, y, x, y, …]`. */
 export function polygon(...points: number[]): Path2D {
   const path = new Path2D();
