@@ -81,7 +81,8 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
 
 async function gameFolders(): Promise<string[]> {
   const entries = await readdir(new URL('games/', studioFolder), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const hasView = (name: string): boolean => existsSync(new URL(`games/${name}/view/main.ts`, studioFolder));
+  return entries.filter((entry) => entry.isDirectory() && hasView(entry.name)).map((entry) => entry.name);
 }
 
 /** One hash over everything that ends up in a browser. */

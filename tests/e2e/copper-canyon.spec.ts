@@ -9,11 +9,14 @@ const smallRound = {
   id: '01990000-0000-7000-8000-000000000000',
   status: 'settled',
   stake: '100',
+  choice: null,
+  steps: [],
   win: '75',
   outcome: {
     spin: { stops: [22, 10, 36, 13, 18], lineWins: [{ line: 13, symbol: 7, count: 3, pay: 15 }], scatters: 0, pay: 15 },
     freeSpins: [],
     pay: 15,
+    isOver: true,
   },
   balanceAfterBet: '99900',
   balance: '99975',
@@ -26,7 +29,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 async function waitForRound(page: Page): Promise<void> {
-  await expect(page.getByRole('status')).toHaveText(/^(No win|Win|Paid)/, { timeout: 60_000 });
+  await expect(page.getByRole('status')).toHaveText(/(No win|Win|Paid)/, { timeout: 60_000 });
 }
 
 test('a round is played by the keyboard alone, and told in words', async ({ page }) => {
@@ -38,7 +41,7 @@ test('a round is played by the keyboard alone, and told in words', async ({ page
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status')).toHaveText('Stake 2.00.');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status')).toHaveText('The reels are turning. Stake 2.00.');
+  await expect(page.getByRole('status')).toHaveText('The round is under way. Stake 2.00.');
   await waitForRound(page);
   await expect(page.getByRole('table', { name: 'Reels' }).getByRole('cell')).toHaveCount(15);
 });
@@ -57,10 +60,10 @@ test('the rules state return, highest win and pays at the present stake', async 
 });
 
 test('a return below the stake is not called a win', async ({ page }) => {
-  await page.route('**/api/spin', (route) => route.fulfill({ json: smallRound }));
+  await page.route('**/api/play', (route) => route.fulfill({ json: smallRound }));
   await open(page);
   await page.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByRole('status')).toHaveText('Paid 0.75 on 1 line. Stake 1.00, balance 999.75.', { timeout: 20_000 });
+  await expect(page.getByRole('status')).toHaveText('1 line. Paid 0.75. Stake 1.00, balance 999.75.', { timeout: 20_000 });
   await expect(page.getByRole('table', { name: 'Reels' }).getByRole('row').first()).toContainText('KingJackKing');
 });
 
@@ -77,7 +80,7 @@ test.describe('without a connection', () => {
   test('the same round is asked for again, and a dialog says that nothing is lost', async ({ page, expectAccessible }) => {
     const requests: string[] = [];
     const isCut = { value: true };
-    await page.route('**/api/spin', async (route: Route) => {
+    await page.route('**/api/play', async (route: Route) => {
       requests.push((route.request().postDataJSON() as { requestId: string }).requestId);
       await (isCut.value ? route.abort() : route.continue());
     });

@@ -104,7 +104,7 @@ export async function spin(player: Player, stake: number): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   for (const [call, asked] of [
     ['enter', {}],
-    ['spin', { requestId: crypto.randomUUID(), stake: String(stake) }],
+    ['play', { requestId: crypto.randomUUID(), stake: String(stake) }],
   ] as const) {
     const answer = await fetch(`${studio}/${call}`, { method: 'POST', headers, body: JSON.stringify(asked) });
     expect(answer.ok, call).toBe(true);

@@ -1,19 +1,22 @@
 // What the studio's server and its views say to each other. Types only: nothing of the server enters a browser.
 // Amounts are strings of minor units.
-import type { RoundOutcome } from './games/slot-game.ts';
+import type { Outcome } from './games/game.ts';
 import type { Mode } from './server/session.sql.ts';
 import type { StudioErrorCode } from './server/studio-error.ts';
 
-/** Where a round stands: its win may still be on the way, or its stake may be going back. */
-export type RoundStatus = 'settled' | 'pending' | 'returning' | 'returned';
+/** Where a round stands: its player is to take a step, its win may still be on the way, or its stake may be going back. */
+export type RoundStatus = 'playing' | 'settled' | 'pending' | 'returning' | 'returned';
 
 export type RoundView = {
   id: string;
   status: RoundStatus;
   stake: string;
-  /** Null when the round was given up before the reels were drawn. */
+  choice: unknown;
+  /** Those taken so far: their number is the index of the next one. */
+  steps: readonly unknown[];
+  /** Null when the round is not over, or was given up. */
   win: string | null;
-  outcome: RoundOutcome | null;
+  outcome: Outcome | null;
   /** Without the stake, before the win. */
   balanceAfterBet: string | null;
   /** As the platform stated it last for this round. */
@@ -28,11 +31,16 @@ export type Entry = {
   /** How long this session has lasted. */
   elapsedMs: number;
   minRoundMs: number;
+  /** The round that waits for the player's next step. */
+  open: RoundView | null;
   /** Rounds that no browser has shown to the end, newest first. */
   unseen: RoundView[];
 };
 
-export type SpinBody = { requestId: string; stake: string };
+/** `choice` is what the game offers to choose; null or absent where there is none. */
+export type PlayBody = { requestId: string; stake: string; choice?: unknown };
+/** `index` is the number of steps before this one: a repeat names the same step. */
+export type StepBody = { roundId: string; index: number; step: unknown };
 export type SeenBody = { roundIds: string[] };
 export type BalanceView = { balance: string };
 
@@ -46,7 +54,16 @@ export type FairnessView = {
   /** The pair before, whose secret is told: everything that its rounds are computed from. */
   previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: SeededRoundView[] } | null;
 };
-export type SeededRoundView = { nonce: number; game: string; rulesVersion: string; stake: string; win: string | null; playedAt: string };
+export type SeededRoundView = {
+  nonce: number;
+  game: string;
+  rulesVersion: string;
+  stake: string;
+  choice: unknown;
+  steps: readonly unknown[];
+  win: string | null;
+  playedAt: string;
+};
 export type RotateBody = { clientSeed: string };
 
 export type ErrorBody = { error: { code: StudioErrorCode; balance?: string; retryAfterMs?: number } };
@@ -63,7 +80,7 @@ export type PageConfig = {
   locale: string;
   lobbyUrl: string | null;
   parentOrigin: string;
-  /** The game's return and highest win as the rules page states them. */
-  facts: { rtpPercent: string; maxWin: string };
+  /** The game's return (the lowest and the highest, where it differs by choice) and highest win as the rules page states them. */
+  facts: { rtpPercent: string; highestRtpPercent: string | null; maxWin: string };
   texts: Record<string, string>;
 };

@@ -1,10 +1,10 @@
 import { copperCanyon } from './copper-canyon/index.ts';
-import type { SlotGame } from './slot-game.ts';
+import type { Game } from './game.ts';
 
 /** Every game of the studio. */
-export const games: readonly SlotGame[] = [copperCanyon];
+export const games: readonly Game[] = [copperCanyon];
 
 /** The game with this identity, or null. */
-export function findGame(identity: string): SlotGame | null {
+export function findGame(identity: string): Game | null {
   return games.find((game) => game.identity === identity) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { RandomSource } from '../engine/random.ts';
-import type { SlotGame } from './slot-game.ts';
+import type { Game, Outcome, Strategy } from './game.ts';
 
 export type Simulation = {
   rounds: number;
@@ -12,13 +12,23 @@ export type Simulation = {
   largest: number;
 };
 
-/** Plays `rounds` rounds of a game and measures what they return. Floats are fine here: no money, only statistics. */
-export function simulate(game: SlotGame, source: RandomSource, rounds: number): Simulation {
+/** The ways to play a game that are simulated. */
+export function strategiesOf(game: Game): readonly Strategy[] {
+  return game.strategies ?? [{ name: 'play', rtp: game.facts.rtp, choice: null }];
+}
+
+/**
+ * Plays `rounds` rounds of a game by one of its strategies (the first) and measures what they return. Floats are fine
+ * here: no money, only statistics.
+ */
+export function simulate(game: Game, source: RandomSource, rounds: number, strategy = strategiesOf(game)[0] as Strategy): Simulation {
+  const words = repeatable(source);
   let [total, squares, hits, largest] = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const { pay } = game.draw(source);
+    words.forget();
+    const { pay } = playOut(game, words, strategy);
     if (pay === 0) continue;
-    const stakes = pay / game.betsPerStake;
+    const stakes = pay / game.unitsPerStake;
     hits += 1;
     total += stakes;
     squares += stakes * stakes;
@@ -28,4 +38,37 @@ export function simulate(game: SlotGame, source: RandomSource, rounds: number): 
   const deviation = Math.sqrt(squares / rounds - mean * mean);
   // 2.5758: the two-sided 99 % point of the normal distribution.
   return { rounds, mean, margin99: (2.5758 * deviation) / Math.sqrt(rounds), hitRate: hits / rounds, largest };
+}
+
+function playOut(game: Game, words: RepeatableSource, { choice, next }: Strategy): Outcome {
+  const steps: unknown[] = [];
+  for (;;) {
+    words.rewind();
+    const outcome = game.play(words, choice, steps);
+    if (!outcome) throw new Error(`${game.name} does not allow ${JSON.stringify({ choice, steps })}`);
+    if (outcome.isOver) return outcome;
+    steps.push(next?.(outcome));
+  }
+}
+
+type RepeatableSource = RandomSource & { rewind(): void; forget(): void };
+
+/** The words of a round can be read again for each of its steps, as those of the server can. */
+function repeatable(source: RandomSource): RepeatableSource {
+  const words: number[] = [];
+  let at = 0;
+  return {
+    nextUint32() {
+      if (at === words.length) words.push(source.nextUint32());
+      at += 1;
+      return words[at - 1] as number;
+    },
+    rewind() {
+      at = 0;
+    },
+    forget() {
+      words.length = 0;
+      at = 0;
+    },
+  };
 }

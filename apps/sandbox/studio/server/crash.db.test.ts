@@ -26,7 +26,7 @@ async function startProcess(): Promise<void> {
 /** Starts a spin and kills the process while the platform has `operation` booked and not answered. */
 async function killDuring(operation: string): Promise<void> {
   const before = studio.platform.callsOf(operation).length;
-  const spin = client.spin('100').catch(() => null);
+  const spin = client.play('100').catch(() => null);
   await waitFor(() => expect(studio.platform.callsOf(operation).length).toBe(before + 1));
   child.kill('SIGKILL');
   await spin;
@@ -67,7 +67,7 @@ describe('[G8] a killed studio', () => {
     studio.platform.script('win', fault, 'fail', 'fail');
     studio.platform.script('finish', fault, 'fail', 'fail');
     const before = studio.platform.calls.length;
-    const spin = client.spin('100').catch(() => null);
+    const spin = client.play('100').catch(() => null);
     await waitFor(() => expect(studio.platform.calls.slice(before).some((call) => ['win', 'finish'].includes(call.operation))).toBe(true));
     child.kill('SIGKILL');
     await spin;
@@ -79,13 +79,13 @@ describe('[G8] a killed studio', () => {
   });
 
   it('does not show a round again that the player has seen', async () => {
-    const { body } = await client.spin('100');
+    const { body } = await client.play('100');
     await client.post('seen', { roundIds: [body.id] });
     expect(await comeBack()).toEqual([]);
   });
 
   it('shows a finished round again that no browser has shown to the end', async () => {
-    const { body } = await client.spin('100');
+    const { body } = await client.play('100');
     expect((await comeBack()).map((round) => round.id)).toEqual([body.id]);
   });
 });

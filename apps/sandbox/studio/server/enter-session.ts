@@ -1,8 +1,8 @@
-import type { SlotGame } from '../games/slot-game.ts';
+import type { Game } from '../games/game.ts';
 import type { Entry } from '../wire.ts';
 import { refusalOf } from './round-request.ts';
 import { roundView } from './round-view.ts';
-import { listUnseenRounds } from './round.sql.ts';
+import { findPlayingRound, listUnseenRounds, scopeOf } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
 import { stakesFor } from './stakes.ts';
 import { StudioError } from './studio-error.ts';
@@ -10,17 +10,19 @@ import type { Studio } from './studio.ts';
 import { readAmount } from './wallet-client.ts';
 
 /** What a view needs to begin: balance, stakes, and the rounds that were interrupted before the player saw their end. */
-export async function enterSession(studio: Studio, game: SlotGame, session: Session): Promise<Entry> {
-  const isReal = session.mode === 'real';
+export async function enterSession(studio: Studio, game: Game, session: Session): Promise<Entry> {
   const balance = await currentBalance(studio, session);
-  const stakes = stakesFor(isReal ? session.currency : null, session.exponent);
-  const unseen = await listUnseenRounds(studio.pool, session.id, isReal ? session.playerId : null, game.identity);
+  const stakes = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, game.unitsPerStake);
+  const scope = scopeOf(session);
+  const open = await findPlayingRound(studio.pool, scope);
+  const unseen = await listUnseenRounds(studio.pool, scope);
   return {
     balance: balance.toString(),
     stakes: stakes.allowed.map(String),
     usualStake: stakes.usual.toString(),
     elapsedMs: studio.clock.now().getTime() - session.createdAt.getTime(),
     minRoundMs: studio.settings.minRoundMs,
+    open: open && roundView(game, open),
     unseen: unseen.map((round) => roundView(game, round)),
   };
 }

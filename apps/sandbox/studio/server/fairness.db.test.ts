@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkRound } from '../games/check-round.ts';
 import { copperCanyon } from '../games/copper-canyon/index.ts';
-import { winOf } from '../games/slot-game.ts';
+import { winOf } from '../games/game.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
 import type { ErrorBody, FairnessView } from '../wire.ts';
 
@@ -22,7 +22,7 @@ describe('a player who checks the house', () => {
     expect(before).toMatchObject({ nonce: 0, previous: null });
     expect(before.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
     const played = [];
-    for (let round = 0; round < 12; round += 1) played.push((await studio.client.spin('100')).body);
+    for (let round = 0; round < 12; round += 1) played.push((await studio.client.play('100')).body);
 
     const { body: after } = await rotate('meine eigene Zufallszahl 🎲');
     expect(after).toMatchObject({ nonce: 0, clientSeed: 'meine eigene Zufallszahl 🎲' });
@@ -40,19 +40,19 @@ describe('a player who checks the house', () => {
 
   it('keeps the pair over launches, and has no other player’s', async () => {
     const { serverSeedHash } = await view();
-    await studio.client.spin('100');
+    await studio.client.play('100');
     await studio.client.launch({ mode: 'real', token: studio.platform.token });
     expect(await view()).toMatchObject({ serverSeedHash, nonce: 1 });
     await studio.client.launch({ mode: 'demo' });
     const demo = await view();
     expect(demo.serverSeedHash).not.toBe(serverSeedHash);
-    await studio.client.spin('100');
+    await studio.client.play('100');
     expect((await rotate('demo')).body.previous).toMatchObject({ rounds: [{ nonce: 0, game: 'copper-canyon', stake: '100' }] });
   });
 
   it('is told no secret while a round that it decides is open', async () => {
     studio.platform.script('bet', 'hang');
-    const spin = studio.client.spin('100');
+    const spin = studio.client.play('100');
     await waitFor(() => expect(studio.platform.callsOf('bet').length).toBe(1));
     expect(await rotate('now')).toMatchObject({ status: 409, body: { error: { code: 'round-open' } } });
     await spin;
@@ -65,8 +65,8 @@ describe('a player who checks the house', () => {
   });
 
   it('takes no nonce for a spin that is not played, and none twice under parallel spins', async () => {
-    await studio.client.spin('7');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.spin('100')));
+    await studio.client.play('7');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.play('100')));
     const played = answers.filter(({ status }) => status === 200).length;
     expect(await view()).toMatchObject({ nonce: played });
     const { rows } = await studio.pool.query<{ n: number }>('select count(distinct nonce)::int as n from sandbox.studio_round');

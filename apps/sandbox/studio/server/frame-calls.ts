@@ -1,23 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Game } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
-import type { SlotGame } from '../games/slot-game.ts';
-import type { BalanceView, Entry, FairnessView, RotateBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
+import type { BalanceView, Entry, FairnessView, PlayBody, RotateBody, RoundView, SeenBody, StepBody } from '../wire.ts';
 import { currentBalance, enterSession } from './enter-session.ts';
 import { rotateSeed, viewFairness } from './fairness.ts';
 import { demoStart } from './launch-session.ts';
 import type { RoundPlayer } from './round-player.ts';
 import { roundView } from './round-view.ts';
-import { markRoundsSeen } from './round.sql.ts';
+import { markRoundsSeen, scopeOf } from './round.sql.ts';
 import { findSession, setDemoBalance, type Session } from './session.sql.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' };
-const spinBody = {
+// What a game offers to choose and to do, it reads itself.
+const playBody = {
   type: 'object',
   additionalProperties: false,
   required: ['requestId', 'stake'],
-  properties: { requestId: uuid, stake: { type: 'string', pattern: '^[1-9]\\d{0,37}$' } },
+  properties: { requestId: uuid, stake: { type: 'string', pattern: '^[1-9]\\d{0,37}$' }, choice: {} },
+};
+const stepBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['roundId', 'index', 'step'],
+  properties: { roundId: uuid, index: { type: 'integer', minimum: 0, maximum: 1000 }, step: {} },
 };
 const seenBody = {
   type: 'object',
@@ -33,7 +40,7 @@ const rotateBody = {
   properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{C}]+$' } },
 };
 
-type Play<Body> = { session: Session; game: SlotGame; body: Body };
+type Play<Body> = { session: Session; game: Game; body: Body };
 
 /** The calls of a game's view. Each names its session in `x-studio-session`, so no other site's page can make them. */
 export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPlayer): void {
@@ -56,19 +63,25 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
     inSession(async ({ session }): Promise<BalanceView> => ({ balance: (await currentBalance(studio, session)).toString() })),
   );
   app.post(
-    '/api/spin',
-    { schema: { body: spinBody } },
-    inSession(async ({ session, game, body }: Play<SpinBody>): Promise<RoundView> => {
-      const request = { requestId: body.requestId.toLowerCase(), stake: BigInt(body.stake) };
+    '/api/play',
+    { schema: { body: playBody } },
+    inSession(async ({ session, game, body }: Play<PlayBody>): Promise<RoundView> => {
+      const request = { requestId: body.requestId.toLowerCase(), stake: BigInt(body.stake), choice: body.choice ?? null };
       return roundView(game, await rounds.play(game, session, request));
     }),
+  );
+  app.post(
+    '/api/step',
+    { schema: { body: stepBody } },
+    inSession(async ({ session, game, body }: Play<StepBody>): Promise<RoundView> =>
+      roundView(game, await rounds.step(game, session, body)),
+    ),
   );
   app.post(
     '/api/seen',
     { schema: { body: seenBody } },
     inSession(async ({ session, body }: Play<SeenBody>): Promise<Record<string, never>> => {
-      const playerId = session.mode === 'real' ? session.playerId : null;
-      await markRoundsSeen(studio.pool, body.roundIds, session.id, playerId, studio.clock.now());
+      await markRoundsSeen(studio.pool, scopeOf(session), body.roundIds, studio.clock.now());
       return {};
     }),
   );

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { SlotGame } from '../games/slot-game.ts';
+import type { Game } from '../games/game.ts';
 import { commitToSeed } from './fairness.ts';
 import { insertSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 
 export type LaunchRequest = {
-  game: SlotGame;
+  game: Game;
   mode: 'real' | 'demo';
   token: string | null;
   locale: string;

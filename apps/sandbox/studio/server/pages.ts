@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewManifest } from '../../build.ts';
 import { createNonce, sendPage } from '../../page.ts';
-import { multiply, rational, toDecimal } from '../engine/rational.ts';
+import { multiply, rational, toDecimal, type Rational } from '../engine/rational.ts';
+import type { Game } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
-import type { SlotGame } from '../games/slot-game.ts';
 import type { PageConfig } from '../wire.ts';
 import { framePage, messagePage } from './frame-page.ts';
 import { readLaunchRequest, readLocale } from './launch-request.ts';
 import { launchSession } from './launch-session.ts';
 import { findSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
-import { gameTexts, languageOf } from './texts.ts';
+import { gameTexts, languageOf, studioTexts } from './texts.ts';
 import { verifyPage } from './verify-page.ts';
 
 type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[]; prefix: string };
@@ -19,7 +19,7 @@ type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readon
 export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, prefix }: PageOptions): void {
   const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
     const nonce = createNonce();
-    const page = { texts: gameTexts('copper-canyon', locale), language: languageOf(locale), nonce, key, lobbyUrl };
+    const page = { texts: studioTexts(locale), language: languageOf(locale), nonce, key, lobbyUrl };
     return sendPage(reply, { html: messagePage(page), nonce, frameAncestors: siteOrigins, status });
   };
 
@@ -57,7 +57,9 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, pre
   app.get('/', (_request, reply) => reply.redirect(`${prefix}/launch?game=copper-canyon&mode=demo`, 303));
 }
 
-function pageConfig(game: SlotGame, session: Session): PageConfig {
+const percent = (share: Rational): string => toDecimal(multiply(share, rational(100n)), 4);
+
+function pageConfig(game: Game, session: Session): PageConfig {
   return {
     sessionId: session.id,
     game: game.identity,
@@ -68,7 +70,11 @@ function pageConfig(game: SlotGame, session: Session): PageConfig {
     locale: session.locale,
     lobbyUrl: session.lobbyUrl,
     parentOrigin: session.parentOrigin,
-    facts: { rtpPercent: toDecimal(multiply(game.facts.rtp, rational(100n)), 4), maxWin: toDecimal(game.facts.maxWin, 1) },
+    facts: {
+      rtpPercent: percent(game.facts.rtp),
+      highestRtpPercent: game.facts.highestRtp ? percent(game.facts.highestRtp) : null,
+      maxWin: toDecimal(game.facts.maxWin, 1),
+    },
     texts: gameTexts(game.identity, session.locale),
   };
 }

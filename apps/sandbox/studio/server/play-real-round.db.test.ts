@@ -29,7 +29,7 @@ async function expectSettledBooks(): Promise<void> {
 async function spinUntil(wanted: 'win' | 'no win'): Promise<RoundView> {
   studio.platform.balance = 1_000_000n;
   for (let spin = 0; spin < 300; spin += 1) {
-    const { body } = await studio.client.spin('100');
+    const { body } = await studio.client.play('100');
     if ((body.win !== '0') === (wanted === 'win')) return body;
   }
   throw new Error(`no round with ${wanted}`);
@@ -61,15 +61,15 @@ describe('a paid round', () => {
 
   it('answers the same request with the same round, and bets once', async () => {
     const requestId = randomUUID();
-    const first = await studio.client.spin('100', requestId);
-    const second = await studio.client.spin('100', requestId);
+    const first = await studio.client.play('100', { requestId });
+    const second = await studio.client.play('100', { requestId });
     expect(second).toEqual(first);
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
     await expectSettledBooks();
   });
 
   it('refuses parallel spins of one session: one bet of twenty', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.spin('100')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.play('100')));
     const played = answers.filter((answer) => answer.status === 200);
     expect(played.length).toBe(studio.platform.callsOf('bet').length);
     expect(answers.filter((answer) => answer.status === 409).every((answer) => errorCode(answer.body) === 'round-open')).toBe(true);
@@ -80,7 +80,7 @@ describe('a paid round', () => {
   it.each(['0', '-100', '21', '1.5', '100000', '99999999999999999999', 'abc', '', ' 100', '1e2'])(
     'refuses the stake %j and bets nothing',
     async (stake) => {
-      const { status } = await studio.client.spin(stake);
+      const { status } = await studio.client.play(stake);
       expect([400, 422]).toContain(status);
       expect(studio.platform.callsOf('bet')).toHaveLength(0);
     },
@@ -96,17 +96,17 @@ describe('a paid round', () => {
       { requestId, stake: '100', win: '5' },
       [],
     ];
-    for (const body of bodies) expect((await studio.client.post('spin', body)).status).toBe(400);
+    for (const body of bodies) expect((await studio.client.post('play', body)).status).toBe(400);
     studio.client.sessionId = 'guessed';
-    expect((await studio.client.spin('100')).status).toBe(404);
+    expect((await studio.client.play('100')).status).toBe(404);
     expect(studio.platform.callsOf('bet')).toHaveLength(0);
   });
 
   it('keeps a pace when one is set', async () => {
     await studio.restart({ minRoundMs: 60_000 });
     await studio.client.launch({ mode: 'real', token: studio.platform.token });
-    expect((await studio.client.spin('100')).status).toBe(200);
-    const early = await studio.client.spin('100');
+    expect((await studio.client.play('100')).status).toBe(200);
+    const early = await studio.client.play('100');
     expect(early.status).toBe(429);
     expect((early.body as unknown as ErrorBody).error.retryAfterMs).toBeGreaterThan(50_000);
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
@@ -116,19 +116,19 @@ describe('a paid round', () => {
 describe('when the bet is refused', () => {
   it('tells that the balance does not suffice, with the balance, and lets the next round begin', async () => {
     studio.platform.balance = 50n;
-    const refused = await studio.client.spin('100');
+    const refused = await studio.client.play('100');
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'insufficient-funds', balance: '50' } } });
-    expect((await studio.client.spin('40')).status).toBe(200);
+    expect((await studio.client.play('40')).status).toBe(200);
   });
 
   it('tells that the session is over', async () => {
     studio.platform.isTokenValid = false;
-    expect(await studio.client.spin('100')).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
+    expect(await studio.client.play('100')).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
   });
 
   it('shows any other refusal without a rollback: nothing was booked', async () => {
     studio.platform.script('bet', { refuse: 13100, status: 409 });
-    expect(await studio.client.spin('100')).toMatchObject({ status: 409, body: { error: { code: 'bet-refused', platformCode: 13100 } } });
+    expect(await studio.client.play('100')).toMatchObject({ status: 409, body: { error: { code: 'bet-refused', platformCode: 13100 } } });
     expect(studio.platform.callsOf('rollback')).toHaveLength(0);
   });
 });
@@ -136,7 +136,7 @@ describe('when the bet is refused', () => {
 describe('when a reply is lost', () => {
   it.each(['lose', 'drop', 'hang', 'fail', 'garble'] as const)('repeats a bet with the same transaction id: %s', async (fault) => {
     studio.platform.script('bet', fault);
-    expect((await studio.client.spin('100')).status).toBe(200);
+    expect((await studio.client.play('100')).status).toBe(200);
     const bets = studio.platform.callsOf('bet');
     expect(bets).toHaveLength(2);
     expect(bets[0]).toEqual(bets[1]);
@@ -145,20 +145,20 @@ describe('when a reply is lost', () => {
 
   it('rolls a bet back that is never confirmed, whether it was booked or not', async () => {
     studio.platform.script('bet', 'lose', 'fail', 'drop');
-    expect(await studio.client.spin('100')).toMatchObject({ status: 503, body: { error: { code: 'bet-unconfirmed' } } });
+    expect(await studio.client.play('100')).toMatchObject({ status: 503, body: { error: { code: 'bet-unconfirmed' } } });
     const [bet] = studio.platform.callsOf('bet');
     expect(studio.platform.callsOf('rollback')).toMatchObject([{ betTransactionId: bet?.transactionId, roundId: bet?.roundId }]);
     expect(studio.platform.balance).toBe(10_000n);
 
     studio.platform.script('bet', 'drop', 'drop', 'drop');
-    expect((await studio.client.spin('100')).status).toBe(503);
+    expect((await studio.client.play('100')).status).toBe(503);
     expect(studio.platform.balance).toBe(10_000n);
     await expectSettledBooks();
   });
 
   it('rolls back when the repeat is refused: the first one may have been booked', async () => {
     studio.platform.script('bet', 'lose', { refuse: 15003, status: 401 });
-    expect((await studio.client.spin('100')).status).toBe(503);
+    expect((await studio.client.play('100')).status).toBe(503);
     expect(studio.platform.callsOf('rollback')).toHaveLength(1);
     expect(studio.platform.balance).toBe(10_000n);
   });
@@ -166,7 +166,7 @@ describe('when a reply is lost', () => {
   it('repeats a rollback until it is acknowledged', async () => {
     studio.platform.script('bet', 'lose', 'lose', 'lose');
     studio.platform.script('rollback', 'fail', 'drop', 'lose');
-    expect((await studio.client.spin('100')).status).toBe(503);
+    expect((await studio.client.play('100')).status).toBe(503);
     await expectSettledBooks();
     expect(studio.platform.callsOf('rollback').length).toBeGreaterThanOrEqual(4);
     expect(studio.platform.balance).toBe(10_000n);
@@ -174,9 +174,9 @@ describe('when a reply is lost', () => {
 
   it('repeats a win until it is acknowledged, and refuses a new round until then', async () => {
     for (const operation of ['win', 'finish']) studio.platform.script(operation, 'lose', 'fail', 'hang');
-    const { status, body } = await studio.client.spin('100');
+    const { status, body } = await studio.client.play('100');
     expect([status, body.status]).toEqual([200, 'pending']);
-    const next = await studio.client.spin('100');
+    const next = await studio.client.play('100');
     expect([next.status, errorCode(next.body)]).toEqual([409, 'round-open']);
     await expectSettledBooks();
     const last = studio.platform.calls.filter((call) => call.body.roundId === body.id && call.operation !== 'bet');
@@ -187,7 +187,7 @@ describe('when a reply is lost', () => {
   it('never gives a win up, also when the platform refuses it for a while', async () => {
     for (const operation of ['win', 'finish'])
       studio.platform.script(operation, { refuse: 15002, status: 401 }, { refuse: 15007, status: 404 });
-    expect((await studio.client.spin('100')).body.status).toBe('pending');
+    expect((await studio.client.play('100')).body.status).toBe('pending');
     await expectSettledBooks();
     expect(studio.logLines.some((line) => line.startsWith('error') && line.includes('15007'))).toBe(true);
   });
@@ -196,7 +196,7 @@ describe('when a reply is lost', () => {
 it('never writes the token or the session into a log', async () => {
   studio.platform.script('bet', 'lose');
   await studio.client.enter();
-  await studio.client.spin('100');
+  await studio.client.play('100');
   await fetch(`${studio.sandbox.url}/studio/play/${studio.client.sessionId}`);
   await fetch(`${studio.sandbox.url}/studio/nowhere?token=${studio.platform.token}`);
   expect(studio.logLines.length).toBeGreaterThan(5);

@@ -1,9 +1,10 @@
 import { v7 as newId } from 'uuid';
-import { fairSource } from '../engine/fair-source.ts';
-import { winOf, type SlotGame } from '../games/slot-game.ts';
+import type { Game } from '../games/game.ts';
+import { courseOf, ownSettlementMs } from './course-of.ts';
+import { insertCreatedRound, markRoundBegun, markRoundRefused, markRoundReturning } from './course.sql.ts';
 import { placeBet } from './place-bet.ts';
-import { refusalOf, repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
-import { findRoundByRequest, insertCreatedRound, markRoundDrawn, markRoundRefused, markRoundReturning, type Round } from './round.sql.ts';
+import { refusalOf, repeatAnswer, readChoice, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
+import { findRoundByRequest, type Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { StudioError } from './studio-error.ts';
@@ -11,18 +12,18 @@ import { later, type Studio } from './studio.ts';
 
 /** After this long an open bet belongs to a process that died; longer than all attempts of a bet together. */
 export const createdLeaseMs = 90_000;
-/** The worker leaves a fresh result to the request that drew it for this long. */
-const ownSettlementMs = 30_000;
 
 /**
- * One paid round: row with its nonce → bet → outcome → win or finish. The outcome is computed only after the bet is
- * accepted, and kept before the win is sent. Returns the round settled, or still `drawn` when
- * the platform did not acknowledge the win; the settlement worker then brings it home.
+ * One paid round: row with its nonce → bet → outcome → steps of the player, if it has any → win or finish. The outcome is
+ * computed only after the bet is accepted, and kept before anybody hears of it. Returns the round `playing` when the player
+ * is to take a step, else settled, or still `drawn` when the platform did not acknowledge the win; the settlement worker
+ * then brings it home.
  */
-export async function playRealRound(studio: Studio, game: SlotGame, session: RealSession, request: RoundRequest): Promise<Round> {
+export async function playRealRound(studio: Studio, game: Game, session: RealSession, request: RoundRequest): Promise<Round> {
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
-  requireAllowedStake(session, request.stake);
+  requireAllowedStake(game, session, request.stake);
+  const choice = readChoice(game, request.choice);
   await requirePace(studio, studio.pool, session);
 
   const round = {
@@ -32,7 +33,9 @@ export async function playRealRound(studio: Studio, game: SlotGame, session: Rea
     game: game.identity,
     rulesVersion: game.rulesVersion,
     playerId: session.playerId,
+    currency: session.currency,
     stake: request.stake,
+    choice,
     createdAt: studio.clock.now(),
   };
   const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
@@ -49,13 +52,9 @@ export async function playRealRound(studio: Studio, game: SlotGame, session: Rea
     throw new StudioError('bet-unconfirmed');
   }
 
-  const outcome = game.draw(fairSource(seed));
-  const drawn = await markRoundDrawn(studio.pool, round.id, {
-    outcome,
-    win: winOf(game, round.stake, outcome.pay),
-    balanceAfterBet: bet.balance,
-    nextAttemptAt: later(studio, ownSettlementMs),
-  });
-  if (!drawn) throw new StudioError('bet-unconfirmed');
-  return settleRound(studio, session, drawn);
+  const course = courseOf(studio, game, round, seed, [], null);
+  if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
+  const begun = await markRoundBegun(studio.pool, round.id, bet.balance, course);
+  if (!begun) throw new StudioError('bet-unconfirmed');
+  return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
 }

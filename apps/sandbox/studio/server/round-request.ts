@@ -1,20 +1,28 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Game } from '../games/game.ts';
 import { findLastRoundTime, type Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
 import { stakesFor } from './stakes.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
-/** What the browser asks for: its own key of the spin, and the stake. */
-export type RoundRequest = { requestId: string; stake: bigint };
+/** What the browser asks for: its own key of the round, the stake, and what the player chose. */
+export type RoundRequest = { requestId: string; stake: bigint; choice: unknown };
 
-/** Refuses a stake that is not on the list of the session's currency, whatever the view offered. */
-export function requireAllowedStake(session: Session, stake: bigint): void {
-  const { allowed } = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent);
+/** Refuses a stake that is not on the game's list in the session's currency, whatever the view offered. */
+export function requireAllowedStake({ unitsPerStake }: Game, session: Session, stake: bigint): void {
+  const { allowed } = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, unitsPerStake);
   if (!allowed.includes(stake)) throw new StudioError('stake-not-allowed');
 }
 
-/** Refuses a spin that comes sooner after the last one than the jurisdiction allows (RTS 14E). */
+/** The choice as the game takes it; refuses one that it does not offer. */
+export function readChoice(game: Game, value: unknown): unknown {
+  const choice = game.readChoice(value);
+  if (choice === undefined) throw new StudioError('choice-not-allowed');
+  return choice;
+}
+
+/** Refuses a round that comes sooner after the last one than the jurisdiction allows (RTS 14E). */
 export async function requirePace(studio: Studio, db: Pool | PoolClient, session: Session): Promise<void> {
   if (studio.settings.minRoundMs === 0) return;
   const last = await findLastRoundTime(db, session.id);
@@ -23,9 +31,9 @@ export async function requirePace(studio: Studio, db: Pool | PoolClient, session
   if (wait > 0) throw new StudioError('too-fast', { retryAfterMs: wait });
 }
 
-/** The answer to a spin that was asked for before: its result, or the same refusal; never a second round. */
+/** The answer to a round that was asked for before: its result, or the same refusal; never a second round. */
 export function repeatAnswer(round: Round): Round {
-  if (round.state === 'settled' || round.state === 'drawn') return round;
+  if (round.outcome) return round;
   if (round.state === 'created') throw new StudioError('round-open');
   if (round.state === 'refused') throw refusalOf(round.refusalCode ?? 0, null);
   throw new StudioError('bet-unconfirmed');

@@ -1,22 +1,25 @@
-import type { SlotGame } from '../games/slot-game.ts';
+import type { Game } from '../games/game.ts';
 import type { RoundStatus, RoundView } from '../wire.ts';
 import type { Round } from './round.sql.ts';
 
 const statuses: Partial<Record<Round['state'], RoundStatus>> = {
+  playing: 'playing',
   settled: 'settled',
   drawn: 'pending',
   returning: 'returning',
   returned: 'returned',
 };
 
-/** A round as the player's view gets it. A round of older rules keeps its amounts but not its reels, which changed. */
-export function roundView(game: SlotGame, round: Round): RoundView {
+/** A round as the player's view gets it. A round of older rules keeps its amounts but shows no outcome: nobody draws it any more. */
+export function roundView(game: Game, round: Round): RoundView {
   const status = statuses[round.state];
   if (!status) throw new Error(`a ${round.state} round has nothing to show`);
   return {
     id: round.id,
     status,
     stake: round.stake.toString(),
+    choice: round.choice,
+    steps: round.steps,
     win: round.win?.toString() ?? null,
     outcome: round.rulesVersion === game.rulesVersion ? round.outcome : null,
     balanceAfterBet: round.balanceAfterBet?.toString() ?? null,

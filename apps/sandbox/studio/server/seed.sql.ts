@@ -61,12 +61,21 @@ export async function retireSeedPair(client: PoolClient, owner: Owner, at: Date)
   return rowCount === 1;
 }
 
-export type SeededRound = { nonce: number; game: string; rulesVersion: string; stake: string; win: string | null; createdAt: Date };
+export type SeededRound = {
+  nonce: number;
+  game: string;
+  rulesVersion: string;
+  stake: string;
+  choice: unknown;
+  steps: unknown[];
+  win: string | null;
+  createdAt: Date;
+};
 
 /** The rounds of a pair, newest first; those that were refused or returned took a nonce too. */
 export async function listSeededRounds(pool: Pool, seedId: string, limit: number): Promise<SeededRound[]> {
   const { rows } = await pool.query<SeededRound>(
-    `select nonce, game, rules_version as "rulesVersion", stake, win, created_at as "createdAt"
+    `select nonce, game, rules_version as "rulesVersion", stake, choice, steps, win, created_at as "createdAt"
      from sandbox.studio_round where seed_id = $1 order by nonce desc limit $2`,
     [seedId, limit],
   );

@@ -14,6 +14,8 @@ export type StudioSettings = {
   longestRetryMs: number;
   /** How often the settlement worker looks for rounds that are due. */
   settlementPollMs: number;
+  /** How long a round waits for its player's next step. */
+  stepWaitMs: number;
 };
 
 export const defaultSettings: StudioSettings = {
@@ -24,4 +26,5 @@ export const defaultSettings: StudioSettings = {
   retryMs: 300,
   longestRetryMs: 60_000,
   settlementPollMs: 2_000,
+  stepWaitMs: 24 * 60 * 60 * 1000,
 };

@@ -1,4 +1,5 @@
-import { closeRound, postponeRound, type Round } from './round.sql.ts';
+import { closeRound, postponeRound } from './open-rounds.sql.ts';
+import type { Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import { later, type Studio } from './studio.ts';
 import { betId, rollbackId, winId } from './transaction-ids.ts';

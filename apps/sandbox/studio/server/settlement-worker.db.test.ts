@@ -31,14 +31,14 @@ it('rolls back a bet that has been under way for too long, though the platform n
 
 it('leaves a bet alone that has just begun', async () => {
   await leaveOpen(new Date());
-  const { status } = await studio.client.spin('100');
+  const { status } = await studio.client.play('100');
   expect(status).toBe(409);
   expect(studio.platform.callsOf('rollback')).toHaveLength(0);
 });
 
 it('settles with a token that has expired meanwhile', async () => {
   for (const operation of ['win', 'finish']) studio.platform.script(operation, 'fail');
-  expect((await studio.client.spin('100')).body.status).toBe('pending');
+  expect((await studio.client.play('100')).body.status).toBe('pending');
   studio.platform.isTokenValid = false;
   await waitFor(async () => {
     const { rows } = await studio.pool.query("select 1 from sandbox.studio_round where state = 'settled'");
@@ -47,13 +47,13 @@ it('settles with a token that has expired meanwhile', async () => {
 });
 
 it('keeps the reels of a round of older rules to itself, but tells what it paid', async () => {
-  const { body } = await studio.client.spin('100');
+  const { body } = await studio.client.play('100');
   await studio.pool.query("update sandbox.studio_round set rules_version = '0'");
   expect((await studio.client.enter()).unseen).toMatchObject([{ id: body.id, win: body.win, outcome: null }]);
 });
 
 it('shows another player nothing of a round', async () => {
-  const { body } = await studio.client.spin('100');
+  const { body } = await studio.client.play('100');
   await studio.pool.query("update sandbox.studio_round set player_id = 'someone'");
   await studio.client.launch({ mode: 'real', token: studio.platform.token });
   expect((await studio.client.enter()).unseen).toEqual([]);

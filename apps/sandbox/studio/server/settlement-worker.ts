@@ -1,5 +1,7 @@
+import { games } from '../games/index.ts';
+import { abandonRound } from './abandon-round.ts';
 import { createdLeaseMs } from './play-real-round.ts';
-import { claimDueRounds, giveUpCreatedRounds, takeUpOpenRounds } from './round.sql.ts';
+import { claimDueRounds, giveUpCreatedRounds, giveUpOutdatedRounds, takeUpOpenRounds } from './open-rounds.sql.ts';
 import { deleteDemoSessions, findSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
@@ -15,8 +17,9 @@ const claimLimit = 20;
 const demoLifeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Brings every open round home: pays wins that were not acknowledged, rolls back bets whose fate is unknown. Its work
- * list is the table itself, so nothing is lost by a crash, and several processes share it without meeting.
+ * Brings every open round home: pays wins that were not acknowledged, rolls back bets whose fate is unknown, ends rounds
+ * whose player did not come back. Its work list is the table itself, so nothing is lost by a crash, and several processes
+ * share it without meeting.
  */
 export function createSettlementWorker(studio: Studio): SettlementWorker {
   const stopping = new AbortController();
@@ -28,7 +31,9 @@ export function createSettlementWorker(studio: Studio): SettlementWorker {
     for (const round of await claimDueRounds(studio.pool, now, later(studio, claimMs), claimLimit)) {
       if (stopping.signal.aborted) return;
       const session = await findSession(studio.pool, round.sessionId);
-      if (session?.mode === 'real') await settleRound(studio, session, round);
+      if (session?.mode !== 'real') continue;
+      if (round.state === 'playing') await abandonRound(studio, session, round);
+      else await settleRound(studio, session, round);
     }
     await deleteDemoSessions(studio.pool, later(studio, -demoLifeMs));
   };
@@ -46,7 +51,8 @@ export function createSettlementWorker(studio: Studio): SettlementWorker {
 
   return {
     async start() {
-      const left = await takeUpOpenRounds(studio.pool, studio.clock.now());
+      const now = studio.clock.now();
+      const left = (await takeUpOpenRounds(studio.pool, now)) + (await giveUpOutdatedRounds(studio.pool, games, now));
       if (left > 0) studio.logger.warn({ rounds: left }, 'rounds of an earlier process are settled');
       running = loop();
     },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { copperCanyon } from '../games/copper-canyon/index.ts';
 import { stakesFor } from './stakes.ts';
 
 describe('stakesFor', () => {
@@ -12,13 +11,26 @@ describe('stakesFor', () => {
     ['KWD', 3, '200', '1000'],
     ['BTC', 2, '20', '100'],
   ])('offers %s with %i decimals from %s, usually %s', (currency, exponent, smallest, usual) => {
-    const stakes = stakesFor(currency, exponent);
+    const stakes = stakesFor(currency, exponent, 20);
     expect([stakes.allowed[0], stakes.usual].map(String)).toEqual([smallest, usual]);
     expect(stakes.allowed).toContain(stakes.usual);
-    expect(stakes.allowed.every((stake) => stake % BigInt(copperCanyon.betsPerStake) === 0n)).toBe(true);
+    expect(stakes.allowed.every((stake) => stake % 20n === 0n)).toBe(true);
+  });
+
+  it.each([25, 100])('offers only stakes that %i units divide', (units) => {
+    for (const currency of ['EUR', 'JPY', 'BTC']) {
+      const { allowed, usual } = stakesFor(currency, currency === 'JPY' ? 0 : 8, units);
+      expect(allowed.length).toBeGreaterThan(3);
+      expect(allowed).toContain(usual);
+      expect(allowed.every((stake) => stake % BigInt(units) === 0n)).toBe(true);
+    }
+  });
+
+  it('offers games in hundredths 1.00 to 100.00', () => {
+    expect(stakesFor('EUR', 2, 100).allowed).toEqual([100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n]);
   });
 
   it('gives pretend credits the plain list', () => {
-    expect(stakesFor(null, 2)).toEqual(stakesFor('EUR', 2));
+    expect(stakesFor(null, 2, 20)).toEqual(stakesFor('EUR', 2, 20));
   });
 });

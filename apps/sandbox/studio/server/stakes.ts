@@ -1,5 +1,7 @@
-/** Stakes in steps of about a euro cent; each divides by the 20 lines. */
-const ladder = [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
+/** Stakes in steps of about a euro cent, for games of few units to a stake such as the 20 lines of a slot. */
+const slotLadder = [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
+/** The same for games whose pays are in hundredths of the stake. */
+const tableLadder = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n];
 const usual = 100n;
 
 /** What a step of about a euro cent is in other currencies' main units: `coefficient / 10^decimals`. */
@@ -29,10 +31,15 @@ const cent = { coefficient: 1n, decimals: 2 };
 
 export type StakeList = { allowed: readonly bigint[]; usual: bigint };
 
-/** The stakes that may be played in a currency, in its minor units; null stands for pretend credits. */
-export function stakesFor(currency: string | null, exponent: number): StakeList {
+/**
+ * The stakes that may be played in a currency (null: pretend credits), in its minor units: those that a game's units
+ * divide.
+ */
+export function stakesFor(currency: string | null, exponent: number, unitsPerStake: number): StakeList {
   const { coefficient, decimals } = (currency && steps[currency]) || cent;
   const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
   const step = scaled > 0n ? scaled : 1n;
-  return { allowed: ladder.map((stake) => stake * step), usual: usual * step };
+  const ladder = unitsPerStake < 100 ? slotLadder : tableLadder;
+  const allowed = ladder.map((stake) => stake * step).filter((stake) => stake % BigInt(unitsPerStake) === 0n);
+  return { allowed, usual: usual * step };
 }

@@ -3,6 +3,8 @@ export const studioErrors = {
   'session-unknown': 404,
   'session-expired': 401,
   'stake-not-allowed': 422,
+  'choice-not-allowed': 422,
+  'step-not-allowed': 409,
   'round-open': 409,
   'too-fast': 429,
   'insufficient-funds': 409,

@@ -16,6 +16,11 @@ export function gameTexts(game: string, locale: string): Texts {
   return texts;
 }
 
+/** The texts that are no game's. */
+export function studioTexts(locale: string): Texts {
+  return readTexts(sharedFolder, languageOf(locale));
+}
+
 function mergeTexts(game: string, locale: string): Texts {
   const gameFolder = new URL(`../games/${game}/texts/`, import.meta.url);
   return [fallback, languageOf(locale)].reduce<Texts>(

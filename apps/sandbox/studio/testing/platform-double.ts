@@ -22,6 +22,8 @@ export class PlatformDouble {
   balance = 10_000n;
   currency = 'EUR';
   isTokenValid = true;
+  /** The game that the token was given for. */
+  gameIdentity = 'copper-canyon';
   readonly calls: RecordedCall[] = [];
   readonly booked = new Map<string, Booked>();
   readonly rolledBack = new Set<string>();
@@ -102,7 +104,7 @@ export class PlatformDouble {
         return done({
           playerId: 'player-7',
           sessionId: 's1',
-          gameIdentity: 'copper-canyon',
+          gameIdentity: this.gameIdentity,
           exponent: 2,
           locale: 'en',
           nickname: null,

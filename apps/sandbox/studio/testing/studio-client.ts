@@ -23,8 +23,16 @@ export class StudioClient {
     return (await this.post<Entry>('enter')).body;
   }
 
-  spin(stake: string, requestId: string = randomUUID()): Promise<Answer<RoundView>> {
-    return this.post<RoundView>('spin', { requestId, stake });
+  play(
+    stake: string,
+    { requestId = randomUUID(), choice = null }: { requestId?: string; choice?: unknown } = {},
+  ): Promise<Answer<RoundView>> {
+    return this.post<RoundView>('play', { requestId, stake, choice });
+  }
+
+  /** The step that comes next in a round, or another one in its place. */
+  step({ id, steps }: RoundView, step: unknown, index = steps.length): Promise<Answer<RoundView>> {
+    return this.post<RoundView>('step', { roundId: id, index, step });
   }
 
   /** One call of the view. Error bodies come back with their status. */

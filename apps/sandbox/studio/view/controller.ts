@@ -1,89 +1,81 @@
-import type { Entry, PageConfig, RoundView } from '../wire.ts';
+import type { Entry, PageConfig, RoundView, StepBody } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
-import { icon } from './elements.ts';
-import { explainFailure, isOver } from './failure.ts';
+import { icon, type IconName } from './elements.ts';
+import { explainFailure, isOver, type Remedy } from './failure.ts';
 import type { FrameMessage } from './frame-messages.ts';
 import { resultText, resumedText } from './round-texts.ts';
 import { relabel, writeGrid, type Shell } from './shell.ts';
-import type { RoundStory, Show } from './show.ts';
 import type { Sound } from './sound.ts';
+import { StakeBar } from './stake-bar.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
+import type { Story, Table } from './table.ts';
 import type { Say } from './texts.ts';
 
 export type ControllerParts = {
   config: PageConfig;
   shell: Shell;
-  show: Show;
+  table: Table;
   api: StudioApi;
   sound: Sound;
   say: Say;
   amount: AmountFormat;
   post: (message: FrameMessage) => void;
-  linesInStake: number;
+  unitsPerStake: number;
+  playIcon: IconName;
 };
 
-type State = 'loading' | 'idle' | 'spinning' | 'telling' | 'resting' | 'over';
+type State = 'loading' | 'idle' | 'waiting' | 'telling' | 'deciding' | 'resting' | 'over';
 
-/** How long the reels turn without an answer before the player is told so. */
+/** How long an answer may take before the player is told that it is awaited. */
 const slowAnswerMs = 4000;
 const pendingChecksMs = [3000, 8000, 20_000];
 
 /** The course of play: one round at a time, money shown as the server states it, every failure told in words. */
 export class Controller {
   private readonly parts: ControllerParts;
+  private readonly bar: StakeBar;
   private state: State = 'loading';
-  private balance = 0n;
-  private stakes: bigint[] = [];
-  private stakeIndex = 0;
+  private offered: (() => void) | null = null;
   private minRoundMs = 0;
-  private lastSpinAt = -Infinity;
+  private lastBetAt = -Infinity;
 
   constructor(parts: ControllerParts) {
     this.parts = parts;
+    this.bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
   }
 
   get stake(): bigint {
-    return this.stakes[this.stakeIndex] ?? 0n;
+    return this.bar.stake;
   }
 
   get stakeRange(): { from: bigint; to: bigint } {
-    return { from: this.stakes[0] ?? 0n, to: this.stakes.at(-1) ?? 0n };
+    return this.bar.range;
   }
 
-  /** Takes up play with what the server knows: balance, stakes, and what was interrupted. */
-  begin(entry: Entry): void {
-    const { show, post } = this.parts;
-    this.stakes = entry.stakes.map(BigInt);
-    this.stakeIndex = Math.max(0, entry.stakes.indexOf(entry.usualStake));
-    this.minRoundMs = entry.minRoundMs;
-    this.setBalance(BigInt(entry.balance));
-    this.showStake();
-    const latest = entry.unseen[0];
-    if (latest) {
-      if (latest.outcome) show.rest(latest.outcome.spin);
-      this.note(resumedText(latest, this.parts.say, this.parts.amount));
-      if (latest.win !== null) this.showLastWin(BigInt(latest.win));
-      this.parts.api.seen(entry.unseen.map((round) => round.id));
-      if (latest.status === 'pending' || latest.status === 'returning') this.watchPending();
+  /** Takes up play with what the server knows; null when the session is over. */
+  async enter(): Promise<Entry | null> {
+    for (;;) {
+      try {
+        const entry = await this.parts.api.enter();
+        this.begin(entry);
+        return entry;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if ((await this.explain(error)) === 'lobby') return null;
+      }
     }
-    this.describe();
-    this.setState('idle');
-    post('ready');
   }
 
-  /** The one deliberate act: spins, or hurries the telling of the last round. */
+  /** The one deliberate act: plays, takes what the game offers, or hurries the telling. */
   press(): void {
-    if (this.state === 'telling') this.parts.show.skip();
+    if (this.state === 'telling') this.parts.table.skip();
+    else if (this.state === 'deciding') this.offered?.();
     else if (this.state === 'idle') void this.playRound();
   }
 
   /** Moves the stake by steps of the list; not while a round is under way. */
   moveStake(steps: number): void {
-    if (this.state !== 'idle') return;
-    const next = Math.min(this.stakes.length - 1, Math.max(0, this.stakeIndex + steps));
-    if (next === this.stakeIndex) return;
-    this.stakeIndex = next;
-    this.showStake();
+    if (!this.bar.move(steps)) return;
     this.parts.sound.play('press');
     this.announce(this.parts.say('say.stake', { stake: this.parts.amount(this.stake) }));
   }
@@ -93,120 +85,10 @@ export class Controller {
     if (this.state !== 'idle') return;
     try {
       const balance = await this.parts.api.balance();
-      if (this.state === 'idle') this.setBalance(balance);
+      if (this.state === 'idle') this.bar.balance = balance;
     } catch (error) {
       if (error instanceof CallError && isOver(error)) await this.explain(error);
     }
-  }
-
-  private async playRound(): Promise<void> {
-    const { shell, show, sound, say, amount, post } = this.parts;
-    const stake = this.stake;
-    this.setState('spinning');
-    if (this.balance < stake && !(await this.canAfford(stake))) return;
-    this.lastSpinAt = performance.now();
-    shell.note.hidden = true;
-    sound.play('press');
-    post('round-started');
-    this.announce(say('say.spinning', { stake: amount(stake) }));
-    this.setBalance(this.balance - stake);
-    show.spin();
-    const slow = setTimeout(() => this.note(say('note.waiting')), slowAnswerMs);
-    const round = await this.askForRound(stake);
-    clearTimeout(slow);
-    shell.note.hidden = true;
-    if (round) await this.tellRound(round);
-    post('round-ended');
-    await this.keepPace();
-    if (this.state !== 'over') this.setState('idle');
-  }
-
-  /** Where a jurisdiction sets a pace, the button waits for it. */
-  private async keepPace(): Promise<void> {
-    const wait = this.minRoundMs - (performance.now() - this.lastSpinAt);
-    if (wait <= 0 || this.state === 'over') return;
-    this.setState('resting');
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-
-  /** The round's result; null when it did not come about and the player was told why. */
-  private async askForRound(stake: bigint): Promise<RoundView | null> {
-    const body = { requestId: newRequestId(), stake: stake.toString() };
-    for (;;) {
-      try {
-        return await this.parts.api.spin(body);
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        await this.parts.show.goBack();
-        await this.explain(error);
-        if (error.code !== 'offline') {
-          this.setBalance(error.balance ?? (await this.statedBalance(stake)));
-          return null;
-        }
-        this.parts.show.spin();
-      }
-    }
-  }
-
-  private async tellRound(round: RoundView): Promise<void> {
-    const { show, say, amount, api, linesInStake } = this.parts;
-    const win = BigInt(round.win ?? 0);
-    const stake = BigInt(round.stake);
-    if (round.balanceAfterBet !== null) this.setBalance(BigInt(round.balanceAfterBet));
-    if (round.outcome) {
-      await show.land(round.outcome.spin);
-      this.describe();
-      this.setState('telling');
-      const story: RoundStory = {
-        outcome: round.outcome,
-        stake,
-        win,
-        worth: (pay) => (stake / BigInt(linesInStake)) * BigInt(pay),
-        amount,
-      };
-      await show.tell(story);
-      this.describe();
-    }
-    if (round.balance !== null) this.setBalance(BigInt(round.balance));
-    this.showLastWin(win);
-    this.announce(resultText(round, this.balance, say, amount));
-    if (round.status === 'pending') {
-      this.note(say('note.pendingWin', { win: amount(win) }));
-      this.watchPending();
-    }
-    api.seen([round.id]);
-  }
-
-  /** Money may have been added since: the server is asked before a player is told that it does not suffice. */
-  private async canAfford(stake: bigint): Promise<boolean> {
-    try {
-      this.setBalance(await this.parts.api.balance());
-      if (this.balance >= stake) return true;
-      throw new CallError('insufficient-funds', { balance: this.balance.toString() });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      await this.explain(error);
-    }
-    if (this.state !== 'over') this.setState('idle');
-    return false;
-  }
-
-  private async statedBalance(stake: bigint): Promise<bigint> {
-    return this.parts.api.balance().catch(() => this.balance + stake);
-  }
-
-  /** Tells why there is no round, and does what the player chooses. */
-  private async explain(error: CallError): Promise<void> {
-    const { shell, config, say, amount, post, api } = this.parts;
-    shell.note.hidden = true;
-    if (error.code === 'insufficient-funds') post('insufficient-funds');
-    if (isOver(error)) {
-      post('session-expired');
-      this.setState('over');
-    }
-    const remedy = await explainFailure({ root: shell.root, config, say, amount }, error, error.balance ?? this.balance);
-    if (remedy === 'lobby') this.toLobby();
-    if (remedy === 'refill') this.setBalance(await api.refill());
   }
 
   /** Leaves for the lobby: the casino's page does it for its frame, a page of its own goes there itself. */
@@ -215,37 +97,205 @@ export class Controller {
     if (window.parent === window && this.parts.config.lobbyUrl) window.location.assign(this.parts.config.lobbyUrl);
   }
 
+  private begin(entry: Entry): void {
+    const { table, api, say, amount, post } = this.parts;
+    this.bar.take(entry);
+    this.minRoundMs = entry.minRoundMs;
+    const latest = entry.open ?? entry.unseen[0];
+    if (latest) {
+      if (latest.outcome) table.rest(latest.outcome);
+      this.note(resumedText(latest, say, amount));
+      if (latest.win !== null) this.showLastWin(BigInt(latest.win));
+      if (latest.status === 'pending' || latest.status === 'returning') this.watchPending();
+    }
+    if (entry.unseen.length > 0) api.seen(entry.unseen.map((round) => round.id));
+    this.describe();
+    this.setState('idle');
+    post('ready');
+    if (entry.open) void this.playOn(entry.open);
+  }
+
+  private async playRound(): Promise<void> {
+    const { shell, table, sound, say, amount, post } = this.parts;
+    const { stake } = this;
+    const choice = table.choice();
+    this.setState('waiting');
+    if (this.bar.balance < stake && !(await this.canAfford(stake))) return;
+    this.lastBetAt = performance.now();
+    shell.note.hidden = true;
+    sound.play('press');
+    post('round-started');
+    this.announce(say('say.spinning', { stake: amount(stake) }));
+    this.bar.balance -= stake;
+    table.begin();
+    const round = await this.askForRound(stake, choice);
+    if (!round) return this.endRound();
+    if (round.balanceAfterBet !== null) this.bar.balance = BigInt(round.balanceAfterBet);
+    await this.tell(round);
+    await this.playOn(round);
+  }
+
+  /** Takes the player's steps to the end of the round, if it has any. */
+  private async playOn(begun: RoundView): Promise<void> {
+    let round = begun;
+    while (round.status === 'playing') {
+      const step = await this.decide(round);
+      this.setState('waiting');
+      const next = await this.askForStep({ roundId: round.id, index: round.steps.length, step });
+      // What the page shows is not where the round stands: begins anew from what the server says.
+      if (!next) return void (await this.enter());
+      round = next;
+      await this.tell(round);
+    }
+    await this.endRound();
+  }
+
+  private async decide(round: RoundView): Promise<unknown> {
+    const { table, shell } = this.parts;
+    if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
+    this.setState('deciding');
+    const step = await table.decide(this.storyOf(round), (label, take) => {
+      this.offered = take ?? null;
+      this.showMain(label, 'take');
+    });
+    this.offered = null;
+    shell.note.hidden = true;
+    return step;
+  }
+
+  private async endRound(): Promise<void> {
+    if (this.state === 'over') return;
+    this.parts.post('round-ended');
+    // Where a jurisdiction sets a pace, the button waits for it.
+    const wait = this.minRoundMs - (performance.now() - this.lastBetAt);
+    if (wait > 0) {
+      this.setState('resting');
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    this.setState('idle');
+  }
+
+  /** The round's beginning; null when it did not come about and the player was told why. */
+  private async askForRound(stake: bigint, choice: unknown): Promise<RoundView | null> {
+    const body = { requestId: newRequestId(), stake: stake.toString(), choice };
+    for (;;) {
+      try {
+        return await this.awaited(this.parts.api.play(body));
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        await this.parts.table.goBack();
+        await this.explain(error);
+        if (error.code !== 'offline') {
+          this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
+          return null;
+        }
+        this.parts.table.begin();
+      }
+    }
+  }
+
+  private async askForStep(body: StepBody): Promise<RoundView | null> {
+    for (;;) {
+      try {
+        return await this.awaited(this.parts.api.step(body));
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        await this.explain(error);
+        if (error.code !== 'offline') return null;
+      }
+    }
+  }
+
+  private async awaited(answer: Promise<RoundView>): Promise<RoundView> {
+    const slow = setTimeout(() => this.note(this.parts.say('note.waiting')), slowAnswerMs);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(slow);
+      this.parts.shell.note.hidden = true;
+    }
+  }
+
+  private async tell(round: RoundView): Promise<void> {
+    const { table, say, amount, api } = this.parts;
+    if (round.outcome) {
+      this.setState('telling');
+      await table.tell(this.storyOf(round));
+      this.describe();
+    }
+    const words = (round.outcome && table.words?.(round.outcome)) ?? '';
+    if (round.status === 'playing') return this.announce(words);
+    const win = BigInt(round.win ?? 0);
+    if (round.balance !== null) this.bar.balance = BigInt(round.balance);
+    this.showLastWin(win);
+    this.announce(`${words} ${resultText(round, this.bar.balance, say, amount)}`.trim());
+    if (round.status === 'pending') {
+      this.note(say('note.pendingWin', { win: amount(win) }));
+      this.watchPending();
+    }
+    api.seen([round.id]);
+  }
+
+  private storyOf({ outcome, stake, win }: RoundView): Story {
+    if (!outcome) throw new Error('a round without an outcome has no story');
+    const unit = BigInt(stake) / BigInt(this.parts.unitsPerStake);
+    return { outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.parts.amount };
+  }
+
+  /** Money may have been added since: the server is asked before a player is told that it does not suffice. */
+  private async canAfford(stake: bigint): Promise<boolean> {
+    try {
+      this.bar.balance = await this.parts.api.balance();
+      if (this.bar.balance >= stake) return true;
+      throw new CallError('insufficient-funds', { balance: this.bar.balance.toString() });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await this.explain(error);
+    }
+    if (this.state !== 'over') this.setState('idle');
+    return false;
+  }
+
+  /** Tells why something did not come about, and does what the player chooses. */
+  private async explain(error: CallError): Promise<Remedy> {
+    const { shell, config, say, amount, post, api } = this.parts;
+    shell.note.hidden = true;
+    if (error.code === 'insufficient-funds') post('insufficient-funds');
+    if (isOver(error)) {
+      post('session-expired');
+      this.setState('over');
+    }
+    const remedy = await explainFailure({ root: shell.root, config, say, amount }, error, error.balance ?? this.bar.balance);
+    if (remedy === 'lobby') this.toLobby();
+    if (remedy === 'refill') this.bar.balance = await api.refill();
+    return remedy;
+  }
+
   private watchPending(): void {
     for (const delay of pendingChecksMs) setTimeout(() => void this.refreshBalance(), delay);
   }
 
   private describe(): void {
-    const { shell, show, say } = this.parts;
-    writeGrid(shell.grid, say('frame.reels'), show.seenRows(), (row) => say('frame.row', { n: row }));
+    const { shell, table, say } = this.parts;
+    writeGrid(shell.grid, say('frame.reels'), table.seenRows(), (row) => say('frame.row', { n: row }));
   }
 
   private setState(state: State): void {
-    const { shell, say } = this.parts;
+    const { shell, table, say, playIcon } = this.parts;
     this.state = state;
     shell.root.dataset.state = state;
-    const isTelling = state === 'telling';
-    relabel(shell.spin, icon(isTelling ? 'skip' : 'spin'), say(isTelling ? 'frame.skip' : 'frame.spin'));
-    // Kept focusable: a button that is disabled under a finger or a focus loses both.
-    shell.spin.setAttribute('aria-disabled', String(state !== 'idle' && !isTelling));
-    this.showStake();
+    this.bar.setFree(state === 'idle');
+    table.setLocked(state !== 'idle');
+    if (state === 'telling') this.showMain(say('frame.skip'), 'skip');
+    else if (state === 'deciding') this.showMain(null, 'take');
+    else this.showMain(say('frame.spin'), playIcon, state === 'idle');
   }
 
-  private setBalance(balance: bigint): void {
-    this.balance = balance;
-    this.parts.shell.balance.textContent = this.parts.amount(balance);
-  }
-
-  private showStake(): void {
-    const { shell, amount } = this.parts;
-    shell.stake.textContent = amount(this.stake);
-    const isFree = this.state === 'idle';
-    shell.stakeDown.setAttribute('aria-disabled', String(!isFree || this.stakeIndex === 0));
-    shell.stakeUp.setAttribute('aria-disabled', String(!isFree || this.stakeIndex === this.stakes.length - 1));
+  /** Kept focusable when it is off: a button that is disabled under a finger or a focus loses both. */
+  private showMain(label: string | null, symbol: IconName, isOn = label !== null): void {
+    const { shell, say } = this.parts;
+    relabel(shell.spin, icon(symbol), label ?? say('frame.spin'));
+    shell.spin.setAttribute('aria-disabled', String(!isOn));
   }
 
   private showLastWin(win: bigint): void {

@@ -19,6 +19,8 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 
 const icons = {
   spin: 'M19.5 8.5A8.5 8.5 0 1 0 20.5 12M20.5 3.5v5.2h-5.2',
+  play: 'M8 5.5v13l10.5-6.5z',
+  take: 'M5 12.5l4.5 4.5L19 7.5',
   skip: 'M5 5l7 7-7 7M12.5 5l7 7-7 7',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',

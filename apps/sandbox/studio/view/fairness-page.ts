@@ -1,13 +1,13 @@
 import { commitmentTo } from '../engine/fair-source.ts';
 import { checkRound } from '../games/check-round.ts';
-import { winOf, type SlotGame } from '../games/slot-game.ts';
+import { winOf, type Game } from '../games/game.ts';
 import type { FairnessView, SeededRoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { element } from './elements.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
-export type FairnessParts = { api: StudioApi; say: Say; amount: AmountFormat; game: SlotGame };
+export type FairnessParts = { api: StudioApi; say: Say; amount: AmountFormat; game: Game };
 
 const longestWord = 64;
 
@@ -111,13 +111,13 @@ function roundRow(
 }
 
 function verdict(
-  { nonce, stake, win, ...round }: SeededRoundView,
+  { nonce, stake, win, choice, steps, ...round }: SeededRoundView,
   seeds: { serverSeed: string; clientSeed: string },
-  game: SlotGame,
+  game: Game,
 ): string {
   if (round.game !== game.identity || round.rulesVersion !== game.rulesVersion) return 'elsewhere';
   if (win === null) return 'notPlayed';
-  const { outcome } = checkRound(game, { ...seeds, nonce });
+  const { outcome } = checkRound(game, { ...seeds, nonce, choice, steps });
   return winOf(game, BigInt(stake), outcome.pay) === BigInt(win) ? 'matches' : 'differs';
 }
 

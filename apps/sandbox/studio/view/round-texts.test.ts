@@ -8,13 +8,14 @@ import { sayWith } from './texts.ts';
 const texts = JSON.parse(readFileSync(new URL('../texts/en.json', import.meta.url), 'utf8')) as Record<string, string>;
 const say = sayWith(texts);
 const amount = amountFormat('en', 'EUR', 2);
-const line = { line: 0, symbol: 2, count: 3, pay: 10 };
-const round = (changes: Partial<RoundView>, lines = 1): RoundView => ({
+const round = (changes: Partial<RoundView>): RoundView => ({
   id: 'r',
   status: 'settled',
   stake: '100',
   win: '0',
-  outcome: { spin: { stops: [], lineWins: Array.from({ length: lines }, () => line), scatters: 0, pay: 0 }, freeSpins: [], pay: 0 },
+  choice: null,
+  steps: [],
+  outcome: { pay: 0, isOver: true },
   balanceAfterBet: '900',
   balance: '900',
   ...changes,
@@ -22,12 +23,10 @@ const round = (changes: Partial<RoundView>, lines = 1): RoundView => ({
 
 describe('resultText', () => {
   it.each([
-    [{ win: '0' }, 0, 'No win. Stake €1.00, balance €9.00.'],
-    [{ win: '250' }, 1, 'Win €2.50 on 1 line. Stake €1.00, balance €9.00.'],
-    [{ win: '250' }, 3, 'Win €2.50 on 3 lines. Stake €1.00, balance €9.00.'],
-    [{ win: '250' }, 0, 'Win €2.50. Stake €1.00, balance €9.00.'],
-  ])('tells %j with %i lines', (changes, lines, text) => {
-    expect(resultText(round(changes, lines), 900n, say, amount)).toBe(text);
+    [{ win: '0' }, 'No win. Stake €1.00, balance €9.00.'],
+    [{ win: '250' }, 'Win €2.50. Stake €1.00, balance €9.00.'],
+  ])('tells %j', (changes, text) => {
+    expect(resultText(round(changes), 900n, say, amount)).toBe(text);
   });
 
   it.each(['40', '100'])('calls nothing a win that is not more than the stake: %s', (win) => {
@@ -40,6 +39,7 @@ describe('resumedText', () => {
     [{ win: '250' }, 'It ended with €2.50 for a stake of €1.00.'],
     [{ win: '0' }, 'without a win'],
     [{ win: '250', status: 'pending' as const }, 'on its way to your balance'],
+    [{ win: null, status: 'playing' as const }, 'still open'],
     [{ win: null, status: 'returned' as const }, 'was returned'],
     [{ win: null, status: 'returning' as const }, 'is on its way back'],
   ])('tells %j', (changes, text) => {

@@ -7,20 +7,20 @@ export function resultText(round: RoundView, balance: bigint, say: Say, amount: 
   const [win, stake] = [BigInt(round.win ?? 0), BigInt(round.stake)];
   const values = { win: amount(win), stake: amount(stake), balance: amount(balance) };
   if (win === 0n) return say('say.noWin', values);
-  const count = round.outcome?.spin.lineWins.length ?? 0;
-  const where = count === 1 ? say('lines.one') : say('lines.many', { n: count });
-  const isOnLines = count > 0 && !round.outcome?.freeSpins.length;
-  return say(isGain(win, stake) ? 'say.win' : 'say.paid', {
-    ...values,
-    win: isOnLines ? say('say.onLines', { win: values.win, lines: where }) : values.win,
-  });
+  return say(isGain(win, stake) ? 'say.win' : 'say.paid', values);
 }
 
 /** What a player is told who comes back to a round that he has not seen the end of. */
 export function resumedText(round: RoundView, say: Say, amount: AmountFormat): string {
   const values = { stake: amount(BigInt(round.stake)), win: amount(BigInt(round.win ?? 0)) };
   if (round.win === '0') return say('note.resumedNoWin', values);
-  const keys = { settled: 'note.resumed', pending: 'note.resumedPending', returned: 'note.returned', returning: 'note.returning' };
+  const keys = {
+    playing: 'note.resumedOpen',
+    settled: 'note.resumed',
+    pending: 'note.resumedPending',
+    returned: 'note.returned',
+    returning: 'note.returning',
+  };
   return say(keys[round.status], values);
 }
 

@@ -2,12 +2,15 @@ import type { PageConfig } from '../wire.ts';
 import { element, icon } from './elements.ts';
 import type { Say } from './texts.ts';
 
-/** Everything around and under the reels that a player sees, touches or hears read out. */
+/** Everything around and under a game that a player sees, touches or hears read out. */
 export type Shell = {
   root: HTMLElement;
   grounds: Record<'day' | 'night', HTMLCanvasElement>;
   stage: HTMLElement;
+  /** For games that draw; those that bring elements of their own leave it empty. */
   reels: HTMLCanvasElement;
+  /** Holds the game's own controls. */
+  own: HTMLElement;
   grid: HTMLTableElement;
   note: HTMLElement;
   status: HTMLElement;
@@ -23,7 +26,7 @@ export type Shell = {
   lobby: HTMLButtonElement;
 };
 
-/** Builds the page of a slot. Order in the document is the order of reading and of the Tab key. */
+/** Builds the page of a game. Order in the document is the order of reading and of the Tab key. */
 export function buildShell(config: PageConfig, say: Say): Shell {
   const isReal = config.mode === 'real';
   const canvas = (name: string): HTMLCanvasElement => element('canvas', { class: name, dir: 'ltr', 'aria-hidden': 'true' });
@@ -33,6 +36,7 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     grounds: { day: canvas('ground'), night: canvas('ground ground-night') },
     stage: element('main', { class: 'stage' }),
     reels: canvas('reels'),
+    own: element('div', { class: 'own' }),
     grid: element('table', { class: 'unseen' }),
     note: element('p', { class: 'note', hidden: true }),
     status: element('p', { class: 'unseen', role: 'status' }),
@@ -90,6 +94,7 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     shell.grounds.night,
     bar,
     shell.stage,
+    shell.own,
     controls,
     shell.status,
   );
@@ -103,13 +108,14 @@ export function relabel(button: HTMLButtonElement, symbol: SVGSVGElement, label?
   if (words && label !== undefined) words.textContent = label;
 }
 
-/** Writes what the reels show as a table for those who hear the page. */
+/** Writes what is seen as a table for those who hear the page. */
 export function writeGrid(
   table: HTMLTableElement,
   caption: string,
   rows: readonly (readonly string[])[],
   rowName: (row: number) => string,
 ): void {
+  table.hidden = rows.length === 0;
   table.replaceChildren(
     element('caption', {}, caption),
     ...rows.map((row, index) =>

@@ -3,7 +3,7 @@ import { newRequestId, studioApi } from './studio-api.ts';
 
 type Answer = { status: number; body: unknown } | 'cut';
 const round = { id: 'r', status: 'settled' };
-const spin = { requestId: newRequestId(), stake: '100' };
+const bet = { requestId: newRequestId(), stake: '100' };
 const error = (code: string, more: object = {}): Answer => ({ status: 409, body: { error: { code, ...more } } });
 let sent: string[];
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function outcome(): Promise<unknown> {
   const result = studioApi('s')
-    .spin(spin)
+    .play(bet)
     .then(
       (value) => value,
       (caught: unknown) => (caught as { code: string }).code,
@@ -37,12 +37,12 @@ async function outcome(): Promise<unknown> {
   return result;
 }
 
-describe('a spin', () => {
+describe('a bet', () => {
   it('is asked for again under the same id when no answer comes, and while its first try is under way', async () => {
     answerWith('cut', error('round-open'), error('round-open'), { status: 200, body: round });
     expect(await outcome()).toEqual(round);
     expect(sent).toHaveLength(4);
-    expect(new Set(sent)).toEqual(new Set([JSON.stringify(spin)]));
+    expect(new Set(sent)).toEqual(new Set([JSON.stringify(bet)]));
   });
 
   it('gives up after some tries without an answer', async () => {

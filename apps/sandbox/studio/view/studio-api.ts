@@ -1,4 +1,4 @@
-import type { BalanceView, Entry, ErrorBody, FairnessView, RotateBody, RoundView, SeenBody, SpinBody } from '../wire.ts';
+import type { BalanceView, Entry, ErrorBody, FairnessView, PlayBody, RotateBody, RoundView, SeenBody, StepBody } from '../wire.ts';
 
 /** Why a call gave no result: a code of the studio's server, or `offline` when no answer came. */
 export class CallError extends Error {
@@ -19,7 +19,9 @@ export type StudioApi = {
   enter(): Promise<Entry>;
   balance(): Promise<bigint>;
   /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
-  spin(body: SpinBody): Promise<RoundView>;
+  play(body: PlayBody): Promise<RoundView>;
+  /** Repeats as `play` does; its place among the round's steps makes every repeat the same step. */
+  step(body: StepBody): Promise<RoundView>;
   seen(roundIds: string[]): void;
   refill(): Promise<bigint>;
   fairness(): Promise<FairnessView>;
@@ -32,7 +34,7 @@ const openRepeats = 40;
 const openRepeatMs = 500;
 
 /**
- * How long to wait before a spin is asked for again; null when it is not. While the first try is still under way on the
+ * How long to wait before a round or step is asked for again; null when it is not. While the first try is still under way on the
  * server, a repeat is told so and asks on. A server whose clock began the round a little later than this page says when.
  */
 function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): number | null {
@@ -43,7 +45,7 @@ function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): numb
 
 /** The calls of the game's page to the studio's server. */
 export function studioApi(sessionId: string): StudioApi {
-  const post = async <T>(call: string, body?: SpinBody | SeenBody | RotateBody): Promise<T> => {
+  const post = async <T>(call: string, body?: PlayBody | StepBody | SeenBody | RotateBody): Promise<T> => {
     let response: Response;
     try {
       response = await fetch(`../api/${call}`, {
@@ -60,21 +62,22 @@ export function studioApi(sessionId: string): StudioApi {
     const error = (answer as ErrorBody | null)?.error;
     throw error ? new CallError(error.code, error) : new CallError('offline');
   };
-  const repeatSpin = async (body: SpinBody, attempt: number, isRepeat: boolean): Promise<RoundView> => {
+  const repeated = async (call: 'play' | 'step', body: PlayBody | StepBody, attempt = 0, isRepeat = false): Promise<RoundView> => {
     try {
-      return await post<RoundView>('spin', body);
+      return await post<RoundView>(call, body);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const pause = pauseBefore(error, attempt, isRepeat);
       if (pause === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      return repeatSpin(body, attempt + 1, isRepeat || error.code === 'offline');
+      return repeated(call, body, attempt + 1, isRepeat || error.code === 'offline');
     }
   };
   return {
     enter: () => post<Entry>('enter'),
     balance: async () => BigInt((await post<BalanceView>('balance')).balance),
-    spin: (body) => repeatSpin(body, 0, false),
+    play: (body) => repeated('play', body),
+    step: (body) => repeated('step', body),
     seen: (roundIds) => void post('seen', { roundIds }).catch(() => null),
     refill: async () => BigInt((await post<BalanceView>('refill')).balance),
     fairness: () => post<FairnessView>('fairness'),

@@ -68,7 +68,7 @@ export const freeReels = reelSet(freeStrips, rowCount, expandWild);
 export function drawRound(source: RandomSource): RoundOutcome {
   const spin = baseSpin(drawStops(source, baseStrips));
   const freeSpins = Array.from({ length: freeSpinsWon[spin.scatters] ?? 0 }, () => freeSpin(drawStops(source, freeStrips)));
-  return { spin, freeSpins, pay: freeSpins.reduce((pay, each) => pay + each.pay, spin.pay) };
+  return { spin, freeSpins, pay: freeSpins.reduce((pay, each) => pay + each.pay, spin.pay), isOver: true };
 }
 
 /** What a paid spin pays at these stops, its free spins not counted. */

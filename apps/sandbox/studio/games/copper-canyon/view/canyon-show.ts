@@ -1,18 +1,16 @@
-import type { SpinOutcome } from '../../slot-game.ts';
+import type { RoundOutcome, SpinOutcome } from '../../slot-game.ts';
 import { countMs, countedUp } from '../../../view/count-up.ts';
 import { ask } from '../../../view/dialogs.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import { ReelBank } from '../../../view/reel-bank.ts';
-import type { Shell } from '../../../view/shell.ts';
-import type { RoundStory, Show } from '../../../view/show.ts';
-import type { Sound } from '../../../view/sound.ts';
-import type { Say } from '../../../view/texts.ts';
+import type { TableParts } from '../../../view/game-view.ts';
+import type { Story, Table } from '../../../view/table.ts';
 import { easeOut, Ticker } from '../../../view/ticker.ts';
 import { baseReels, baseStrips, freeStrips, rowCount, rules, symbolNames } from '../math.ts';
 import { Picture } from './picture.ts';
 import { lineInk } from './win-lines.ts';
 
-export type CanyonShowParts = { shell: Shell; say: Say; sound: Sound; gameName: string; isCalm: () => boolean };
+type RoundStory = Story<RoundOutcome>;
 
 /** Shown before the first spin: one of each kind, and no win. */
 const idleStops = [22, 38, 12, 23, 26];
@@ -22,8 +20,8 @@ const lineCycleMs = 1300;
 const pauseMs = { afterFeature: 500, betweenFreeSpins: 420, plainWin: 750, turnBeforeLanding: 250 };
 
 /** Copper Canyon as the player sees it: reels, wins told line by line, free spins by night. */
-export class CanyonShow implements Show {
-  private readonly parts: CanyonShowParts;
+export class CanyonShow implements Table<RoundOutcome> {
+  private readonly parts: TableParts;
   private readonly ticker: Ticker;
   private readonly bank: ReelBank;
   private readonly picture: Picture;
@@ -33,7 +31,7 @@ export class CanyonShow implements Show {
   private canyonsLanded = 0;
   private landing: readonly number[] | null = null;
 
-  constructor(parts: CanyonShowParts) {
+  constructor(parts: TableParts) {
     this.parts = parts;
     this.ticker = new Ticker(() => this.picture.draw());
     this.bank = new ReelBank(baseStrips, idleStops, {
@@ -42,7 +40,12 @@ export class CanyonShow implements Show {
       isCalm: parts.isCalm,
       onStop: (reel) => this.onStop(reel),
     });
-    this.picture = new Picture({ shell: parts.shell, reels: this.bank.reels, gameName: parts.gameName, wildName: parts.say('art.wild') });
+    this.picture = new Picture({
+      shell: parts.shell,
+      reels: this.bank.reels,
+      gameName: parts.config.gameName,
+      wildName: parts.say('art.wild'),
+    });
   }
 
   /** Fits everything to the page's size; called whenever it changes. */
@@ -50,12 +53,20 @@ export class CanyonShow implements Show {
     this.picture.resize();
   }
 
-  spin(): void {
+  choice(): null {
+    return null;
+  }
+
+  setLocked(): void {
+    // Nothing but the stake is chosen here.
+  }
+
+  begin(): void {
     this.clear();
     this.bank.spin(baseStrips);
   }
 
-  async land(spin: SpinOutcome): Promise<void> {
+  private async land(spin: SpinOutcome): Promise<void> {
     this.canyonsLanded = 0;
     this.landing = spin.stops;
     const canyonsBefore = (reel: number): number =>
@@ -68,13 +79,20 @@ export class CanyonShow implements Show {
     await this.bank.goBack();
   }
 
-  rest(spin: SpinOutcome): void {
+  rest({ spin }: RoundOutcome): void {
     this.bank.place(baseStrips, spin.stops);
   }
 
   skip(): void {
     this.isHurried = true;
     this.cutPause?.();
+  }
+
+  words({ spin, freeSpins }: RoundOutcome): string {
+    const { say } = this.parts;
+    const count = spin.lineWins.length;
+    if (count === 0 || freeSpins.length > 0) return '';
+    return `${count === 1 ? say('lines.one') : say('lines.many', { n: count })}.`;
   }
 
   seenRows(): string[][] {
@@ -88,6 +106,7 @@ export class CanyonShow implements Show {
 
   async tell(story: RoundStory): Promise<void> {
     const { spin, freeSpins } = story.outcome;
+    await this.land(spin);
     this.isHurried = false;
     if (spin.pay > 0) await this.tellSpin(spin, story, 0n);
     if (freeSpins.length > 0) await this.tellFreeSpins(story);
@@ -186,7 +205,7 @@ export class CanyonShow implements Show {
     this.clear();
     this.picture.setMood('day');
     this.picture.crown = null;
-    this.rest(spin);
+    this.rest(story.outcome);
     this.picture.plate = { label: say('frame.win'), amount: story.amount(story.win), ink: null };
     this.ticker.draw();
   }

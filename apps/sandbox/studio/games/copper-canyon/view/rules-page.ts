@@ -1,25 +1,18 @@
-import type { PageConfig } from '../../../wire.ts';
 import { element } from '../../../view/elements.ts';
+import { factsSection } from '../../../view/facts.ts';
+import type { RulesParts } from '../../../view/game-view.ts';
 import type { Say } from '../../../view/texts.ts';
 import { lines, reelCount, rowCount, rules, scatterPays, symbolNames, type SymbolName } from '../math.ts';
 import { drawSymbol } from './symbols/index.ts';
 
-export type RulesPageParts = {
-  config: PageConfig;
-  say: Say;
-  stake: bigint;
-  stakes: { from: bigint; to: bigint };
-  amount: (value: bigint) => string;
-};
-
 /** The rules and pays of Copper Canyon at the player's present stake. */
-export function rulesPage({ config, say, stake, stakes, amount }: RulesPageParts): Node[] {
+export function rulesPage(parts: RulesParts): Node[] {
+  const { say, stake, amount } = parts;
   const perLine = stake / BigInt(lines.length);
   const wildName = say('art.wild');
   const lineSymbols = symbolNames.filter((_, symbol) => symbol !== rules.wild && symbol !== rules.scatter);
   const part = (key: string, ...content: Node[]): HTMLElement =>
     element('section', {}, element('h3', {}, say(`rules.${key}`)), element('p', {}, say(`rules.${key}Text`)), ...content);
-  const number = new Intl.NumberFormat(config.locale, { maximumFractionDigits: 4 });
   return [
     element(
       'div',
@@ -43,15 +36,7 @@ export function rulesPage({ config, say, stake, stakes, amount }: RulesPageParts
     ),
     part('free'),
     part('lines', element('ol', { class: 'line-map' }, ...lines.map((line, index) => lineCard(line, index)))),
-    element(
-      'section',
-      { class: 'facts' },
-      fact(say('rules.rtp'), say('rules.rtpText', { rtp: number.format(config.facts.rtpPercent as Intl.StringNumericLiteral) })),
-      fact(say('rules.maxWin'), say('rules.maxWinText', { maxWin: number.format(config.facts.maxWin as Intl.StringNumericLiteral) })),
-      fact(say('rules.stakes'), say('rules.stakesText', { from: amount(stakes.from), to: amount(stakes.to) })),
-      fact(say('rules.fairness'), `${say('rules.fairnessText')} ${say('rules.malfunction')}`),
-      fact(say('rules.keys'), say('rules.keysText')),
-    ),
+    factsSection(parts),
   ];
 }
 
@@ -80,10 +65,6 @@ function payList(say: Say, pay: (count: number) => bigint, amount: (value: bigin
 
 function special(name: SymbolName, wildName: string, text: HTMLElement): HTMLElement {
   return element('div', { class: 'special' }, symbolPicture(name, wildName), text);
-}
-
-function fact(name: string, text: string): HTMLElement {
-  return element('div', { class: 'fact' }, element('h3', {}, name), element('p', {}, text));
 }
 
 function symbolPicture(name: SymbolName, wildName: string): HTMLCanvasElement {

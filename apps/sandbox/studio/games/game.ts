@@ -1,0 +1,66 @@
+import type { RandomSource } from '../engine/random.ts';
+import type { Rational } from '../engine/rational.ts';
+
+/** What a round has come to after the steps so far. What a player must not see yet is not in it. */
+export type Outcome = {
+  /** What it pays, in units of the stake; counts when the round is over. */
+  pay: number;
+  isOver: boolean;
+};
+
+/** What the rules page states of a game; tests prove each figure. */
+export type GameFacts = {
+  /** Exact share of the stakes that the game returns; the lowest, where it differs by choice or needs the best steps. */
+  rtp: Rational;
+  /** Where it differs by choice. */
+  highestRtp?: Rational;
+  /** The most that one round can pay, in whole stakes. */
+  maxWin: Rational;
+};
+
+/** A way to play that the simulation follows. */
+export type Strategy<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {
+  name: string;
+  /** What it returns exactly. */
+  rtp: Rational;
+  choice: Choice;
+  /** The step after each outcome that is not over. */
+  next?(outcome: End): Step;
+};
+
+/** What the server needs of a game. A game's rules never see stake, player or history (AGCO 2.15, GLI 4.6). */
+export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {
+  identity: string;
+  name: string;
+  /** Named with every stored round; changes when anything that decides a round changes (AGCO 4.28). */
+  rulesVersion: string;
+  /** A stake is this many equal units; every pay is a whole number of units, so every win is exact. */
+  unitsPerStake: number;
+  facts: GameFacts;
+  /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
+  readChoice(value: unknown): Choice | undefined;
+  readStep(value: unknown): Step | undefined;
+  /** The round from its random words, its choice and the steps so far: always anew from the start. Undefined when a step is not allowed. */
+  play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
+  /** The step that ends a round whose player did not come back, or null: its stake is returned. */
+  abandon(outcome: End): Step | null;
+  /** How the simulation plays; absent when there is nothing to choose and no step to take. */
+  strategies?: readonly Strategy<Choice, Step, End>[];
+};
+
+/** `readChoice` of a game that offers no choice: it takes null alone. */
+export function noChoice(value: unknown): null | undefined {
+  return value === null ? null : undefined;
+}
+
+/** `readStep` of a game whose rounds are over at once. */
+export function noStep(): undefined {
+  return undefined;
+}
+
+/** What a pay in units is worth at a stake; exact, since every stake is a multiple of the units. */
+export function winOf({ unitsPerStake }: Game, stake: bigint, pay: number): bigint {
+  const units = BigInt(unitsPerStake);
+  if (stake % units !== 0n) throw new Error('a stake that its units do not divide');
+  return (stake / units) * BigInt(pay);
+}

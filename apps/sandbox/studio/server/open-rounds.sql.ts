@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { toRound, type Round, type RoundRow } from './round.sql.ts';
+
+/**
+ * Makes every round with an open money call due at once, for a process that begins: a bet under way is given up, a win
+ * that was on its way is sent again. Also right while another process plays: wins repeat their id, and a round that loses
+ * its bet here is drawn nowhere.
+ */
+export async function takeUpOpenRounds(pool: Pool, now: Date): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update sandbox.studio_round set next_attempt_at = $1, state = case state when 'created' then 'returning' else state end
+     where state in ('created', 'returning', 'drawn')`,
+    [now],
+  );
+  return rowCount ?? 0;
+}
+
+/** Returns the stake of every round that waits for a step by rules that are no longer played. */
+export async function giveUpOutdatedRounds(
+  pool: Pool,
+  rules: readonly { identity: string; rulesVersion: string }[],
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update sandbox.studio_round r set state = 'returning', outcome = null, next_attempt_at = $1
+     where state = 'playing' and player_id is not null and not exists (
+       select from unnest($2::text[], $3::text[]) as played (game, rules_version)
+       where played.game = r.game and played.rules_version = r.rules_version
+     )`,
+    [now, rules.map(({ identity }) => identity), rules.map(({ rulesVersion }) => rulesVersion)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Returns the stake of a round whose player did not come back; null when he took a step meanwhile. */
+export async function returnAbandonedRound(pool: Pool, { id, steps }: Round, nextAttemptAt: Date): Promise<Round | null> {
+  const { rows } = await pool.query<RoundRow>(
+    `update sandbox.studio_round set state = 'returning', outcome = null, next_attempt_at = $3
+     where id = $1 and state = 'playing' and jsonb_array_length(steps) = $2 returning *`,
+    [id, steps.length, nextAttemptAt],
+  );
+  return rows[0] ? toRound(rows[0]) : null;
+}
+
+/** Gives up every round whose bet was under way before `startedBefore`: nobody waits for its reply any more. */
+export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextAttemptAt: Date): Promise<number> {
+  const { rowCount } = await pool.query(
+    "update sandbox.studio_round set state = 'returning', next_attempt_at = $2 where state = 'created' and created_at <= $1",
+    [startedBefore, nextAttemptAt],
+  );
+  return rowCount ?? 0;
+}
+
+/** Takes rounds that are due to be settled, or whose player is waited for no longer, each for this caller alone until `leaseUntil`. */
+export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, limit: number): Promise<Round[]> {
+  const { rows } = await pool.query<RoundRow>(
+    `update sandbox.studio_round set next_attempt_at = $2
+     where id in (
+       select id from sandbox.studio_round
+       where state in ('returning', 'playing', 'drawn') and next_attempt_at <= $1
+       order by next_attempt_at limit $3 for update skip locked
+     ) returning *`,
+    [now, leaseUntil, limit],
+  );
+  return rows.map(toRound);
+}
+
+/** The platform acknowledged the last money call of the round. */
+export async function closeRound(pool: Pool, id: string, state: 'settled' | 'returned', balance: bigint | null, at: Date): Promise<void> {
+  await pool.query(
+    `update sandbox.studio_round set state = $2, balance_after = $3, next_attempt_at = null, closed_at = $4
+     where id = $1 and state = case $2 when 'settled' then 'drawn' else 'returning' end`,
+    [id, state, balance, at],
+  );
+}
+
+export async function postponeRound(pool: Pool, id: string, nextAttemptAt: Date): Promise<void> {
+  await pool.query(
+    "update sandbox.studio_round set attempts = attempts + 1, next_attempt_at = $2 where id = $1 and state in ('returning', 'drawn')",
+    [id, nextAttemptAt],
+  );
+}

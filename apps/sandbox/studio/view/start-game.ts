@@ -1,0 +1,71 @@
+import type { PageConfig } from '../wire.ts';
+import { amountFormat } from './amounts.ts';
+import { Controller } from './controller.ts';
+import { openPage } from './dialogs.ts';
+import { element, icon } from './elements.ts';
+import { fairnessPage } from './fairness-page.ts';
+import { frameMessages } from './frame-messages.ts';
+import type { GameView } from './game-view.ts';
+import { runClock } from './session-clock.ts';
+import { buildShell, relabel, type Shell } from './shell.ts';
+import { createSound, type Sound } from './sound.ts';
+import { studioApi } from './studio-api.ts';
+import { sayWith } from './texts.ts';
+import { wireKeys } from './wire-keys.ts';
+
+/** Builds the page of a game from what the server left in it, and begins to play. */
+export async function startGame(view: GameView): Promise<void> {
+  const config = JSON.parse(document.querySelector('#config')?.textContent ?? '{}') as PageConfig;
+  const say = sayWith(config.texts);
+  const shell = buildShell(config, say);
+  document.body.append(shell.root);
+  // A canvas writes with these; drawn before they are there, it would write with another face.
+  const letters = Object.values(config.texts).join('');
+  await Promise.all(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
+
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const sound = createSound();
+  const amount = amountFormat(config.locale, config.currency, config.exponent);
+  const table = view.makeTable({ config, shell, say, sound, amount, isCalm: () => calm.matches, press: () => controller.press() });
+  if (table.controls) shell.own.append(table.controls);
+  const api = studioApi(config.sessionId);
+  const post = frameMessages(config.parentOrigin);
+  const { unitsPerStake } = view.game;
+  const controller = new Controller({ config, shell, table, api, sound, say, amount, post, unitsPerStake, playIcon: view.icon ?? 'spin' });
+  new ResizeObserver(() => table.resize()).observe(shell.root);
+  table.resize();
+  wireButtons(shell, controller, sound, () => {
+    const openFairness = (): void => {
+      const content = fairnessPage({ api, say, amount, game: view.game });
+      openPage(shell.root, { title: say('fair.title'), close: say('frame.close'), content });
+    };
+    const more = element('button', { type: 'button', class: 'choice', onclick: openFairness }, say('fair.open'));
+    const rules = view.rulesPage({ config, say, amount, stake: controller.stake, stakes: controller.stakeRange });
+    const content = [...rules, element('div', { class: 'choices' }, more)];
+    openPage(shell.root, { title: say('rules.title'), close: say('frame.close'), content });
+  });
+  wireKeys(shell, controller);
+  // Money may come while the game stands still: from another tab, or from the page around this frame.
+  for (const event of ['visibilitychange', 'focus'])
+    window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
+  const entry = await controller.enter();
+  if (entry) runClock(shell.clock, entry.elapsedMs);
+}
+
+function wireButtons(shell: Shell, controller: Controller, sound: Sound, openRules: () => void): void {
+  const showSound = (): void => {
+    shell.sound.setAttribute('aria-pressed', String(sound.isOn));
+    relabel(shell.sound, icon(sound.isOn ? 'soundOn' : 'soundOff'));
+  };
+  shell.spin.addEventListener('click', () => controller.press());
+  shell.stakeDown.addEventListener('click', () => controller.moveStake(-1));
+  shell.stakeUp.addEventListener('click', () => controller.moveStake(1));
+  shell.rules.addEventListener('click', openRules);
+  shell.lobby.addEventListener('click', () => controller.toLobby());
+  shell.sound.addEventListener('click', () => {
+    sound.set(!sound.isOn);
+    showSound();
+    sound.play('press');
+  });
+  showSound();
+}

@@ -1,0 +1,48 @@
+import type { Outcome } from '../games/game.ts';
+
+/** One round as its table tells it: what it has come to and what that is worth. */
+export type Story<O extends Outcome = Outcome> = {
+  outcome: O;
+  stake: bigint;
+  /** Zero while the round is not over. */
+  win: bigint;
+  /** What a pay in units is worth at the round's stake. */
+  worth: (pay: number) => bigint;
+  amount: (value: bigint) => string;
+};
+
+/** Makes the page's main button the game's own while the player decides: with this label it calls `take`; null turns it off. */
+export type Offer = (label: string | null, take?: () => void) => void;
+
+/**
+ * What a game shows, on the given canvas or by elements of its own in the stage. The controller tells it what happens and
+ * knows nothing of how it looks. Methods, so that tables of any outcome fit one controller.
+ */
+export type Table<O extends Outcome = Outcome> = {
+  /** The game's own controls, placed above the stake bar. */
+  controls?: HTMLElement;
+  /** What is asked for with the next bet; null where there is nothing to choose. */
+  choice(): unknown;
+  /** The bet is on its way. */
+  begin(): void;
+  /** The round did not come about: back to what was shown before. */
+  goBack(): Promise<void>;
+  /** Shows an outcome at rest, as for a player who comes back. */
+  rest(outcome: O): void;
+  /** Shows what came since the bet or the last step, to its end. */
+  tell(story: Story<O>): Promise<void>;
+  /** Resolves with the player's next step. */
+  decide?(story: Story<O>, offer: Offer): Promise<unknown>;
+  /** Hurries what is being told to its end. */
+  skip(): void;
+  /** Own controls cannot be changed while a round runs. */
+  setLocked(isLocked: boolean): void;
+  /** The stake of the next round, at first and whenever it changes. */
+  showStake?(stake: bigint): void;
+  /** What an outcome shows, in a sentence that is read out before the result. */
+  words?(outcome: O): string;
+  /** The names of what is seen, row by row, as a table for those who hear the page; none where elements say it themselves. */
+  seenRows(): string[][];
+  /** Fits everything to the page's size. */
+  resize(): void;
+};
