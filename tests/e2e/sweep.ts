@@ -37,6 +37,8 @@ export async function prepare(page: Page): Promise<void> {
 
 /** Goes there as a click on a link does: without a new document. */
 export async function follow(page: Page, path: string): Promise<void> {
+  // A link of ours, put in before React has taken the document over, would be markup that the server did not write.
+  await page.waitForFunction(() => Object.keys(document.getElementById('content')!).some((key) => key.startsWith('__reactProps')));
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
