@@ -1,7 +1,7 @@
 import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
-import { changeDepositLimit, type DepositLimitWish } from '#modules/limit';
+import { changeCashLimit, restrictToProduct, startCoolingOff, type CashLimitWish } from '#modules/limit';
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
@@ -36,7 +36,11 @@ export interface OperatorDesk {
   /** Somebody has looked: payouts go on. Answers how many findings that closed. */
   resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
   /** On the player's wish: less holds at once, more or none after 24 hours; answers from when. */
-  limitDeposits(player: string, wish: DepositLimitWish): Promise<Date>;
+  limitMoney(player: string, wish: CashLimitWish): Promise<Date>;
+  /** On the player's wish: a break from deposits and play for real, at once; answers until when. */
+  coolOff(player: string, period: string): Promise<Date>;
+  /** Leaves the player one product, or `both`. */
+  restrictToProduct(player: string, product: string): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
   close(): Promise<void>;
@@ -81,10 +85,18 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
       proveBooks(db, 'all', hands.clock.now(), async (findings) => void (await recordFindings(db, findings, hands.clock.now()))),
     bookStatus: async () => ({ findings: await openFindings(db), reconciledAt: await readMark(db, endMark) }),
     resumePayouts: (ids, because) => resumePayouts(db, ids, because, hands.clock.now()),
-    async limitDeposits(player, wish) {
+    async limitMoney(player, wish) {
       const playerId = await idOf(player);
-      const { next, updatedAt } = await db.transaction((tx) => changeDepositLimit(tx, hands, playerId, wish));
+      const { next, updatedAt } = await db.transaction((tx) => changeCashLimit(tx, hands, playerId, wish));
       return next?.at ?? updatedAt;
+    },
+    async coolOff(player, period) {
+      const playerId = await idOf(player);
+      return (await db.transaction((tx) => startCoolingOff(tx, hands, playerId, period))).endsAt;
+    },
+    async restrictToProduct(player, product) {
+      const playerId = await idOf(player);
+      await db.transaction((tx) => restrictToProduct(tx, hands, playerId, product));
     },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     close: () => db.close(),

@@ -25,6 +25,7 @@ export interface Brand {
   publicSettings: SiteOptions['settings'] & { enableTurnOverWager: boolean; withdrawalCancelEnabled: boolean };
   /** Without what browsers are told too: that stands in `publicSettings`. */
   withdrawals: Omit<Withdrawals, 'turnOver' | 'isCancelable'> & { turnOver: Omit<Withdrawals['turnOver'], 'isRequired'> };
+  stakes: PlatformConfig['stakes'];
   messages: Templates;
 }
 

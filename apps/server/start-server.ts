@@ -85,6 +85,7 @@ function platformConfig(
     withdrawalReviewSeconds: environment.withdrawalReviewSeconds,
     paymentSilenceSeconds: environment.paymentSilenceSeconds,
     withdrawals: withdrawalRules(brand),
+    stakes: brand.stakes,
     operatorKey: environment.operatorKey ?? null,
     supportEmail: brand.supportEmail,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },

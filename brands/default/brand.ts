@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
-import { countries, currencies, demoPlayers, locales, publicSettings, registration, withdrawals } from './settings/index.ts';
+import { countries, currencies, demoPlayers, locales, publicSettings, registration, stakes, withdrawals } from './settings/index.ts';
 
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
@@ -14,4 +14,5 @@ export const brand = {
   demoPlayers,
   publicSettings,
   withdrawals,
+  stakes,
 } as const;

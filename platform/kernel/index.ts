@@ -43,6 +43,7 @@ export type { Logger } from './logger.ts';
 export { createRelay, type Relay } from './relay.ts';
 export { deriveKey, seal, unseal } from './seal.ts';
 export type { Module } from './module.ts';
+export type { StakeRule } from './stake-rule.ts';
 export type { ReviewReason, WithdrawalRules } from './withdrawal-rules.ts';
 export { useOperatorDialect } from './http/operator.ts';
 export { usePartnerDialect } from './http/partner.ts';

@@ -4,6 +4,7 @@ import type { Events } from './events.ts';
 import type { EdgeConfig } from './http/edge.ts';
 import type { Jobs } from './jobs.ts';
 import type { Logger } from './logger.ts';
+import type { StakeRule } from './stake-rule.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** Connection data of one partner: where it is and the secret that both sides sign with. */
@@ -79,6 +80,8 @@ export interface PlatformConfig {
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
   withdrawals: WithdrawalRules;
+  /** What one bet may be at most: of the rules that fit, the lowest. */
+  stakes: readonly StakeRule[];
   /** What an operator's own tools prove themselves with; without one they have no door. */
   operatorKey: string | null;
   /** Where the house reads what people write to it. */

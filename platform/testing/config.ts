@@ -44,6 +44,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     withdrawalReviewSeconds: 0,
     paymentSilenceSeconds: 120,
     withdrawals: easyRules,
+    stakes: [],
     operatorKey: null,
     supportEmail: 'support@house.test',
     messages: { defaultLocale: 'en', templates: { en: testMessages } },

@@ -5,9 +5,14 @@ const usage = `npm run player -- activate <id or e-mail>
 npm run player -- limit <id or e-mail>       no deposits, no play for real; withdrawals go on
 npm run player -- block <id or e-mail>       no sign-in; every session ends
 
-On the player's own wish, for a period of daily, weekly or monthly; less holds at once, more or none after 24 hours:
-npm run player -- limit <id or e-mail> deposit <period> <currency> <amount>
-npm run player -- unlimit <id or e-mail> deposit <period> <currency>`;
+On the player's own wish, by what is staked (bet), lost (loss) or deposited (deposit), for a period of daily, weekly or monthly; less
+holds at once, more or none after 24 hours:
+npm run player -- limit <id or e-mail> <bet, loss or deposit> <period> <currency> <amount>
+npm run player -- unlimit <id or e-mail> <bet, loss or deposit> <period> <currency>
+No deposits and no play for real, at once, for 1_day, 3_days, 1_week or 1_month; it can be made longer only:
+npm run player -- cool-off <id or e-mail> <period>
+
+npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one`;
 
 const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
 
@@ -16,12 +21,17 @@ await atDesk(usage, async (desk, [command = '', player, ...words]) => {
   if (words.length === 0 && Object.hasOwn(statuses, command)) {
     const status = statuses[command as keyof typeof statuses];
     await desk.changeStatus(player, status);
-    console.log(status);
-    return;
+    return console.log(status);
   }
-  const [definition, period, currency, amount = null, ...more] = words;
+  const [first, period, currency, amount = null, ...more] = words;
+  if (!first || more.length > 0) throw new UsageError();
+  if (!period && command === 'cool-off') return console.log(`until ${(await desk.coolOff(player, first)).toISOString()}`);
+  if (!period && command === 'product') {
+    await desk.restrictToProduct(player, first);
+    return console.log(first);
+  }
   const isKnown = (command === 'limit' && amount !== null) || (command === 'unlimit' && amount === null);
-  if (!isKnown || definition !== 'deposit' || !period || !currency || more.length > 0) throw new UsageError();
-  const from = await desk.limitDeposits(player, { period, currency, amount });
+  if (!isKnown || !period || !currency) throw new UsageError();
+  const from = await desk.limitMoney(player, { definition: first, period, currency, amount });
   console.log(`holds from ${from.toISOString()}`);
 });

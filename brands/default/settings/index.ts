@@ -4,4 +4,5 @@ export { demoPlayers } from './demo-players.ts';
 export { locales } from './locales.ts';
 export { publicSettings } from './public-settings.ts';
 export { registration } from './registration.ts';
+export { stakes } from './stakes.ts';
 export { withdrawals } from './withdrawals.ts';

@@ -42,6 +42,8 @@ export interface EventPayloads {
   'invoice.withdrawal.created': { invoice: InvoicePush };
   'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
   'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
+  /** A bet was refused by what holds the player back: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
+  'game.bet.limit.reached': { code: number; gameId: string; gameIdentity: string };
   'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
   /** Something about who the player is was checked: fetch the profile again. Type 1 is the identity; the value is whether it is proved. */

@@ -49,9 +49,13 @@ export const errors = {
   withdrawalFinal: { code: 13013, status: 409, contentKey: 'withdrawalFinal' },
   depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
 
+  betLimitReached: { code: 14100, status: 423, contentKey: 'betLimitReached' },
+  lossLimitReached: { code: 14101, status: 423, contentKey: 'lossLimitReached' },
   limitedRealGame: { code: 14103, status: 423, contentKey: 'limitedRealGame' },
   gameUnavailable: { code: 14001, status: 409, contentKey: 'gameUnavailable' },
   demoUnavailable: { code: 14002, status: 409, contentKey: 'demoUnavailable' },
+  coolingOff: { code: 14105, status: 423, contentKey: 'coolingOff' },
+  productRestricted: { code: 14306, status: 423, contentKey: 'productRestricted' },
   gameRestricted: { code: 14308, status: 451, contentKey: 'gameRestricted' },
 
   partnerSignatureInvalid: { code: 15001, status: 401, contentKey: 'somethingWrong' },
@@ -64,6 +68,7 @@ export const errors = {
   roundClosed: { code: 15008, status: 409, contentKey: 'somethingWrong' },
   currencyMismatch: { code: 15009, status: 422, contentKey: 'somethingWrong' },
   winOnRolledBackBet: { code: 15010, status: 409, contentKey: 'somethingWrong' },
+  stakeTooHigh: { code: 15011, status: 409, contentKey: 'somethingWrong' },
 
   paymentUnknown: { code: 16001, status: 404, contentKey: 'somethingWrong' },
   paymentAmountMismatch: { code: 16002, status: 409, contentKey: 'somethingWrong' },

@@ -21,3 +21,6 @@ export const platformKind = { mobile: 1, desktop: 2 } as const;
 export type IdentityStatus = (typeof identityStatus)[keyof typeof identityStatus];
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType];
+
+/** The game identity that is reserved for the sportsbook; it is played on the site's betting page. (wire 11.5) */
+export const sportsbookIdentity = 'betsy-sportsbook-betsy';

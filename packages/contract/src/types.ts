@@ -44,6 +44,7 @@ export type InvoicePush = Static<typeof payment.InvoicePush>;
 export type Provider = Static<typeof game.Provider>;
 export type Collection = Static<typeof game.Collection>;
 export type Game = Static<typeof game.Game>;
+export type GameSession = Static<typeof game.GameSession>;
 export type Spin = Static<typeof game.Spin>;
 export type Bet = Static<typeof game.Bet>;
 export type Winner = Static<typeof game.Winner>;

@@ -2,7 +2,7 @@ import type { GameWalletBody } from '@verdigale/contract/schema';
 import { AppError, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, type GameSession } from '#modules/game';
 import { postTransfer } from '#modules/wallet';
-import { runWalletCall } from './wallet-call.ts';
+import { nothingMore, runWalletCall } from './wallet-call.ts';
 
 /**
  * Pays out a round, with an expired session too. A win needs an accepted bet of its round: roundUnknown without one,
@@ -19,6 +19,7 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     roundId: body.roundId,
     betTransactionId: body.betTransactionId ?? null,
     input,
+    read: nothingMore,
   } as const;
   return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
     if (facts.isIdTaken) throw new AppError('transactionConflict', 'this id belongs to another transaction');

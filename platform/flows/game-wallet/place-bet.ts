@@ -1,15 +1,27 @@
 import type { GameWalletBody } from '@verdigale/contract/schema';
-import { AppError, newId, type Kernel } from '#kernel';
+import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
+import { readBetRules, requireAllowedBet } from './bet-rules.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { playableBalance, runWalletCall } from './wallet-call.ts';
 
 /**
  * Takes a stake. Throws gameInsufficientFunds with the real balance, betRolledBack when a rollback of this bet came
- * first, roundClosed, currencyMismatch. A round may take several bets. (W 7)
+ * first, roundClosed, currencyMismatch, and what `requireAllowedBet` throws, which the player is told too. A round may take several
+ * bets. (W 7)
  */
 export async function placeBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
+  try {
+    return await takeStake(kernel, session, body);
+  } catch (error) {
+    if (error instanceof AppError) await tellRefusal(kernel, session, error);
+    throw error;
+  }
+}
+
+async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
   if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
   const { token: _, ...input } = body;
   const stake = BigInt(body.amount);
@@ -20,13 +32,15 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
     roundId: body.roundId,
     betTransactionId: body.transactionId,
     input,
+    read: (tx: Transaction) => readBetRules(tx, session, kernel.clock.now()),
   } as const;
-  return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+  return runWalletCall(kernel, call, async ({ tx, account, facts, more, id, now }) => {
     // Here, since a bet that was taken is answered the same for ever, also when its session has ended meanwhile.
     requireAlive(session, kernel.clock);
     if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
+    await requireAllowedBet(tx, session, more, stake, now);
     if (stake > playableBalance(account)) {
       throw new AppError('gameInsufficientFunds', 'not enough money', { extra: { balance: playableBalance(account).toString() } });
     }

@@ -3,7 +3,7 @@ import { AppError, newId, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
 import { takeBackStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
-import { runWalletCall } from './wallet-call.ts';
+import { nothingMore, runWalletCall } from './wallet-call.ts';
 
 /**
  * Gives a stake back: the stored one, whatever the request says. A bet that never came is remembered as refused, so that
@@ -19,6 +19,7 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     roundId: body.roundId,
     betTransactionId: body.betTransactionId,
     input,
+    read: nothingMore,
   } as const;
   return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
     const isOwnId = body.transactionId === body.betTransactionId;

@@ -50,10 +50,15 @@ export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance
 /** The account at a game: the state that a launch leaves. */
 export async function sitDown(
   platform: Pick<TestPlatform, 'kernel'>,
-  { playerId, accountId, currency = 'EUR' }: { playerId: string; accountId: string; currency?: string },
+  {
+    playerId,
+    accountId,
+    currency = 'EUR',
+    maxStake = null,
+  }: { playerId: string; accountId: string; currency?: string; maxStake?: bigint | null },
 ): Promise<Seat> {
   const { kernel } = platform;
-  const token = await openGameSession(kernel.db, kernel.clock, {
+  const { token } = await openGameSession(kernel.db, kernel.clock, {
     provider,
     gameId: await aGame(platform),
     gameIdentity: 'copper-canyon',
@@ -65,6 +70,7 @@ export async function sitDown(
     country: 'DE',
     platform: 2,
     nickname: 'An***',
+    maxStake,
   });
   return {
     playerId,
@@ -79,6 +85,7 @@ export interface WalletAnswer {
   data?: { transactionId: string; balance: string; currency: string };
   code?: number;
   shownBalance?: string;
+  maxStake?: string;
   isRepeat: boolean;
 }
 
@@ -96,12 +103,13 @@ export async function callWallet<O extends GameWalletOperation>(
     headers: { 'content-type': 'application/json', 'x-signature': signBody('studio secret', payload, kernel.clock), ...headers },
     payload,
   });
-  const answer = response.json<{ data?: WalletAnswer['data']; error?: { code: number; balance?: string } }>();
+  const answer = response.json<{ data?: WalletAnswer['data']; error?: { code: number; balance?: string; maxStake?: string } }>();
   return {
     status: response.statusCode,
     ...(answer.data ? { data: answer.data } : {}),
     ...(answer.error ? { code: answer.error.code } : {}),
     ...(answer.error?.balance ? { shownBalance: answer.error.balance } : {}),
+    ...(answer.error?.maxStake ? { maxStake: answer.error.maxStake } : {}),
     isRepeat: response.headers['idempotency-hit'] === 'true',
   };
 }

@@ -9,7 +9,7 @@ export interface WalletReply {
   currency: string;
 }
 
-export interface WalletCall {
+export interface WalletCall<More> {
   operation: 'bet' | 'win' | 'rollback';
   session: GameSession;
   /** The provider's id: the key of the call. */
@@ -19,15 +19,21 @@ export interface WalletCall {
   betTransactionId: string | null;
   /** What was asked, without the token: a repeated call may carry a newer one. */
   input: unknown;
+  /** What else the rules need to know, read with the facts. */
+  read: (tx: Transaction) => Promise<More>;
 }
 
-export interface Decision {
+export interface Decision<More> {
   tx: Transaction;
   account: LockedAccount;
   facts: RoundFacts;
+  more: More;
   id: string;
   now: Date;
 }
+
+/** For calls that only the round's facts decide. */
+export async function nothingMore(): Promise<void> {}
 
 /** Money that the player can stake. */
 export function playableBalance({ pockets }: Pick<LockedAccount, 'pockets'>): bigint {
@@ -43,25 +49,26 @@ export async function lockSessionAccount(tx: Transaction, { accountId }: GameSes
 
 /**
  * Runs one money operation of a provider: idempotent by its transaction id, in one transaction of two round trips. The
- * lock, the stored reply and the round's facts travel together and are read in that order; `decide` only decides and
- * queues writes, and gives the account as it is then. Nothing is stored when it throws, so a refused call can be tried again.
+ * lock, the stored reply, the round's facts and what else is read travel together and are read in that order; `decide` only decides and
+ * queues writes, and gives the account as it is then. It reads on only where a rule asks for it. Nothing is stored when it throws, so a refused call can be tried again.
  */
-export async function runWalletCall(
+export async function runWalletCall<More>(
   { db, clock }: Kernel,
-  call: WalletCall,
-  decide: (decision: Decision) => LockedAccount,
+  call: WalletCall<More>,
+  decide: (decision: Decision<More>) => LockedAccount | Promise<LockedAccount>,
 ): Promise<{ reply: WalletReply; isRepeat: boolean }> {
   const { session } = call;
   const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
   return db.transaction(async (tx) => {
-    const [account, stored, facts] = await Promise.all([
+    const [account, stored, facts, more] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<WalletReply>(tx, key, 'transactionConflict'),
       findRoundFacts(tx, session, call),
+      call.read(tx),
     ]);
     if (stored) return { reply: stored, isRepeat: true };
     const id = newId();
-    const after = decide({ tx, account, facts, id, now: clock.now() });
+    const after = await decide({ tx, account, facts, more, id, now: clock.now() });
     const reply = { transactionId: id, balance: playableBalance(after).toString(), currency: after.currency };
     storeResult(tx, key, reply);
     return { reply, isRepeat: false };

@@ -1,14 +1,19 @@
-import type { Limit } from '@verdigale/contract';
+import { limitDefinition, type Limit } from '@verdigale/contract';
 import { mount, type Kernel, type Module } from '#kernel';
-import { findDepositLimits, viewLimit } from '#modules/limit';
+import { usedByPlay } from '#modules/game';
+import { findCashLimits, findCoolingOff, viewCoolingOff, viewLimit } from '#modules/limit';
 import { sumForLimit } from '#modules/payment';
 
-/** The limits of a player with what is used of them, which the payments know. (W 5) */
+/** The limits of a player with what is used of them: of stakes and losses the games know, of deposits the payments. (W 5) */
 async function listLimits({ db, clock }: Kernel, playerId: string): Promise<Limit[]> {
   const now = clock.now();
-  const limits = await findDepositLimits(db, playerId, null, now);
-  const views = await Promise.all(limits.map(async (limit) => viewLimit(limit, await sumForLimit(db, limit, now), now)));
-  return views.flat();
+  const [limits, coolingOff] = await Promise.all([findCashLimits(db, playerId, now), findCoolingOff(db, playerId, now)]);
+  const ofPlay = limits.filter(({ definition }) => definition !== limitDefinition.deposit);
+  const used = await usedByPlay(db, ofPlay, now);
+  const views = await Promise.all(
+    limits.map(async (limit) => viewLimit(limit, used.get(limit.id) ?? (await sumForLimit(db, limit, now)), now)),
+  );
+  return [...(coolingOff ? [viewCoolingOff(coolingOff)] : []), ...views.flat()];
 }
 
 export const listLimitsFlow: Module = {

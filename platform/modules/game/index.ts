@@ -3,6 +3,8 @@ import { gameRoutes } from './routes.ts';
 
 export { changeRound, findRoundFacts, getRound, insertRound, insertTransaction, markRolledBack, type RoundFacts } from './round.sql.ts';
 export { getGameSession, openGameSession, requireAlive, type GameSession } from './session.ts';
+export { productOf } from './launch-game.ts';
+export { requireRoomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
 export { viewWinner } from './views.ts';
 

@@ -8,6 +8,7 @@ import { homeOf, listGames } from './list-games.ts';
 import { listProviders } from './list-providers.ts';
 import { findProvider } from './provider.sql.ts';
 import { findRoundsOf } from './round.sql.ts';
+import { summariseSession } from './session-summary.ts';
 import { viewCollection, viewGame, viewProvider, viewSpin, viewWinner } from './views.ts';
 import { findWinningRounds } from './winners.sql.ts';
 
@@ -29,6 +30,8 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'game.games.list', ({ query, caller }) => listGames(db, query, caller));
   mount(app, 'game.games.get', async ({ params }) => viewGame(await getGame(db, params.id)));
   mount(app, 'game.games.play', ({ params, body, principal, caller }) => launchGame(kernel, params.id, body, { principal, caller }));
+
+  mount(app, 'game.sessions.get', ({ params, principal }) => summariseSession(kernel, principal.playerId, params.id));
 
   mount(app, 'game.games.favorites', ({ principal }) => listFavorites(db, principal.playerId));
   mount(app, 'game.games.favorite.add', ({ params, principal }) => addFavorite(db, principal.playerId, params.id));

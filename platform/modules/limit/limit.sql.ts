@@ -32,10 +32,12 @@ export const toLimit = (row: LimitRow): CashLimit => ({
   updatedAt: row.updated_at,
 });
 
-export const limitsOfPlayer = (playerId: string, definition: number): Query<LimitRow> => sql`
-  select id, player_id, definition, period, currency, exponent, amount, next_amount, next_at, started_at, created_at, updated_at
-  from limits.cash_limit where player_id = ${playerId} and definition = ${definition}
-  order by currency, array_position(array['daily', 'weekly', 'monthly'], period)`;
+export const limitColumns = sql`l.id, l.player_id, l.definition, l.period, l.currency, l.exponent, l.amount, l.next_amount, l.next_at,
+  l.started_at, l.created_at, l.updated_at`;
+
+export const limitsOfPlayer = (playerId: string): Query<LimitRow> => sql`
+  select ${limitColumns} from limits.cash_limit l where l.player_id = ${playerId}
+  order by l.definition desc, l.currency, array_position(array['daily', 'weekly', 'monthly'], l.period)`;
 
 /** A limit that had ended begins anew in its old row. */
 export const saveLimit = (limit: CashLimit): Query<unknown> => sql`

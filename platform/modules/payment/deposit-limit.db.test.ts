@@ -1,6 +1,6 @@
 import type { Account, AuthResponse, Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changeDepositLimit } from '#modules/limit';
+import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { requireRoomForDeposit } from './deposit-limit.ts';
@@ -27,7 +27,9 @@ afterAll(() => platform[Symbol.asyncDispose]());
 const store = (amount: bigint, changes: Partial<InvoiceRow> = {}) =>
   storeInvoice(platform.kernel, { playerId: player.id, accountId, amount, ...changes });
 const limit = (amount: string | null, period = 'daily', currency = 'EUR') =>
-  platform.kernel.db.transaction((tx) => changeDepositLimit(tx, platform.kernel, player.id, { period, currency, amount }));
+  platform.kernel.db.transaction((tx) =>
+    changeCashLimit(tx, platform.kernel, player.id, { definition: 'deposit', period, currency, amount }),
+  );
 
 async function methods(currency = 'EUR'): Promise<number> {
   const answer = await platform.app.inject({ url: '/api/payment/methods/deposit', query: { currency }, headers: player.headers });

@@ -1,7 +1,7 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { sql } from 'kysely';
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
-import { findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
+import { findCoolingOff, findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
 import type { LockedAccount } from '#modules/wallet';
 
 /**
@@ -16,8 +16,10 @@ export async function sumForLimit(db: Queryable, { playerId, currency, period }:
   return sum;
 }
 
+/** Null where no limit holds; a player who takes a break has no room at all. */
 async function leastRoom(db: Queryable, playerId: string, currency: string, now: Date): Promise<bigint | null> {
-  const limits = await findDepositLimits(db, playerId, currency, now);
+  const [limits, pause] = await Promise.all([findDepositLimits(db, playerId, currency, now), findCoolingOff(db, playerId, now)]);
+  if (pause) return 0n;
   const rooms = await Promise.all(limits.map(async (limit) => limit.amount - (await sumForLimit(db, limit, now))));
   return rooms.length === 0 ? null : rooms.reduce((least, room) => (room < least ? room : least));
 }

@@ -1,6 +1,6 @@
 import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
-import { selectPlayer, selectPlayerId, selectPlayerIdByPhone, type PlayerRow } from './player.sql.ts';
+import { selectPlayer, selectPlayerId, selectPlayerIdByPhone, selectStatus, type PlayerRow } from './player.sql.ts';
 
 /** A player's own picture of himself, as it stands on the wire. Throws notFound. (W 2.5) */
 export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
@@ -12,6 +12,11 @@ export async function requirePlayer(db: Queryable, playerId: string): Promise<Pl
   const row = await db.maybe(selectPlayer(playerId));
   if (!row) throw new AppError('notFound', 'no such player');
   return row;
+}
+
+/** The player's status alone, which every bet asks for. */
+export async function findStatus(db: Queryable, playerId: string): Promise<number | undefined> {
+  return (await db.maybe(selectStatus(playerId)))?.status;
 }
 
 /** The player that signs in with this e-mail, in whatever case. */

@@ -13,7 +13,7 @@ export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
 export { checkCode, spendCode } from './otp/take-code.ts';
-export { findPlayerByPhone, findPlayerId, getProfile, requirePlayer } from './get-profile.ts';
+export { findPlayerByPhone, findPlayerId, findStatus, getProfile, requirePlayer } from './get-profile.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { issueResetCode } from './password/reset-code.ts';
 export { prepareRegistration, type Registration, type RegistrationForm, type RegistrationType } from './prepare-registration.ts';

@@ -182,3 +182,5 @@ export function confirmPhone(id: string, phone: string, now: Date): Query<unknow
 export function confirmEmailOf(id: string, email: string, now: Date): Query<unknown> {
   return sql`update player.player set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${id} and email = ${email}`;
 }
+
+export const selectStatus = (id: string): Query<{ status: number }> => sql`select status from player.player where id = ${id}`;

@@ -13,6 +13,7 @@ const channelOfEvent = {
   'player.kyc.updated': playerChannels.profile,
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
+  'game.bet.limit.reached': playerChannels.bets,
   'message.received': playerChannels.notifications,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;
 

@@ -7,6 +7,7 @@ export const gameCalls = {
   'game.games.list': { method: 'GET', path: '/api/game/games', auth: 'optional' },
   'game.games.get': { method: 'GET', path: '/api/game/games/{id}', auth: 'guest' },
   'game.games.play': { method: 'POST', path: '/api/game/games/{id}/play', auth: 'optional' },
+  'game.sessions.get': { method: 'GET', path: '/api/game/sessions/{id}', auth: 'bearer' },
   'game.games.favorites': { method: 'GET', path: '/api/game/games/favorites', auth: 'bearer' },
   'game.games.favorite.add': { method: 'POST', path: '/api/game/games/{id}/favorite', auth: 'bearer' },
   'game.games.favorite.remove': { method: 'DELETE', path: '/api/game/games/{id}/favorite', auth: 'bearer' },

@@ -97,6 +97,16 @@ export const Winner = Type.Object({
   gameCustomImages: Images,
 });
 
+export const GameSession = Type.Object({
+  id: EntityId,
+  gameIdentity: Type.String(),
+  currency: CurrencyCode,
+  startedAt: Timestamp,
+  elapsedMs: Type.Integer({ description: 'By the clock of the server' }),
+  staked: Amount,
+  paid: Amount,
+});
+
 const placeQuery = {
   platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   countryCode: Type.Optional(CountryCode),
@@ -153,8 +163,13 @@ export const gameSchemas = {
       demoMode: Type.Boolean(),
       platform: Type.Integer({ minimum: 1, maximum: 2 }),
     }),
-    data: Type.Object({ gameUrl: Url, token: Nullable(Type.String()) }),
+    data: Type.Object({
+      gameUrl: Url,
+      token: Nullable(Type.String()),
+      sessionId: Type.Union([EntityId, Type.Null()], { description: 'Of real play: what `game.sessions.get` tells about; null in a demo' }),
+    }),
   },
+  'game.sessions.get': { summary: 'What one launch for real play has come to so far', params: IdParams, data: GameSession },
   'game.games.favorites': { summary: 'Favourite games', data: Type.Array(Game) },
   'game.games.favorite.add': { summary: 'Adds a favourite; answers all of them', params: IdParams, data: Type.Array(Game) },
   'game.games.favorite.remove': { summary: 'Removes a favourite; answers the rest', params: IdParams, data: Type.Array(Game) },

@@ -1,0 +1,39 @@
+import { playerStatus } from '@verdigale/contract';
+import { AppError, type Transaction } from '#kernel';
+import { productOf, requireRoomForStake, type GameSession } from '#modules/game';
+import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
+import { findStatus } from '#modules/player';
+
+/** What may stand in the way of a bet, beside the money. */
+export interface BetRules {
+  status: number | undefined;
+  restraints: Restraints;
+}
+
+/** Read after the player's lock: who changes limits, breaks or products holds it too. */
+export async function readBetRules(tx: Transaction, session: GameSession, now: Date): Promise<BetRules> {
+  const [status, restraints] = await Promise.all([findStatus(tx, session.playerId), findRestraints(tx, session, now)]);
+  return { status, restraints };
+}
+
+/**
+ * Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), stakeTooHigh (15011) with
+ * `maxStake`, betLimitReached (14100), lossLimitReached (14101). A stake of nothing, a free round, is held back by no sum.
+ */
+export async function requireAllowedBet(
+  tx: Transaction,
+  { gameIdentity, maxStake }: GameSession,
+  { status, restraints }: BetRules,
+  stake: bigint,
+  now: Date,
+): Promise<void> {
+  if (status === playerStatus.limited || status === playerStatus.blocked) {
+    throw new AppError('limitedRealGame', 'a limited player cannot play for real');
+  }
+  requireOpenProduct(restraints, productOf(gameIdentity));
+  if (stake === 0n) return;
+  if (maxStake !== null && stake > maxStake) {
+    throw new AppError('stakeTooHigh', `one bet may be ${maxStake} at most`, { extra: { maxStake: maxStake.toString() } });
+  }
+  if (restraints.limits.length > 0) await requireRoomForStake(tx, restraints.limits, stake, now);
+}

@@ -1,0 +1,39 @@
+import { convert, crossRate, parseDecimal, parseRate } from '@verdigale/money';
+import type { Queryable, StakeRule } from '#kernel';
+import { findCurrency } from '#modules/settings';
+
+/** Who bets on what, as far as the rules ask. */
+export interface Bettor {
+  /** The game's type in the catalogue. */
+  type: string;
+  /** Where the player lives, and where he is. */
+  countries: readonly string[];
+  /** `YYYY-MM-DD`; null when it is not known. */
+  birthdate: string | null;
+  currency: string;
+}
+
+/** The most that one bet may be, in minor units of the bettor's currency; null where no rule fits. */
+export async function highestStake(db: Queryable, rules: readonly StakeRule[], bettor: Bettor, now: Date): Promise<bigint | null> {
+  const amounts = await Promise.all(rules.filter((rule) => fits(rule, bettor, now)).map((rule) => amountIn(db, rule, bettor.currency)));
+  return amounts.length === 0 ? null : amounts.reduce((least, amount) => (amount < least ? amount : least));
+}
+
+function fits({ types, countries, youngerThan }: StakeRule, bettor: Bettor, now: Date): boolean {
+  if (types && !types.includes(bettor.type)) return false;
+  if (countries && !bettor.countries.some((country) => countries.includes(country))) return false;
+  return youngerThan === undefined || bettor.birthdate === null || ageAt(bettor.birthdate, now) < youngerThan;
+}
+
+/** Full years, by the day in UTC. */
+export function ageAt(birthdate: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10);
+  return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (today.slice(5) < birthdate.slice(5) ? 1 : 0);
+}
+
+async function amountIn(db: Queryable, rule: StakeRule, code: string): Promise<bigint> {
+  const [from, to] = await Promise.all([findCurrency(db, rule.currency), findCurrency(db, code)]);
+  if (!from || !to) throw new Error(`a rule on stakes is in ${rule.currency}, an account in ${code}: one of them is no currency`);
+  const stated = parseDecimal(rule.amount, from);
+  return from.code === to.code ? stated.amount : convert(stated, code, crossRate(parseRate(from.rate), parseRate(to.rate)), 'down').amount;
+}

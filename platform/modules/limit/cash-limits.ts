@@ -1,0 +1,92 @@
+import { limitDefinition } from '@verdigale/contract';
+import { parseDecimal, MoneyError } from '@verdigale/money';
+import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { requireCurrency } from '#modules/settings';
+import { lockAccounts } from '#modules/wallet';
+import { changedLimit, limitAt, type CashLimit } from './cash-limit.ts';
+import { limitsOfPlayer, saveLimit, toLimit } from './limit.sql.ts';
+import { cashPeriods, type CashPeriod } from './period.ts';
+
+/** What a limit on money holds back: stakes, stakes less winnings, deposits. */
+const cashDefinitions = { bet: limitDefinition.bet, loss: limitDefinition.loss, deposit: limitDefinition.deposit } as const;
+
+/** The limits on money that are in force now, by currency and period. */
+export async function findCashLimits(db: Queryable, playerId: string, now: Date): Promise<CashLimit[]> {
+  const rows = await db.all(limitsOfPlayer(playerId));
+  return rows.map((row) => limitAt(toLimit(row), now)).filter((limit) => limit !== null);
+}
+
+/** Those on deposits in one currency. */
+export async function findDepositLimits(db: Queryable, playerId: string, currency: string, now: Date): Promise<CashLimit[]> {
+  const limits = await findCashLimits(db, playerId, now);
+  return limits.filter((limit) => limit.definition === cashDefinitions.deposit && limit.currency === currency);
+}
+
+export interface CashLimitWish {
+  /** `bet`, `loss` or `deposit`. */
+  definition: string;
+  period: string;
+  currency: string;
+  /** Decimal in main units; null for no limit. */
+  amount: string | null;
+}
+
+/**
+ * Sets, changes or ends a player's limit: tighter at once, looser after 24 hours. Holds the player's lock, so that no deposit and no bet
+ * passes by the old limit once this is committed. Throws invalid per field, notFound when there is no limit to end.
+ */
+export async function changeCashLimit(
+  tx: Transaction,
+  { clock }: Pick<Kernel, 'clock'>,
+  playerId: string,
+  wish: CashLimitWish,
+): Promise<CashLimit> {
+  const definition = requireDefinition(wish.definition);
+  const period = requirePeriodName(wish.period);
+  const currency = await requireCurrency(tx, wish.currency);
+  const amount = wish.amount === null ? null : requireAmount(wish.amount, currency);
+  await lockAccounts(tx, playerId);
+  const now = clock.now();
+  const isMeant = (limit: CashLimit) => limit.definition === definition && limit.period === period && limit.currency === currency.code;
+  const known = (await findCashLimits(tx, playerId, now)).find(isMeant);
+  const limit = known ? changedLimit(known, amount, now) : newLimit({ playerId, definition, period, currency, amount }, now);
+  tx.write(saveLimit(limit));
+  return limit;
+}
+
+interface NewLimit {
+  playerId: string;
+  definition: number;
+  period: CashPeriod;
+  currency: { code: string; exponent: number };
+  amount: bigint | null;
+}
+
+function newLimit({ playerId, definition, period, currency, amount }: NewLimit, now: Date): CashLimit {
+  if (amount === null) throw new AppError('notFound', 'no such limit');
+  const { code, exponent } = currency;
+  const start = { startedAt: now, createdAt: now, updatedAt: now };
+  return { id: newId(), playerId, definition, period, currency: code, exponent, amount, next: null, ...start };
+}
+
+function requireDefinition(name: string): number {
+  if (Object.hasOwn(cashDefinitions, name)) return cashDefinitions[name as keyof typeof cashDefinitions];
+  throw AppError.invalid('definition', `must be one of ${Object.keys(cashDefinitions).join(', ')}`);
+}
+
+function requirePeriodName(name: string): CashPeriod {
+  const period = cashPeriods.find((each) => each === name);
+  if (!period) throw AppError.invalid('period', `must be one of ${cashPeriods.join(', ')}`);
+  return period;
+}
+
+/** As the wire has it: 0 to 1,000,000. (wire 5.3) */
+function requireAmount(text: string, currency: { code: string; exponent: number }): bigint {
+  try {
+    const { amount } = parseDecimal(text, currency);
+    if (amount >= 0n && amount <= 1_000_000n * 10n ** BigInt(currency.exponent)) return amount;
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+  }
+  throw AppError.invalid('amount', `must be an amount of ${currency.code} from 0 to 1000000`);
+}

@@ -1,0 +1,83 @@
+import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { lockAccounts } from '#modules/wallet';
+
+/** A break from deposits and play for real. */
+export interface CoolingOff {
+  id: string;
+  period: string;
+  startedAt: Date;
+  endsAt: Date;
+}
+
+/** When a break of each period that begins now is over; a month is one of the calendar, in UTC. (wire 1.4: coolingOffPeriod) */
+const ends: Readonly<Record<string, (now: Date) => Date>> = {
+  '1_day': (now) => afterDays(now, 1),
+  '3_days': (now) => afterDays(now, 3),
+  '1_week': (now) => afterDays(now, 7),
+  '1_month': (now) => afterMonth(now),
+};
+
+function afterDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000);
+}
+
+/** The same day of the next month, or its last one. */
+function afterMonth(now: Date): Date {
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).getUTCDate();
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() + 1, Math.min(now.getUTCDate(), lastDay));
+  return then;
+}
+
+/** The break that the player takes now, if he takes one. */
+export async function findCoolingOff(db: Queryable, playerId: string, now: Date): Promise<CoolingOff | undefined> {
+  return db.maybe(sql<CoolingOff>`select id, period, started_at as "startedAt", ends_at as "endsAt" from limits.cooling_off
+    where player_id = ${playerId} and ends_at > ${now}`);
+}
+
+/**
+ * Begins a break at once, or makes the one that runs longer; it cannot be made shorter or taken back. Holds the player's lock: no
+ * deposit and no bet passes once this is committed. Throws invalid on `period`. (RTS 12, wire 5.3)
+ */
+export async function startCoolingOff(
+  tx: Transaction,
+  { clock }: Pick<Kernel, 'clock'>,
+  playerId: string,
+  period: string,
+): Promise<CoolingOff> {
+  const end = Object.hasOwn(ends, period) ? ends[period] : undefined;
+  if (!end) throw AppError.invalid('period', `must be one of ${Object.keys(ends).join(', ')}`);
+  await lockAccounts(tx, playerId);
+  const now = clock.now();
+  const endsAt = end(now);
+  const running = await findCoolingOff(tx, playerId, now);
+  if (running && endsAt <= running.endsAt) throw AppError.invalid('period', 'must not end before the break that runs');
+  const { id, startedAt } = running ?? { id: newId(), startedAt: now };
+  tx.write(sql`insert into limits.cooling_off (id, player_id, period, started_at, ends_at)
+    values (${id}, ${playerId}, ${period}, ${startedAt}, ${endsAt})
+    on conflict on constraint cooling_off_player_id_pkey do update
+    set period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`);
+  return { id, period, startedAt, endsAt };
+}
+
+/** The break in the shape of a limit. (wire 5.1) */
+export function viewCoolingOff({ id, period, startedAt, endsAt }: CoolingOff): Limit {
+  const since = startedAt.toISOString();
+  return {
+    id,
+    definition: limitDefinition.coolingOff,
+    status: limitStatus.active,
+    period,
+    amount: null,
+    currentAmount: null,
+    currency: null,
+    startedAt: since,
+    expiredAt: endsAt.toISOString(),
+    createdAt: since,
+    updatedAt: since,
+    cancelProcess: false,
+    pendingExist: false,
+  };
+}
