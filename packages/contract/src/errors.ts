@@ -56,6 +56,7 @@ export const errors = {
   demoUnavailable: { code: 14002, status: 409, contentKey: 'demoUnavailable' },
   coolingOff: { code: 14105, status: 423, contentKey: 'coolingOff' },
   productRestricted: { code: 14306, status: 423, contentKey: 'productRestricted' },
+  roundRecallUnavailable: { code: 14003, status: 503, contentKey: 'unavailable' },
   gameRestricted: { code: 14308, status: 451, contentKey: 'gameRestricted' },
 
   partnerSignatureInvalid: { code: 15001, status: 401, contentKey: 'somethingWrong' },

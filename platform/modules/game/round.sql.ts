@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Queryable, Transaction } from '#kernel';
+import type { CallQuery } from '@verdigale/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { requireTime, type Queryable, type Transaction } from '#kernel';
 
 export interface RoundRow {
   id: string;
@@ -21,15 +22,29 @@ export interface RoundRow {
 export const roundColumns = sql`r.id, r.player_id, r.game_id, g.identity as game_identity, g.name as game_name, g.platforms, r.currency, r.exponent,
   r.stake, r.payout, r.country, r.nickname, r.created_at`;
 
+export type RoundFilter = Omit<CallQuery<'game.spins.list'>, 'page' | 'perPage'>;
+
+function matching(playerId: string, { dateFrom, dateTo, gameIdentity, currency }: RoundFilter): RawBuilder<unknown> {
+  const conditions = [sql`r.player_id = ${playerId} and r.status <> 'void'`];
+  if (dateFrom !== undefined) conditions.push(sql`r.created_at >= ${requireTime('dateFrom', dateFrom)}`);
+  if (dateTo !== undefined) conditions.push(sql`r.created_at <= ${requireTime('dateTo', dateTo)}`);
+  if (gameIdentity !== undefined) conditions.push(sql`r.game_id = (select id from game.game where identity = ${gameIdentity})`);
+  if (currency !== undefined) conditions.push(sql`r.currency = ${currency}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page of a player's rounds, newest first, without those that were rolled back. Throws invalid on a time that is none. */
 export async function findRoundsOf(
   db: Queryable,
   playerId: string,
+  filter: RoundFilter,
   page: { offset: number; limit: number },
 ): Promise<{ rows: RoundRow[]; total: number }> {
+  const where = matching(playerId, filter);
   const [rows, { total }] = await Promise.all([
     db.all(sql<RoundRow>`select ${roundColumns} from game.round r join game.game g on g.id = r.game_id
-      where r.player_id = ${playerId} and r.status <> 'void' order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`),
-    db.one(sql<{ total: number }>`select count(*)::int as total from game.round where player_id = ${playerId} and status <> 'void'`),
+      where ${where} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`),
+    db.one(sql<{ total: number }>`select count(*)::int as total from game.round r where ${where}`),
   ]);
   return { rows, total };
 }

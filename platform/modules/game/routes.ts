@@ -7,8 +7,10 @@ import { launchGame } from './launch-game.ts';
 import { homeOf, listGames } from './list-games.ts';
 import { listProviders } from './list-providers.ts';
 import { findProvider } from './provider.sql.ts';
+import { recallRound } from './recall-round.ts';
 import { findRoundsOf } from './round.sql.ts';
 import { summariseSession } from './session-summary.ts';
+import { viewOwnRound } from './view-own-round.ts';
 import { viewCollection, viewGame, viewProvider, viewSpin, viewWinner } from './views.ts';
 import { findWinningRounds } from './winners.sql.ts';
 
@@ -40,11 +42,15 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
 
   mount(app, 'game.spins.list', async ({ query, principal }) => {
     const page = pageOf(query);
-    const { rows, total } = await findRoundsOf(db, principal.playerId, page);
+    const { rows, total } = await findRoundsOf(db, principal.playerId, query, page);
     return { data: rows.map(viewSpin), meta: page.meta(total) };
   });
   mount(app, 'game.spins.winners', async ({ query: { platform, countryCode, perPage = 12 } }) =>
     (await findWinningRounds(db, { platform, country: countryCode, limit: perPage })).map(viewWinner),
+  );
+  mount(app, 'game.spins.get', ({ params, principal }) => viewOwnRound(db, principal.playerId, params.id));
+  mount(app, 'game.spins.recall', ({ params, query, principal }) =>
+    recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),
   );
   // Sports bets come with the sportsbook; until then a player has none.
   mount(app, 'game.bets.list', async ({ query }) => ({ data: [], meta: pageOf(query).meta(0) }));

@@ -6,6 +6,7 @@ export { checkBooks, checkRecentBooks, type BookFault } from './ledger/check-boo
 export { lockAccount, lockAccounts } from './ledger/lock-account.ts';
 export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type PaymentTransfer } from './ledger/payment-transfers.ts';
 export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts';
+export { transferBalances, type TransferBalances } from './ledger/transfer-balances.ts';
 export { findAccount, listAccounts } from './list-accounts.ts';
 export { openAccount, type NewAccount } from './open-account.ts';
 export { viewAccount } from './view-account.ts';

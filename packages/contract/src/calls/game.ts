@@ -13,6 +13,8 @@ export const gameCalls = {
   'game.games.favorite.remove': { method: 'DELETE', path: '/api/game/games/{id}/favorite', auth: 'bearer' },
   'game.games.played': { method: 'GET', path: '/api/game/games/played', auth: 'bearer' },
   'game.spins.list': { method: 'GET', path: '/api/game/spins', auth: 'bearer' },
+  'game.spins.get': { method: 'GET', path: '/api/game/spins/{id}', auth: 'bearer' },
+  'game.spins.recall': { method: 'GET', path: '/api/game/spins/{id}/recall', auth: 'bearer' },
   'game.spins.winners': { method: 'GET', path: '/api/game/spins/winners', auth: 'guest' },
   'game.bets.list': { method: 'GET', path: '/api/game/bets', auth: 'bearer' },
 } as const satisfies Record<string, Call>;

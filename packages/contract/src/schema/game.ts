@@ -178,7 +178,6 @@ export const gameSchemas = {
     query: Closed({ ...placeQuery, perPage: pageQuery.perPage }),
     data: Type.Array(Game),
   },
-  'game.spins.list': { summary: 'The own rounds, newest first', query: Closed(pageQuery), data: Type.Array(Spin), meta: PageMeta },
   'game.spins.winners': {
     summary: 'Latest wins of real players',
     query: Closed({ ...placeQuery, perPage: pageQuery.perPage }),

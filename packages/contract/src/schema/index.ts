@@ -9,6 +9,7 @@ import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
 import { riskSchemas } from './risk.ts';
+import { roundSchemas } from './round.ts';
 import { settingsSchemas } from './settings.ts';
 import { socialSchemas } from './social.ts';
 import { statementSchemas } from './statement.ts';
@@ -29,6 +30,7 @@ export const callSchemas = {
   ...paymentSchemas,
   ...invoiceListSchemas,
   ...gameSchemas,
+  ...roundSchemas,
 } as const satisfies Record<CallName, CallSchema>;
 
 export type { CallSchema } from './common.ts';

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Account, Round, RoundRecall, Spin } from '@verdigale/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callWallet, provider, sitDown, type Seat } from '../../flows/game-wallet/testing.ts';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { signBody } from '#partners/signature.ts';
+import { lockAccount, postTransfer } from '#modules/wallet';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let stranger: TestPlayer;
+let seat: Seat;
+let studio: Server;
+/** What the provider answers to the next questions, and what it was asked. */
+let told: object | undefined;
+const asked: { url: string; signature: string }[] = [];
+
+beforeAll(async () => {
+  studio = createServer((request: IncomingMessage, response) => {
+    asked.push({ url: request.url!, signature: String(request.headers['x-signature']) });
+    response.writeHead(told ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data: told }));
+  }).listen(0, '127.0.0.1');
+  await once(studio, 'listening');
+  platform = await createTestPlatform();
+  platform.kernel.config.partners.game[provider]!.url = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/studio`;
+  [player, stranger] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+  const accountId = (await get<Account[]>('/api/wallet/accounts')).data[0]!.id;
+  await platform.kernel.db.transaction(async (tx) => {
+    const gift = { kind: 'adjustment', reference: 'gift', changes: { real: 10_000n }, counterparty: 'house:adjustment' } as const;
+    postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, gift);
+  });
+  seat = await sitDown(platform, { playerId: player.id, accountId });
+  await play('b1', 'bet', { amount: '150' });
+  await play('w1', 'win', { amount: '400', isFinal: true });
+  platform.clock.advance(10 * 60_000);
+  await play('b2', 'bet', { amount: '200', roundId: 'r2' });
+});
+afterAll(async () => {
+  studio.close();
+  await platform[Symbol.asyncDispose]();
+});
+
+async function play(transactionId: string, operation: 'bet' | 'win', body: object): Promise<void> {
+  const common = { token: seat.token, transactionId, roundId: 'r/1', currency: 'EUR' };
+  expect(await callWallet(platform, operation, { ...common, ...body } as never)).toMatchObject({ status: 200 });
+}
+
+async function get<T>(url: string, who = player): Promise<{ status: number; data: T; code: number | undefined }> {
+  const response = await platform.app.inject({ url, headers: who.headers });
+  const { data, error } = response.json<{ data: T; error?: { code: number } }>();
+  return { status: response.statusCode, data, code: error?.code };
+}
+
+const list = async (query = '') => (await get<Spin[]>(`/api/game/spins?${query}`)).data;
+const first = async () => (await list()).at(-1)!;
+
+describe('[GAME-05] the list of spins', () => {
+  it.each([
+    ['', [2, 1.5]],
+    ['currency=EUR', [2, 1.5]],
+    ['currency=USD', []],
+    ['gameIdentity=copper-canyon&perPage=1&page=2', [1.5]],
+    ['gameIdentity=another', []],
+    ['dateFrom=2026-06-01T12:05:00Z', [2]],
+    ['dateTo=2026-06-01T12:05:00Z', [1.5]],
+  ])('filtered by "%s" has the stakes %j', async (query, stakes) => {
+    expect((await list(query)).map(({ amount }) => amount)).toEqual(stakes);
+  });
+
+  it.each(['dateFrom=yesterday', 'currency=eur', 'game=x', 'page=0'])('refuses "%s"', async (query) => {
+    expect(await get(`/api/game/spins?${query}`)).toMatchObject({ status: 422, code: 1422 });
+  });
+});
+
+describe('a round by our books', () => {
+  it('has its transactions, with the balances before and after each', async () => {
+    const { data } = await get<Round>(`/api/game/spins/${(await first()).id}`);
+    expect(data).toMatchObject({ roundId: 'r/1', status: 'finished', amount: 1.5, payout: 4, currency: 'EUR', provider: 'Studio' });
+    expect(data.transactions).toMatchObject([
+      { kind: 'bet', providerTransactionId: 'b1', amount: 1.5, isReturned: false, balanceBefore: 100, balanceAfter: 98.5 },
+      { kind: 'win', providerTransactionId: 'w1', amount: 4, isReturned: false, balanceBefore: 98.5, balanceAfter: 102.5 },
+    ]);
+  });
+
+  it("is nobody else's", async () => {
+    const { id } = await first();
+    for (const path of [`/api/game/spins/${id}`, `/api/game/spins/${id}/recall?locale=en`]) {
+      expect(await get(path, stranger)).toMatchObject({ status: 404, code: 1001 });
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a round by its provider', () => {
+  const answer = {
+    roundId: 'r/1',
+    currency: 'EUR',
+    stake: '150',
+    win: '400',
+    startedAt: '2026-06-01T12:00:00Z',
+    endedAt: '2026-06-01T12:00:01Z',
+    summary: 'One line paid.',
+    choices: [],
+    steps: [],
+    outcome: [{ name: 'Line 3', value: '3 lanterns' }],
+    tables: [{ name: 'Reels', rows: [['lantern', 'ace']] }],
+  };
+  const recall = async () => get<RoundRecall>(`/api/game/spins/${(await first()).id}/recall?locale=de`);
+
+  it('is asked for by a signed call, and told as it was', async () => {
+    told = answer;
+    const { summary, choices, steps, outcome, tables } = answer;
+    expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables });
+    const path = `/rounds/r%2F1?playerId=${player.id}&currency=EUR&locale=de`;
+    expect(asked.at(-1)).toEqual({ url: `/studio${path}`, signature: signBody('studio secret', path, platform.clock) });
+  });
+
+  it.each<[string, object | undefined]>([
+    ['unknown', undefined],
+    ['of another shape', {}],
+    ['of another win', { ...answer, win: '401' }],
+    ['of another stake', { ...answer, stake: '0' }],
+    ['another one', { ...answer, roundId: 'r1' }],
+    ['in another currency', { ...answer, currency: 'USD' }],
+  ])('is not told when it is %s', async (_, said) => {
+    told = said;
+    expect(await recall()).toMatchObject({ status: 503, code: 14003 });
+  });
+});

@@ -1,0 +1,26 @@
+import type { RoundRecall } from '@verdigale/contract';
+import { AppError, type Kernel } from '#kernel';
+import { askForRound } from '#partners/game/recall.ts';
+import { requireOwnRound } from './view-own-round.ts';
+
+/**
+ * How a round of this player went, told by its provider and believed only where its sums are those of our books. Throws
+ * notFound, of another player's round too, and roundRecallUnavailable. (G7)
+ */
+export async function recallRound(
+  { db, clock, config, log }: Kernel,
+  { id, playerId, locale }: { id: string; playerId: string; locale: string },
+): Promise<RoundRecall> {
+  const round = await requireOwnRound(db, playerId, id);
+  const partner = config.partners.game[round.provider];
+  if (!partner) throw new AppError('roundRecallUnavailable', 'its provider is no longer connected');
+  const { provider_round_id: roundId, currency } = round;
+  const told = await askForRound(partner, clock, { roundId, playerId, currency, locale });
+  const isOurs = told.roundId === roundId && told.currency === currency;
+  if (!isOurs || BigInt(told.stake) !== round.stake || BigInt(told.win) !== round.payout) {
+    log.error({ round: id, stake: told.stake, win: told.win }, 'a provider tells a round otherwise than our books');
+    throw new AppError('roundRecallUnavailable', 'the provider tells another round');
+  }
+  const { summary, choices, steps, outcome, tables } = told;
+  return { summary, choices, steps, outcome, tables };
+}

@@ -1,0 +1,35 @@
+import { GameRoundRecall } from '@verdigale/contract/schema';
+import Type from 'typebox';
+import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
+import { signBody } from '../signature.ts';
+
+const timeoutMs = 4_000;
+const Answer = Type.Object({ data: GameRoundRecall });
+
+/** A round by the names that its provider knows: its own id, the player and the currency that it was bet by. */
+export interface RoundQuestion {
+  roundId: string;
+  playerId: string;
+  currency: string;
+  locale: string;
+}
+
+/**
+ * Asks a provider how a round went, by a GET that is signed over its path. Throws roundRecallUnavailable when there is no answer,
+ * or another one than docs/guides/add-a-game-provider.md wants.
+ */
+export async function askForRound({ url, secret }: PartnerConfig, clock: Clock, question: RoundQuestion): Promise<GameRoundRecall> {
+  const { roundId, ...rest } = question;
+  const path = `/rounds/${encodeURIComponent(roundId)}?${new URLSearchParams(rest)}`;
+  try {
+    const response = await fetch(`${url}${path}`, {
+      headers: { 'x-signature': signBody(secret, path, clock) },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+    return parseBody(Answer, await response.text()).data;
+  } catch (error) {
+    throw new AppError('roundRecallUnavailable', 'the provider does not tell the round', { cause: error });
+  }
+}
