@@ -42,9 +42,10 @@ describe.each([1, 2, 3, 4, 5])('the exact figures of small reels, seed %i', (see
     expect(meanPay(reels, lines, rules)).toEqual(rational(BigInt(total), BigInt(grids.length)));
     expect(maxPay(reels, lines, rules)).toBe(Math.max(...pays));
 
-    const value = (scatters: number): number => scatters * scatters * 5;
-    const withScatters = grids.map((grid, index) => (pays[index] as number) + value(countSymbol(grid, rules.scatter)));
-    expect(maxPay(reels, lines, rules, value)).toBe(Math.max(...withScatters));
+    const symbols = [rules.scatter, 4];
+    const value = ([scatters = 0, fours = 0]: readonly number[]): number => scatters * scatters * 5 + (fours > 2 ? 40 : 0);
+    const besides = grids.map((grid, index) => (pays[index] as number) + value(symbols.map((symbol) => countSymbol(grid, symbol))));
+    expect(maxPay(reels, lines, rules, { symbols, value })).toBe(Math.max(...besides));
 
     symbolCountChances(reels, rules.scatter).forEach((chance, count) => {
       const ways = grids.filter((grid) => countSymbol(grid, rules.scatter) === count).length;

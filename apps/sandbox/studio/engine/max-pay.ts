@@ -2,35 +2,38 @@ import { evaluateLine, type LineRules } from './evaluate.ts';
 import type { Line } from './lines.ts';
 import type { Column, ReelSet, SymbolId } from './reels.ts';
 
-/** What a spin pays beside its lines for a number of scatters seen, in bets on one line; must not fall with the count. */
-export type ScatterValue = (scatters: number) => number;
+/** What a spin pays beside its lines, in bets on one line, for how many are seen of each symbol; must not fall with a count. */
+export type BesidePay = { symbols: readonly SymbolId[]; value: (counts: readonly number[]) => number };
+const nothingBeside: BesidePay = { symbols: [], value: () => 0 };
 
 /**
  * The most that one spin can pay, in bets on one line: exact over all stops, by branch and bound from the first reel on.
  * A branch is left when not even the best symbols on the open reels could beat what was found.
  */
-export function maxPay(reels: ReelSet, lines: readonly Line[], rules: LineRules, scatterValue: ScatterValue = () => 0): number {
+export function maxPay(reels: ReelSet, lines: readonly Line[], rules: LineRules, beside: BesidePay = nothingBeside): number {
   const choices = reels.map(distinctColumns);
   const best = bestPays(rules, reels.length);
-  const openScatters = reels.map((_, reel) =>
-    choices.slice(reel).reduce((most, columns) => most + Math.max(...columns.map((column) => countIn(column, rules.scatter))), 0),
+  const open = reels.map((_, reel) =>
+    beside.symbols.map((symbol) =>
+      choices.slice(reel).reduce((most, columns) => most + Math.max(...columns.map((column) => countIn(column, symbol))), 0),
+    ),
   );
   const chosen: Column[] = [];
   let found = 0;
 
-  const bound = (scatters: number): number => {
+  const bound = (counts: readonly number[]): number => {
     const onLines = lines.reduce((total, line) => total + mostOnLine(chosen, line, rules, best, reels.length), 0);
-    return onLines + scatterValue(scatters + (openScatters[chosen.length] ?? 0));
+    return onLines + beside.value(counts.map((count, index) => count + (open[chosen.length]?.[index] ?? 0)));
   };
-  const visit = (scatters: number): void => {
+  const visit = (counts: readonly number[]): void => {
     const reel = chosen.length;
     if (reel === reels.length) {
-      found = Math.max(found, bound(scatters));
+      found = Math.max(found, bound(counts));
       return;
     }
     const branches = (choices[reel] as Column[]).map((column) => {
       chosen.push(column);
-      const seen = scatters + countIn(column, rules.scatter);
+      const seen = counts.map((count, index) => count + countIn(column, beside.symbols[index] as SymbolId));
       const branch = { column, seen, most: bound(seen) };
       chosen.pop();
       return branch;
@@ -42,7 +45,7 @@ export function maxPay(reels: ReelSet, lines: readonly Line[], rules: LineRules,
       chosen.pop();
     }
   };
-  visit(0);
+  visit(beside.symbols.map(() => 0));
   return found;
 }
 

@@ -32,6 +32,7 @@ export function exactFeatureChance(): Rational {
 /** The most that one round can pay, in whole stakes: the best paid spin that wins free spins, each of them the best. */
 export function exactMaxWin(): Rational {
   const bestFreeSpin = maxPay(freeReels, lines, rules) * freeSpinMultiplier;
-  const scatterValue = (count: number): number => (scatterPays[count] ?? 0) * lines.length + (freeSpinsWon[count] ?? 0) * bestFreeSpin;
-  return multiply(rational(BigInt(maxPay(baseReels, lines, rules, scatterValue))), perStake);
+  const value = ([count = 0]: readonly number[]): number =>
+    (scatterPays[count] ?? 0) * lines.length + (freeSpinsWon[count] ?? 0) * bestFreeSpin;
+  return multiply(rational(BigInt(maxPay(baseReels, lines, rules, { symbols: [rules.scatter], value }))), perStake);
 }
