@@ -18,7 +18,9 @@ export function drawStops(source: RandomSource, strips: readonly Strip[]): numbe
 
 /** The column of a reel whose topmost seen symbol is at `stop`. */
 export function columnAt(strip: Strip, stop: number, rows: number): Column {
-  return Array.from({ length: rows }, (_, row) => symbolAt(strip, stop + row));
+  const column: SymbolId[] = [];
+  for (let row = 0; row < rows; row += 1) column.push(symbolAt(strip, stop + row));
+  return column;
 }
 
 /** The symbol at a place of the strip, which is a ring. */

@@ -16,8 +16,7 @@ export function exactReturn(): { lines: Rational; hold: Rational; freeSpins: Rat
 }
 
 /** The exact share of all stakes that the game returns. */
-export function exactRtp(): Rational {
-  const parts = exactReturn();
+export function exactRtp(parts = exactReturn()): Rational {
   return sum([parts.lines, parts.hold, parts.freeSpins]);
 }
 

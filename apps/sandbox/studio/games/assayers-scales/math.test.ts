@@ -2,30 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { meanHolds } from '../../engine/hold.ts';
 import { toDecimal } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
+import { assayersScales } from './index.ts';
 import { exactMaxWin, exactReturn, exactRtp, freeSpinsChance, holdChance } from './exact.ts';
 import { baseReels, baseStrips, coin, drawRound, freeReels, freeStrips, hold, rules, symbolNames } from './math.ts';
 
-describe("the exact figures of The Assayer's Scales", () => {
-  it('come from lines, held coins and free spins', () => {
+describe('the stated figures', () => {
+  it('state the RTP that strips and respins give exactly: 96.8290 %, of lines, held coins and free spins', () => {
     const parts = exactReturn();
-    expect([parts.lines, parts.hold, parts.freeSpins].map((part) => toDecimal(part, 4))).toEqual(['0.5597', '0.2429', '0.1642']);
-    expect([holdChance(baseReels), holdChance(freeReels), freeSpinsChance()].map((chance) => toDecimal(chance, 6))).toMatchInlineSnapshot(`
-      [
-        "0.009899",
-        "0.065428",
-        "0.008409",
-      ]
-    `);
-    expect(toDecimal(exactRtp(), 12)).toMatchInlineSnapshot(`"0.966829857355"`);
+    expect(toDecimal(exactRtp(parts), 12)).toBe(toDecimal(assayersScales.facts.rtp, 12));
+    expect([parts.lines, parts.hold, parts.freeSpins].map((part) => toDecimal(part, 4))).toEqual(['0.5597', '0.2441', '0.1645']);
+    expect([holdChance(baseReels), holdChance(freeReels), freeSpinsChance()].map((chance) => toDecimal(chance, 6))).toEqual([
+      '0.009899',
+      '0.065428',
+      '0.008409',
+    ]);
   });
 
-  it('a board is filled from six coins once in 174 holds', () => {
+  it('state the most that a round can pay: 5,155 stakes', () => {
+    expect(exactMaxWin()).toEqual(assayersScales.facts.maxWin);
+  });
+
+  it('fill the board from six coins once in 174 holds', () => {
     const filled = meanHolds({ ...hold, values: [{ value: 0, weight: 1 }], fullBoardPay: 1 })(6);
     expect(toDecimal(filled, 6)).toBe('0.005761');
-  });
-
-  it('state the most that a round can pay: 7,155 stakes', () => {
-    expect(toDecimal(exactMaxWin(), 1)).toBe('7155.0');
   });
 });
 
@@ -46,7 +45,7 @@ describe('a round', () => {
   it('adds up, holds from six coins, reaches free spins, and takes nothing but random words', () => {
     const source = seededSource(11);
     let [holds, features] = [0, 0];
-    for (let round = 0; round < 20_000; round += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const { spin, freeSpins, pay } = drawRound(source);
       expect(pay).toBe([spin, ...freeSpins].reduce((total, each) => total + each.pay, 0));
       expect(spin.hold === null).toBe(spin.coins.length < 6);
@@ -54,13 +53,13 @@ describe('a round', () => {
       if (spin.hold) {
         const coins = [...spin.coins, ...spin.hold.respins.flat()];
         expect(new Set(coins.map(({ cell }) => cell)).size).toBe(coins.length);
-        expect(spin.hold.pay).toBe(coins.reduce((worth, { value }) => worth + value, spin.hold.isFull ? 10_000 : 0));
+        expect(spin.hold.pay).toBe(coins.reduce((worth, { value }) => worth + value, spin.hold.isFull ? 5000 : 0));
         holds += 1;
       }
       if (freeSpins.length > 0) features += 1;
     }
-    expect(holds).toBeGreaterThan(140);
-    expect(features).toBeGreaterThan(100);
+    expect(holds).toBeGreaterThan(70);
+    expect(features).toBeGreaterThan(50);
     expect(drawRound(seededSource(5))).toEqual(drawRound(seededSource(5)));
   });
 });

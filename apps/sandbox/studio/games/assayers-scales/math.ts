@@ -3,6 +3,7 @@ import { drawValue, playHold, type Coin, type Hold, type HoldRules } from '../..
 import { twentyLines } from '../../engine/lines.ts';
 import type { RandomSource } from '../../engine/random.ts';
 import { drawStops, gridAt, reelSet, type Grid, type ReelSet, type Strip } from '../../engine/reels.ts';
+import type { Outcome } from '../game.ts';
 
 /** The game's symbols, best paid first after the three special ones. */
 export const symbolNames = [
@@ -54,14 +55,14 @@ export const hold: HoldRules = {
   respins: 3,
   chance: { coins: 1, of: 16 },
   values: [
-    { value: 20, weight: 50 },
-    { value: 40, weight: 26 },
-    { value: 60, weight: 12 },
-    { value: 100, weight: 8 },
-    { value: 200, weight: 3 },
+    { value: 20, weight: 45 },
+    { value: 40, weight: 27 },
+    { value: 60, weight: 14 },
+    { value: 100, weight: 9 },
+    { value: 200, weight: 4 },
     { value: 500, weight: 1 },
   ],
-  fullBoardPay: 10_000,
+  fullBoardPay: 5000,
 };
 /** Three crucibles, one on each of the reels 1, 3 and 5, win the free spins; they cannot be won again. */
 export const cruciblesNeeded = 3;
@@ -89,14 +90,14 @@ export const freeReels = reelSet(freeStrips, rowCount, (column) => column);
 
 /** One set of reels that stopped: its lines, the values of the coins seen, and the respins if there were enough of them. */
 export type AssaySpin = { stops: number[]; lineWins: LineWin[]; crucibles: number; coins: Coin[]; hold: Hold | null; pay: number };
-export type AssayOutcome = { spin: AssaySpin; freeSpins: AssaySpin[]; pay: number };
+export type AssayOutcome = Outcome & { spin: AssaySpin; freeSpins: AssaySpin[] };
 
 /** One round: the spin with its respins, and the free spins if they are won. Pays are in bets on one line, twenty to a stake. */
 export function drawRound(source: RandomSource): AssayOutcome {
   const spin = drawSpin(source, baseStrips, baseReels);
   const won = spin.crucibles >= cruciblesNeeded ? freeSpinsWon : 0;
   const freeSpins = Array.from({ length: won }, () => drawSpin(source, freeStrips, freeReels));
-  return { spin, freeSpins, pay: freeSpins.reduce((pay, free) => pay + free.pay, spin.pay) };
+  return { spin, freeSpins, pay: freeSpins.reduce((pay, free) => pay + free.pay, spin.pay), isOver: true };
 }
 
 function drawSpin(source: RandomSource, strips: readonly Strip[], reels: ReelSet): AssaySpin {

@@ -2,17 +2,7 @@ import { everySpin } from '../../engine/cascade.ts';
 import { countSymbol } from '../../engine/evaluate.ts';
 import { add, multiply, rational, sum, zero, type Rational } from '../../engine/rational.ts';
 import type { Grid, Strip } from '../../engine/reels.ts';
-import {
-  baseMultiplier,
-  baseStrips,
-  freeMultiplier,
-  freeSpinsWon,
-  freeStrips,
-  highestFreeMultiplier,
-  lighthousesNeeded,
-  rules,
-  unitsPerStake,
-} from './math.ts';
+import { baseMultiplier, freeMultiplier, freeSpinsWon, highestFreeMultiplier, lighthousesNeeded, rules, unitsPerStake } from './math.ts';
 
 /** What a look at every spin of some strips has counted; pays are in units and without a multiplier. */
 export type Tally = {
@@ -105,9 +95,11 @@ export function exactRtp(base: Tally, free: Tally): Rational {
 export function exactMaxWin(base: Tally, free: Tally): Rational {
   let most = Array.from({ length: highestFreeMultiplier + 1 }, () => 0);
   for (let left = 0; left < freeSpinsWon; left += 1) {
-    most = most.map((rest, from) =>
-      Math.max(rest, ...Array.from(free.bestFree[from] ?? [], (pay = 0, falls) => pay + (most[freeMultiplier(from, falls)] as number))),
-    );
+    most = most.map((rest, from) => {
+      const ways = (free.bestFree[from] ?? []).map((pay, falls) => pay + (most[freeMultiplier(from, falls)] as number));
+      // No spin has some numbers of falls: reduce passes over what is not there.
+      return ways.reduce((best, way) => Math.max(best, way), rest);
+    });
   }
   const units = Math.max(base.bestBase.plain, base.bestBase.feature + (most[1] as number));
   return rational(BigInt(units), BigInt(unitsPerStake));
@@ -116,24 +108,4 @@ export function exactMaxWin(base: Tally, free: Tally): Rational {
 function perSpin({ payByFalls, spins }: Tally, multiplierAfter: (falls: number) => number): Rational {
   const units = sum(payByFalls.map((pay, fall) => rational(BigInt(pay) * BigInt(multiplierAfter(fall)))));
   return multiply(units, rational(1n, BigInt(spins) * BigInt(unitsPerStake)));
-}
-
-/** Everything exact at once; looks at 6.4 million spins, some seconds long. */
-export function exactFigures(): {
-  rtp: Rational;
-  base: Rational;
-  feature: Rational;
-  maxWin: Rational;
-  mostFalls: number;
-  hitRate: Rational;
-} {
-  const [base, free] = [tally(baseStrips), tally(freeStrips)];
-  return {
-    rtp: exactRtp(base, free),
-    base: meanBase(base),
-    feature: featureChance(base),
-    maxWin: exactMaxWin(base, free),
-    mostFalls: Math.max(base.spinsByFalls.length, free.spinsByFalls.length) - 1,
-    hitRate: rational(BigInt(base.spins - (base.spinsByFalls[0] ?? 0)), BigInt(base.spins)),
-  };
 }

@@ -17,39 +17,13 @@ const small = (falls: number[], pays: number[], features: number): Tally => ({
 describe('the exact figures', () => {
   it('are those of a look at every spin; of one first stop: 160,000 spins of each set of reels', () => {
     const [base, free] = [tally(baseStrips, [9]), tally(freeStrips, [9])];
-    expect({ ...base, bestFree: base.bestFree.at(-1) }).toMatchInlineSnapshot(`
-      {
-        "bestBase": {
-          "feature": 1564,
-          "plain": 1114,
-        },
-        "bestFree": [
-          ,
-          4800,
-          7840,
-          6380,
-        ],
-        "features": 2842,
-        "payByFalls": [
-          954360,
-          495792,
-          52879,
-        ],
-        "spins": 160000,
-        "spinsByFalls": [
-          120000,
-          29200,
-          6400,
-          4400,
-        ],
-      }
-    `);
-    expect([toDecimal(meanBase(base), 8), toDecimal(meanFreeSpins(free), 8)]).toMatchInlineSnapshot(`
-      [
-        "0.65768156",
-        "41.48029367",
-      ]
-    `);
+    expect([base.spins, base.features, base.bestBase]).toEqual([160_000, 2842, { plain: 1114, feature: 1564 }]);
+    expect([base.spinsByFalls, base.payByFalls]).toEqual([
+      [120_000, 29_200, 6400, 4400],
+      [954_360, 495_792, 52_879],
+    ]);
+    expect(base.bestFree.at(-1)).toEqual([undefined, 4800, 7840, 6380]);
+    expect([toDecimal(meanBase(base), 8), toDecimal(meanFreeSpins(free), 8)]).toEqual(['0.65768156', '41.48029367']);
   });
 
   it('follow the multiplier through the free spins: a sum by hand', () => {

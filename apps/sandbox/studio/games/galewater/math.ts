@@ -2,6 +2,7 @@ import { cascade, type CascadeRules, type Sight } from '../../engine/cascade.ts'
 import { countSymbol } from '../../engine/evaluate.ts';
 import type { RandomSource } from '../../engine/random.ts';
 import { drawStops, type Grid, type Strip } from '../../engine/reels.ts';
+import type { Outcome } from '../game.ts';
 
 /** The game's symbols, best paid first after the two special ones. */
 export const symbolNames = ['wild', 'lighthouse', 'ship', 'compass', 'anchor', 'fish', 'cross', 'stripes', 'disc', 'quarters'] as const;
@@ -62,7 +63,7 @@ export type FallSpin = {
   lighthouses: number;
   pay: number;
 };
-export type GalewaterOutcome = { spin: FallSpin; freeSpins: FallSpin[]; pay: number };
+export type GalewaterOutcome = Outcome & { spin: FallSpin; freeSpins: FallSpin[] };
 
 /** One round: the spin with its falls, and the free spins if they are won. Pays are in units, twenty to a stake. */
 export function drawRound(source: RandomSource): GalewaterOutcome {
@@ -76,7 +77,7 @@ export function drawRound(source: RandomSource): GalewaterOutcome {
       freeSpins.push(free);
     }
   }
-  return { spin, freeSpins, pay: freeSpins.reduce((pay, free) => pay + free.pay, spin.pay) };
+  return { spin, freeSpins, pay: freeSpins.reduce((pay, free) => pay + free.pay, spin.pay), isOver: true };
 }
 
 /** What a paid spin pays at these stops, its free spins not counted. */
