@@ -1,8 +1,9 @@
 import { copperCanyon } from './copper-canyon/index.ts';
 import type { Game } from './game.ts';
+import { mines } from './mines/index.ts';
 
 /** Every game of the studio. */
-export const games: readonly Game[] = [copperCanyon];
+export const games: readonly Game[] = [copperCanyon, mines];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {

@@ -12,7 +12,8 @@ let child: ChildProcess;
 let client: StudioClient;
 
 /** The sandbox as a process of its own on the test's database, launched for the double's player. */
-async function startProcess(): Promise<void> {
+async function startProcess(game = 'copper-canyon'): Promise<void> {
+  studio.platform.gameIdentity = game;
   const { databaseUrl, platform } = studio;
   child = spawn(process.execPath, [fileURLToPath(new URL('../testing/sandbox-process.ts', import.meta.url))], {
     env: { ...process.env, SANDBOX_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret }) },
@@ -20,7 +21,7 @@ async function startProcess(): Promise<void> {
   });
   const [url] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
   client = new StudioClient(url);
-  await client.launch({ mode: 'real', token: platform.token });
+  await client.launch({ game, mode: 'real', token: platform.token });
 }
 
 /** Starts a spin and kills the process while the platform has `operation` booked and not answered. */
@@ -45,7 +46,6 @@ async function comeBack(): Promise<RoundView[]> {
 
 beforeEach(async () => {
   studio = await startTestStudio();
-  await startProcess();
 });
 afterEach(async () => {
   child.kill('SIGKILL');
@@ -53,6 +53,8 @@ afterEach(async () => {
 });
 
 describe('[G8] a killed studio', () => {
+  beforeEach(() => startProcess());
+
   it('returns a stake whose bet was under way, and tells the player', async () => {
     studio.platform.script('bet', 'hang');
     await killDuring('bet');
@@ -87,5 +89,51 @@ describe('[G8] a killed studio', () => {
   it('shows a finished round again that no browser has shown to the end', async () => {
     const { body } = await client.play('100');
     expect((await comeBack()).map((round) => round.id)).toEqual([body.id]);
+  });
+});
+
+describe('[G8] a studio that is killed between the steps of a round', () => {
+  beforeEach(() => startProcess('mines'));
+
+  /** A round of one mine in which the first field was none. */
+  async function uncoverOne(): Promise<RoundView> {
+    for (;;) {
+      const { body: begun } = await client.play('100', { choice: 1 });
+      const { body } = await client.step(begun, 0);
+      if (body.status === 'playing') return body;
+    }
+  }
+
+  async function comeBackToMines(): Promise<void> {
+    await studio.restart();
+    await studio.client.launch({ game: 'mines', mode: 'real', token: studio.platform.token });
+  }
+
+  it('lets the player go on where he was, and pays once', async () => {
+    const round = await uncoverOne();
+    child.kill('SIGKILL');
+    await comeBackToMines();
+    const entry = await studio.client.enter();
+    expect(entry.open).toEqual(round);
+    const before = studio.platform.balance;
+    const { body } = await studio.client.step(entry.open!, 'cash-out');
+    expect(body).toMatchObject({ status: 'settled', win: '103', steps: [0, 'cash-out'] });
+    expect(studio.platform.balance).toBe(before + 103n);
+  });
+
+  it('answers a step whose reply was lost with it with the same round, paid once', async () => {
+    const round = await uncoverOne();
+    const before = studio.platform.balance;
+    studio.platform.script('win', 'hang');
+    const step = client.step(round, 'cash-out').catch(() => null);
+    await waitFor(() => expect(studio.platform.callsOf('win').length).toBe(1));
+    child.kill('SIGKILL');
+    await step;
+    await comeBackToMines();
+    await waitFor(async () => {
+      expect((await studio.client.step(round, 'cash-out')).body).toMatchObject({ id: round.id, status: 'settled', win: '103' });
+    });
+    expect(studio.platform.balance).toBe(before + 103n);
+    expect((await studio.client.enter()).open).toBeNull();
   });
 });

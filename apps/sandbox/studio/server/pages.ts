@@ -73,7 +73,7 @@ function pageConfig(game: Game, session: Session): PageConfig {
     facts: {
       rtpPercent: percent(game.facts.rtp),
       highestRtpPercent: game.facts.highestRtp ? percent(game.facts.highestRtp) : null,
-      maxWin: toDecimal(game.facts.maxWin, 1),
+      maxWin: toDecimal(game.facts.maxWin, 2),
     },
     texts: gameTexts(game.identity, session.locale),
   };

@@ -37,6 +37,8 @@ The secret is told in the game, under rules, when you ask for it. This page comp
 <label for="serverSeed">Secret (server seed)</label><input id="serverSeed" name="serverSeed" required autocomplete="off" spellcheck="false">
 <label for="clientSeed">Your word (client seed)</label><input id="clientSeed" name="clientSeed" required autocomplete="off" spellcheck="false">
 <label for="nonce">Number of the round (nonce)</label><input id="nonce" name="nonce" type="number" min="0" step="1" required>
+<label for="choice">What you chose with the bet, as the game keeps it; empty where there was nothing to choose</label><input id="choice" name="choice" autocomplete="off" spellcheck="false">
+<label for="steps">Your steps, such as [3, 12, "cash-out"]; empty where there were none</label><input id="steps" name="steps" autocomplete="off" spellcheck="false">
 <button>Compute the round</button>
 </form>
 <output role="status"></output>

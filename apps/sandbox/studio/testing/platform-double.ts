@@ -21,6 +21,7 @@ export class PlatformDouble {
   readonly token = 'game-token-1';
   balance = 10_000n;
   currency = 'EUR';
+  playerId = 'player-7';
   isTokenValid = true;
   /** The game that the token was given for. */
   gameIdentity = 'copper-canyon';
@@ -102,7 +103,7 @@ export class PlatformDouble {
     switch (operation) {
       case 'authenticate':
         return done({
-          playerId: 'player-7',
+          playerId: this.playerId,
           sessionId: 's1',
           gameIdentity: this.gameIdentity,
           exponent: 2,

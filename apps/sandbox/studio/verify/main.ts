@@ -24,16 +24,18 @@ function compute(values: FormData): Node[] {
       serverSeed: value('serverSeed').trim().toLowerCase(),
       clientSeed: value('clientSeed'),
       nonce: Number(value('nonce')),
+      choice: JSON.parse(value('choice') || 'null') as unknown,
+      steps: JSON.parse(value('steps') || '[]') as unknown[],
     };
     const { serverSeedHash, outcome, stakes } = checkRound(game, seed);
     const rows = [
       ['Hash of the secret: must be the one that was shown before', serverSeedHash],
-      ['The round pays', `${toDecimal(stakes, 2)} times the stake`],
+      ['The round pays', outcome.isOver ? `${toDecimal(stakes, 2)} times the stake` : 'It is not over after these steps.'],
       ['Outcome, as the studio keeps it', JSON.stringify(outcome, null, 1)],
     ] as const;
     return [element('dl', {}, ...rows.flatMap(([name, text]) => [element('dt', {}, name), element('dd', {}, text)]))];
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
     return [element('p', {}, error.message)];
   }
 }

@@ -1,0 +1,78 @@
+import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import type { Outcome } from '../game.ts';
+
+export const columns = 5;
+export const fieldCount = 25;
+export const mostMines = 24;
+/** Pays are in hundredths of the stake. */
+export const unitsPerStake = 100;
+
+/** Hundredths of a fair pay that the game gives, before they are rounded down. */
+const givenPercent = 99n;
+/** No pay is more than this many stakes: a round in which the next one would be is over, and paid. */
+const highestStakes = 5000n;
+
+/** How many fields hide a mine. */
+export type MinesChoice = number;
+/** The field to uncover, from 0, row by row; or the end of the round with what it is worth. */
+export type MinesStep = number | 'cash-out';
+export type MinesOutcome = Outcome & {
+  mineCount: number;
+  /** Uncovered fields in their order; the last one is a mine when `isHit`. */
+  uncovered: number[];
+  isHit: boolean;
+  /** Where the mines are; null while the round is not over. */
+  mines: number[] | null;
+};
+
+/**
+ * What a round with so many mines pays after 1, 2, 3, … gems, in hundredths: 99 % of the inverse of the chance to come so
+ * far, rounded down. It ends where all gems are found or the next pay would be above the highest.
+ */
+export const payLadders: readonly (readonly number[])[] = Array.from({ length: mostMines + 1 }, (_, mines) =>
+  mines === 0 ? [] : ladderOf(mines),
+);
+
+function ladderOf(mines: number): number[] {
+  const pays: number[] = [];
+  let [fair, ways] = [1n, 1n];
+  for (let gems = 1; gems <= fieldCount - mines; gems += 1) {
+    fair *= BigInt(fieldCount - gems + 1);
+    ways *= BigInt(fieldCount - mines - gems + 1);
+    const pay = (givenPercent * fair) / ways;
+    if (pay > highestStakes * BigInt(unitsPerStake)) break;
+    pays.push(Number(pay));
+  }
+  return pays;
+}
+
+/** A round of so many mines after these steps; undefined when one of them is not allowed. */
+export function playMines(source: RandomSource, mineCount: MinesChoice, steps: readonly MinesStep[]): MinesOutcome | undefined {
+  const mines = layMines(source, mineCount);
+  const ladder = payLadders[mineCount] as readonly number[];
+  const uncovered: number[] = [];
+  const after = (pay: number, isOver: boolean, isHit = false): MinesOutcome => ({
+    pay,
+    isOver,
+    mineCount,
+    uncovered,
+    isHit,
+    mines: isOver ? mines : null,
+  });
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    if (step === 'cash-out') return isLast && uncovered.length > 0 ? after(ladder[uncovered.length - 1] as number, true) : undefined;
+    if (uncovered.includes(step)) return undefined;
+    uncovered.push(step);
+    const isHit = mines.includes(step);
+    const pay = isHit ? 0 : (ladder[uncovered.length - 1] as number);
+    if (isHit || uncovered.length === ladder.length) return isLast ? after(pay, true, isHit) : undefined;
+  }
+  return after(0, false);
+}
+
+/** Where the mines of a round are: fields drawn one after the other from those that are left. */
+function layMines(source: RandomSource, count: number): number[] {
+  const fields = Array.from({ length: fieldCount }, (_, field) => field);
+  return Array.from({ length: count }, () => fields.splice(uniformInt(source, fields.length), 1)[0] as number).toSorted((a, b) => a - b);
+}
