@@ -1,9 +1,10 @@
 import { copperCanyon } from './copper-canyon/index.ts';
 import type { Game } from './game.ts';
+import { liveGames } from './live-games.ts';
 import { mines } from './mines/index.ts';
 
 /** Every game of the studio. */
-export const games: readonly Game[] = [copperCanyon, mines];
+export const games: readonly Game[] = [copperCanyon, mines, ...liveGames];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {

@@ -41,20 +41,23 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
   if (!seed) throw new StudioError(seed === null ? 'round-open' : 'session-expired');
 
+  const balance = await betStake(studio, session, round);
+  const course = courseOf(studio, game, round, seed, [], null);
+  if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
+  const begun = await markRoundBegun(studio.pool, round.id, balance, course);
+  if (!begun) throw new StudioError('bet-unconfirmed');
+  return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
+}
+
+/** Bets the stake of a created round and tells the balance after it. Throws when the platform refuses it, or does not confirm it: it then goes back. */
+export async function betStake(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<bigint> {
   const bet = await placeBet(studio, session, round);
+  if (bet.kind === 'accepted') return bet.balance;
   if (bet.kind === 'refused') {
     await markRoundRefused(studio.pool, round.id, bet.code, studio.clock.now());
     throw refusalOf(bet.code, bet.balance);
   }
-  if (bet.kind === 'unconfirmed') {
-    const returning = await markRoundReturning(studio.pool, round.id, later(studio, ownSettlementMs));
-    if (returning) await settleRound(studio, session, returning);
-    throw new StudioError('bet-unconfirmed');
-  }
-
-  const course = courseOf(studio, game, round, seed, [], null);
-  if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
-  const begun = await markRoundBegun(studio.pool, round.id, bet.balance, course);
-  if (!begun) throw new StudioError('bet-unconfirmed');
-  return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
+  const returning = await markRoundReturning(studio.pool, round.id, later(studio, ownSettlementMs));
+  if (returning) await settleRound(studio, session, returning);
+  throw new StudioError('bet-unconfirmed');
 }

@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { assetsFolder, ensureBuilt } from '../../build.ts';
 import type { StandInContext } from '../../stand-in.ts';
+import { liveGames } from '../games/live-games.ts';
 import { frameCalls } from './frame-calls.ts';
+import { liveCalls } from './live/live-calls.ts';
+import { createLiveTable } from './live/live-table.ts';
 import { pages } from './pages.ts';
 import { createRoundPlayer } from './round-player.ts';
 import { defaultSettings } from './settings.ts';
@@ -28,6 +31,7 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
   const studio: Studio = { pool: context.pool, clock: context.clock, logger, wallet, settings };
   const rounds = createRoundPlayer(studio);
   const worker = createSettlementWorker(studio);
+  const tables = new Map(liveGames.map((game) => [game.identity, createLiveTable(studio, game)]));
   const manifest = await ensureBuilt();
 
   app.setErrorHandler((error, _request, reply) => {
@@ -45,10 +49,16 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
   });
   pages(app, { studio, manifest, siteOrigins: context.siteOrigins, prefix: app.prefix });
   frameCalls(app, studio, rounds);
+  liveCalls(app, studio, tables);
 
-  app.addHook('onReady', () => worker.start());
+  app.addHook('onReady', async () => {
+    // Shared rounds that ended meanwhile are decided by their seeds before anything gives up their bets.
+    for (const table of tables.values()) await table.start();
+    await worker.start();
+  });
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', async () => {
+    for (const table of tables.values()) await table.stop();
     await worker.stop();
     await rounds.idle();
   });

@@ -1,4 +1,7 @@
 import type { Game } from '../games/game.ts';
+import { findLiveGame } from '../games/live-games.ts';
+import { cashOut } from './live/cash-out.ts';
+import { playLiveBet } from './live/play-live-bet.ts';
 import { playDemoRound } from './play-demo-round.ts';
 import { playRealRound } from './play-real-round.ts';
 import { playStep, type StepRequest } from './play-step.ts';
@@ -26,10 +29,18 @@ export function createRoundPlayer(studio: Studio): RoundPlayer {
       underWay.delete(round);
     }
   };
+  const begin = (game: Game, session: Session, request: RoundRequest): Promise<Round> => {
+    const live = findLiveGame(game.identity);
+    if (live) return playLiveBet(studio, live, session, request);
+    return session.mode === 'real' ? playRealRound(studio, game, session, request) : playDemoRound(studio, game, session, request);
+  };
+  const goOn = (game: Game, session: Session, request: StepRequest): Promise<Round> => {
+    const live = findLiveGame(game.identity);
+    return live ? cashOut(studio, live, session, request) : playStep(studio, game, session, request);
+  };
   return {
-    play: (game, session, request) =>
-      toItsEnd(session.mode === 'real' ? playRealRound(studio, game, session, request) : playDemoRound(studio, game, session, request)),
-    step: (game, session, request) => toItsEnd(playStep(studio, game, session, request)),
+    play: (game, session, request) => toItsEnd(begin(game, session, request)),
+    step: (game, session, request) => toItsEnd(goOn(game, session, request)),
     async idle() {
       await Promise.allSettled(underWay);
     },

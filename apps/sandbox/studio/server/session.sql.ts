@@ -13,7 +13,7 @@ type Common = {
   parentOrigin: string;
   createdAt: Date;
 };
-export type RealSession = Common & { mode: 'real'; token: string; playerId: string; currency: string };
+export type RealSession = Common & { mode: 'real'; token: string; playerId: string; currency: string; nickname: string | null };
 export type DemoSession = Common & { mode: 'demo'; demoBalance: bigint };
 /** One launch of a game. */
 export type Session = RealSession | DemoSession;
@@ -25,6 +25,8 @@ type SessionRow = {
   token: string | null;
   player_id: string | null;
   currency: string | null;
+  /** Masked by the platform, as strangers may see it. */
+  nickname: string | null;
   exponent: number;
   locale: string;
   lobby_url: string | null;
@@ -37,8 +39,8 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
   const real = session.mode === 'real' ? session : null;
   await pool.query(
     `insert into sandbox.studio_session
-       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       session.id,
       session.game,
@@ -52,6 +54,7 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
       session.parentOrigin,
       session.mode === 'demo' ? session.demoBalance : null,
       session.createdAt,
+      real?.nickname,
     ],
   );
 }
@@ -96,5 +99,5 @@ function toSession(row: SessionRow): Session {
   if (row.mode === 'demo') return { ...common, mode: 'demo', demoBalance: BigInt(row.demo_balance ?? 0) };
   const { token, player_id: playerId, currency } = row;
   if (token === null || playerId === null || currency === null) throw new Error('a real session without its player');
-  return { ...common, mode: 'real', token, playerId, currency };
+  return { ...common, mode: 'real', token, playerId, currency, nickname: row.nickname };
 }

@@ -16,6 +16,14 @@ export type StudioSettings = {
   settlementPollMs: number;
   /** How long a round waits for its player's next step. */
   stepWaitMs: number;
+  /** In games that all players share: how long stakes are taken before each climb. */
+  bettingMs: number;
+  /** From the end of a shared round to the next one. */
+  restMs: number;
+  /** A shared round that nobody began for so long after its time is not begun any more: its stakes go back. */
+  lateBeginMs: number;
+  /** How long after the end a shared round waits for the writing down of cash-outs that came in time. */
+  landingMs: number;
 };
 
 export const defaultSettings: StudioSettings = {
@@ -27,4 +35,8 @@ export const defaultSettings: StudioSettings = {
   longestRetryMs: 60_000,
   settlementPollMs: 2_000,
   stepWaitMs: 24 * 60 * 60 * 1000,
+  bettingMs: 6_000,
+  restMs: 3_000,
+  lateBeginMs: 2_000,
+  landingMs: 250,
 };

@@ -6,6 +6,7 @@ export const studioErrors = {
   'choice-not-allowed': 422,
   'step-not-allowed': 409,
   'round-open': 409,
+  'betting-closed': 409,
   'too-fast': 429,
   'insufficient-funds': 409,
   'bet-refused': 409,

@@ -20,6 +20,8 @@ export class PlatformDouble {
   readonly secret = 'double-secret';
   readonly token = 'game-token-1';
   balance = 10_000n;
+  /** Further players: their balances by their tokens, which are their player ids too. */
+  readonly guests = new Map<string, bigint>();
   currency = 'EUR';
   playerId = 'player-7';
   isTokenValid = true;
@@ -86,24 +88,30 @@ export class PlatformDouble {
   }
 
   private book(operation: string, body: Record<string, unknown>): [number, unknown] {
+    const token = String(body.token);
+    const balance = (): bigint => this.guests.get(token) ?? this.balance;
+    const move = (amount: bigint): void => {
+      if (this.guests.has(token)) this.guests.set(token, balance() + amount);
+      else this.balance += amount;
+    };
     const error = (status: number, code: number): [number, unknown] => [
       status,
-      { error: { code, message: 'no', fields: {}, balance: this.balance.toString() } },
+      { error: { code, message: 'no', fields: {}, balance: balance().toString() } },
     ];
     const done = (more: object = {}): [number, unknown] => [
       200,
-      { data: { balance: this.balance.toString(), currency: this.currency, transactionId: 'p1', ...more } },
+      { data: { balance: balance().toString(), currency: this.currency, transactionId: 'p1', ...more } },
     ];
     const id = String(body.transactionId);
     const roundId = String(body.roundId);
     const earlier = this.booked.get(id);
     if (earlier) return done();
-    if (['authenticate', 'balance', 'bet'].includes(operation) && (!this.isTokenValid || body.token !== this.token))
-      return error(401, 15003);
+    const isKnown = this.guests.has(token) || (this.isTokenValid && token === this.token);
+    if (['authenticate', 'balance', 'bet'].includes(operation) && !isKnown) return error(401, 15003);
     switch (operation) {
       case 'authenticate':
         return done({
-          playerId: this.playerId,
+          playerId: this.guests.has(token) ? token : this.playerId,
           sessionId: 's1',
           gameIdentity: this.gameIdentity,
           exponent: 2,
@@ -116,15 +124,15 @@ export class PlatformDouble {
       case 'bet': {
         const amount = BigInt(String(body.amount));
         if (this.rolledBack.has(id)) return error(409, 15006);
-        if (amount > this.balance) return error(409, 15004);
-        this.balance -= amount;
+        if (amount > balance()) return error(409, 15004);
+        move(-amount);
         this.booked.set(id, { kind: 'bet', amount, roundId });
         return done();
       }
       case 'win': {
         if (!this.booked.has(String(body.betTransactionId))) return error(404, 15007);
         const amount = BigInt(String(body.amount));
-        this.balance += amount;
+        move(amount);
         this.booked.set(id, { kind: 'win', amount, roundId });
         if (body.isFinal) this.closedRounds.add(roundId);
         return done();
@@ -132,7 +140,7 @@ export class PlatformDouble {
       case 'rollback': {
         const bet = this.booked.get(String(body.betTransactionId));
         this.rolledBack.add(String(body.betTransactionId));
-        if (bet) this.balance += bet.amount;
+        if (bet) move(bet.amount);
         this.booked.set(id, { kind: 'rollback', amount: bet?.amount ?? 0n, roundId });
         return done();
       }

@@ -18,6 +18,8 @@ export type TestStudio = {
   client: StudioClient;
   /** Ends the sandbox and starts a new one on the same database, as a restart does. */
   restart(settings?: Partial<StudioSettings>): Promise<void>;
+  /** A second process's sandbox on the same database. */
+  another(settings?: Partial<StudioSettings>): Promise<{ second: Sandbox; stop(): Promise<void> }>;
   stop(): Promise<void>;
 };
 
@@ -56,6 +58,10 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
       await studio.sandbox.close();
       studio.sandbox = await start(changed);
       studio.client = new StudioClient(studio.sandbox.url);
+    },
+    async another(changed = {}) {
+      const second = await start(changed);
+      return { second, stop: () => second.close() };
     },
     async stop() {
       await studio.sandbox.close();

@@ -29,6 +29,7 @@ const icons = {
   rules: 'M12 11v6M12 7.2v.3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   lobby: 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10',
   close: 'M6 6l12 12M18 6L6 18',
+  history: 'M4 5v5h5M4.6 10a8 8 0 1 1-.4 4M12 8v4.5l3 2',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,0 +1,52 @@
+import { element } from '../../../view/elements.ts';
+import type { Say } from '../../../view/texts.ts';
+import { lowestAuto } from '../index.ts';
+import { highest } from '../growth.ts';
+import { hundredthsOf, multiplierText } from './multiplier.ts';
+
+export type AutoField = {
+  element: HTMLElement;
+  /** Hundredths; null when the player cashes out by hand. */
+  value(): number | null;
+  setLocked(isLocked: boolean): void;
+};
+
+/** Where the stake is to be cashed out without a press: a field of its own, empty at first. */
+export function autoField(locale: string, say: Say): AutoField {
+  const input = element('input', {
+    id: 'auto',
+    class: 'auto-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    maxlength: '9',
+    placeholder: say('kite.autoOff'),
+    'aria-describedby': 'auto-hint',
+  });
+  const read = (): number | null => {
+    const hundredths = hundredthsOf(input.value);
+    return hundredths === null ? null : Math.min(highest, Math.max(lowestAuto, hundredths));
+  };
+  const tidy = (): void => {
+    const hundredths = read();
+    input.value = hundredths === null ? '' : multiplierText(locale, hundredths, false);
+  };
+  input.addEventListener('blur', tidy);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') input.blur();
+  });
+  return {
+    element: element(
+      'div',
+      { class: 'auto' },
+      element('label', { for: 'auto' }, say('kite.auto')),
+      input,
+      element('span', { class: 'auto-times', 'aria-hidden': 'true' }, '×'),
+      element('span', { id: 'auto-hint', class: 'auto-hint' }, say('kite.autoHint')),
+    ),
+    value() {
+      tidy();
+      return read();
+    },
+    setLocked: (isLocked) => void (input.readOnly = isLocked),
+  };
+}

@@ -1,0 +1,95 @@
+import { amountFormat } from '../../../view/amounts.ts';
+import { element, icon } from '../../../view/elements.ts';
+import type { Say } from '../../../view/texts.ts';
+import type { LiveView } from '../../../wire-live.ts';
+import { multiplierText } from './multiplier.ts';
+
+/** From these hundredths on a round that ended stands out in the row: it doubled, or went tenfold. */
+const marks = { high: 200, highest: 1000 };
+
+/** What is written over and beside the scene: height, rounds before, bets. Elements, so that they are read and resized as text. */
+export class Board {
+  readonly height = element('p', { class: 'height', dir: 'ltr', 'aria-hidden': 'true' });
+  readonly caption = element('p', { class: 'caption', 'aria-hidden': 'true' });
+  readonly plate = element('p', { class: 'plate', hidden: true, 'aria-hidden': 'true' });
+  private readonly wind = element('i', {});
+  private readonly gauge = element('div', { class: 'gauge', 'aria-hidden': 'true' }, this.wind);
+  private readonly past = element('ol', { class: 'past' });
+  private readonly count = element('span', { class: 'bets-count' });
+  private readonly list = element('ol', { class: 'bets-list', tabindex: '0' });
+  private readonly locale: string;
+  private readonly say: Say;
+  private readonly openRounds: () => void;
+  private seen = '';
+
+  constructor(locale: string, say: Say, openRounds: () => void) {
+    this.locale = locale;
+    this.say = say;
+    this.openRounds = openRounds;
+  }
+
+  /** The parts in reading order. */
+  parts(): HTMLElement[] {
+    const { say } = this;
+    this.list.setAttribute('aria-label', say('kite.bets'));
+    const all = element(
+      'button',
+      {
+        type: 'button',
+        class: 'tool',
+        'aria-label': say('kite.allRounds'),
+        title: say('kite.allRounds'),
+        onclick: () => this.openRounds(),
+      },
+      icon('history'),
+    );
+    return [
+      element('nav', { class: 'past-row', 'aria-label': say('kite.past') }, this.past, all),
+      element('div', { class: 'board' }, this.caption, this.height, this.gauge, this.plate),
+      element('section', { class: 'bets' }, element('h2', { class: 'bets-head' }, say('kite.bets'), this.count), this.list),
+    ];
+  }
+
+  /** How much of the time for bets is left, from 1 to 0; null when none are taken. */
+  showWind(share: number | null): void {
+    this.gauge.hidden = share === null;
+    if (share !== null) this.wind.style.transform = `scaleX(${share.toFixed(3)})`;
+  }
+
+  /** Writes the rounds before and the bets, when they have changed. */
+  show({ past, bets }: Pick<LiveView, 'past' | 'bets'>, own: string | null): void {
+    const now = JSON.stringify([past[0]?.number, bets, own]);
+    if (now === this.seen) return;
+    this.seen = now;
+    this.past.replaceChildren(
+      ...past.map(({ point }) => element('li', { class: classOf(point) }, point === null ? '–' : multiplierText(this.locale, point))),
+    );
+    this.count.textContent = bets.length > 0 ? String(bets.length) : '';
+    this.list.replaceChildren(
+      ...(bets.length > 0
+        ? bets.map((bet) => this.row(bet, bet.id === own))
+        : [element('li', { class: 'bets-none' }, this.say('kite.noBets'))]),
+    );
+  }
+
+  private row({ nickname, currency, exponent, stake, cashedOutAt, win }: LiveView['bets'][number], isOwn: boolean): HTMLElement {
+    const amount = amountFormat(this.locale, currency, exponent);
+    const end =
+      cashedOutAt !== null && win !== null
+        ? [multiplierText(this.locale, cashedOutAt), amount(BigInt(win))]
+        : ['', win === null ? '' : '–'];
+    return element(
+      'li',
+      { class: `bet${isOwn ? ' bet-own' : ''}${cashedOutAt === null ? '' : ' bet-paid'}` },
+      element('span', { class: 'bet-name' }, isOwn ? this.say('kite.you') : (nickname ?? this.say('kite.player'))),
+      element('span', { class: 'bet-stake' }, amount(BigInt(stake))),
+      element('bdi', { class: 'bet-at' }, end[0] ?? ''),
+      element('span', { class: 'bet-win' }, end[1] ?? ''),
+    );
+  }
+}
+
+function classOf(point: number | null): string {
+  if (point === null || point < marks.high) return 'past-low';
+  return point < marks.highest ? 'past-high' : 'past-highest';
+}

@@ -1,0 +1,61 @@
+import { alpha, trace, type Surface } from '../../../view/engrave.ts';
+import { ink } from './ink.ts';
+
+type Cloud = { x: number; y: number; size: number; depth: number };
+
+/** Places in shares of the sky, which repeats itself sideways and upwards. */
+const clouds: readonly Cloud[] = [
+  { x: 0.12, y: 0.2, size: 0.16, depth: 0.5 },
+  { x: 0.44, y: 0.1, size: 0.11, depth: 0.3 },
+  { x: 0.78, y: 0.3, size: 0.19, depth: 0.7 },
+  { x: 0.97, y: 0.06, size: 0.13, depth: 0.4 },
+  { x: 0.3, y: 0.55, size: 0.13, depth: 0.45 },
+  { x: 0.62, y: 0.72, size: 0.17, depth: 0.6 },
+];
+
+const puffs = [
+  [-0.62, -0.05, 0.3],
+  [-0.24, -0.3, 0.42],
+  [0.24, -0.22, 0.36],
+  [0.64, -0.02, 0.27],
+] as const;
+
+/** Clouds in lines, as far along as the wind has blown them and as far down as the kite has risen. */
+export function drawClouds(surface: Surface, width: number, height: number, blown: number, risen: number): void {
+  const reach = Math.min(width, height * 1.6);
+  for (const { x, y, size, depth } of clouds) {
+    const half = reach * size * 0.5;
+    const across = (((x - blown * depth * 0.05) % 1.3) + 1.3) % 1.3;
+    const down = (((y + risen * depth * 0.42) % 1.2) + 1.2) % 1.2;
+    drawCloud(surface, (across - 0.15) * width, (down - 0.15) * height * 0.9, half, 0.35 + depth * 0.5);
+  }
+}
+
+function drawCloud(surface: Surface, x: number, y: number, half: number, strength: number): void {
+  const outline = trace((path) => {
+    path.moveTo(-half, half * 0.22);
+    for (const [across, up, round] of puffs) path.arc(across * half, up * half, round * half, Math.PI * 0.95, Math.PI * 2.05);
+    path.lineTo(half, half * 0.22);
+    path.closePath();
+  });
+  surface.save();
+  surface.translate(x, y);
+  surface.fillStyle = alpha(ink.cloud, 0.55 * strength);
+  surface.fill(outline);
+  surface.save();
+  surface.clip(outline);
+  surface.strokeStyle = alpha(ink.line, 0.32 * strength);
+  surface.lineWidth = 0.8;
+  surface.beginPath();
+  for (let line = 0; line < 14; line += 1) {
+    const level = half * 0.2 - line * line * half * 0.0052 - line * 1.4;
+    surface.moveTo(-half, level);
+    surface.quadraticCurveTo(0, level - 3, half, level);
+  }
+  surface.stroke();
+  surface.restore();
+  surface.strokeStyle = alpha(ink.pale, 0.5 * strength);
+  surface.lineWidth = 1;
+  surface.stroke(outline);
+  surface.restore();
+}

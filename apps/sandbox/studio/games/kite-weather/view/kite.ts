@@ -1,0 +1,100 @@
+import { alpha, hatch, polygon, type Surface } from '../../../view/engrave.ts';
+import { ink } from './ink.ts';
+
+export type KitePlace = {
+  /** Where the string is tied. */
+  x: number;
+  y: number;
+  /** Height of the sail. */
+  size: number;
+  /** Radians; 0 points straight up. */
+  turn: number;
+  /** Moves the tail; seconds. */
+  time: number;
+  /** Whether it has lost its wind. */
+  isLimp: boolean;
+};
+
+const half = 34;
+const top = -58;
+const foot = 62;
+
+const panels = [
+  { corners: [0, top, 0, 0, -half, -8], fill: ink.copper, angle: 60 },
+  { corners: [0, top, half, -8, 0, 0], fill: ink.copperPale, angle: 120 },
+  { corners: [-half, -8, 0, 0, 0, foot], fill: ink.verdigrisDeep, angle: 100 },
+  { corners: [half, -8, 0, foot, 0, 0], fill: ink.verdigris, angle: 80 },
+];
+
+/** The kite: four hatched panels on two spars, and a tail with bows that the wind moves. */
+export function drawKite(surface: Surface, { x, y, size, turn, time, isLimp }: KitePlace): void {
+  surface.save();
+  surface.translate(x, y);
+  surface.rotate(turn);
+  surface.scale(size / 120, size / 120);
+  drawTail(surface, time, isLimp);
+  for (const { corners, fill, angle } of panels) {
+    const panel = polygon(...corners);
+    surface.fillStyle = fill;
+    surface.fill(panel);
+    surface.save();
+    surface.clip(panel);
+    surface.translate(-50, -50);
+    hatch(surface, polygon(-60, -60, 160, -60, 160, 170, -60, 170), {
+      angle,
+      gap: 4.4,
+      width: 0.9,
+      colour: alpha(ink.night, 0.5),
+      bend: 5,
+    });
+    surface.restore();
+  }
+  const outline = polygon(0, top, half, -8, 0, foot, -half, -8);
+  surface.strokeStyle = ink.night;
+  surface.lineWidth = 4.5;
+  surface.stroke(outline);
+  surface.strokeStyle = ink.pale;
+  surface.lineWidth = 1.8;
+  surface.stroke(outline);
+  surface.beginPath();
+  surface.moveTo(0, top);
+  surface.lineTo(0, foot);
+  surface.moveTo(-half, -8);
+  surface.quadraticCurveTo(0, -13, half, -8);
+  surface.stroke();
+  surface.beginPath();
+  surface.arc(0, -9, 4, 0, Math.PI * 2);
+  surface.fillStyle = ink.pale;
+  surface.fill();
+  surface.restore();
+}
+
+function drawTail(surface: Surface, time: number, isLimp: boolean): void {
+  const sway = isLimp ? 3 : 13;
+  const at = (along: number): { x: number; y: number } => ({
+    x: Math.sin(along * 5.2 - time * 4.2) * sway * Math.min(1, along * 2.4) - along * (isLimp ? 4 : 26),
+    y: foot + along * 92,
+  });
+  surface.beginPath();
+  for (let step = 0; step <= 30; step += 1) {
+    const { x, y } = at(step / 30);
+    surface.lineTo(x, y);
+  }
+  surface.strokeStyle = ink.pale;
+  surface.lineWidth = 1.8;
+  surface.stroke();
+  for (let bow = 1; bow <= 4; bow += 1) {
+    const { x, y } = at(bow / 4);
+    const tilt = Math.sin(time * 4.2 + bow) * (isLimp ? 0.1 : 0.4);
+    surface.save();
+    surface.translate(x, y);
+    surface.rotate(tilt);
+    const knot = polygon(0, 0, -13, -7, -13, 7, 0, 0, 13, -7, 13, 7);
+    surface.fillStyle = bow % 2 ? ink.copper : ink.verdigris;
+    surface.fill(knot);
+    surface.strokeStyle = alpha(ink.night, 0.7);
+    surface.lineWidth = 1;
+    surface.stroke(knot);
+    surface.restore();
+  }
+}

@@ -1,0 +1,26 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Hundredths as a multiplier in a locale's digits: `2.31×`. */
+export function multiplierText(locale: string, hundredths: number, hasSign = true): string {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+    formats.set(locale, format);
+  }
+  return `${format.format(hundredths / 100)}${hasSign ? '×' : ''}`;
+}
+
+const zeros = ['0', '\u06f0', '\u0660', '\u0966'].map((zero) => zero.charCodeAt(0));
+
+/** What a player wrote as hundredths, with a point or a comma and in any of the site's digits; null when it is no multiplier. */
+export function hundredthsOf(text: string): number | null {
+  const plain = [...text.trim()]
+    .map((letter) => {
+      const code = letter.charCodeAt(0);
+      const zero = zeros.find((each) => code >= each && code < each + 10);
+      return zero === undefined ? letter.replace(/[,\u066b]/, '.') : String(code - zero);
+    })
+    .join('');
+  const match = /^(\d{1,5})(?:\.(\d{0,2}))?\d*×?$/.exec(plain);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
+}

@@ -1,0 +1,114 @@
+import { alpha, circle, type Surface } from '../../../view/engrave.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawClimb } from './climb.ts';
+import { drawClouds } from './clouds.ts';
+import { ink } from './ink.ts';
+import { drawKite } from './kite.ts';
+import { heightAt, type Plot } from './plot.ts';
+
+/** What is to be seen: how long the climb has lasted, and how long ago it ended. */
+export type Sight = { elapsedMs: number; sinceEndMs: number | null; isCalm: boolean; nowMs: number };
+
+const fallMs = 1400;
+const stars = Array.from({ length: 70 }, (_, star) => ({
+  x: (star * 0.61803) % 1,
+  y: (star * 0.38196 + Math.floor(star / 9) * 0.07) % 0.8,
+  size: 0.6 + ((star * 7) % 5) * 0.22,
+}));
+
+/** The landscape with the kite over it, on one canvas. */
+export class Scene {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly surface: Surface;
+  private readonly backdrop = document.createElement('canvas');
+  private readonly multiplierText: (multiplier: number) => string;
+  private width = 0;
+  private height = 0;
+
+  constructor(canvas: HTMLCanvasElement, multiplierText: (multiplier: number) => string) {
+    this.canvas = canvas;
+    this.surface = canvas.getContext('2d') as Surface;
+    this.multiplierText = multiplierText;
+  }
+
+  /** Fits the picture to its element; called whenever that changes. */
+  resize(): void {
+    const density = Math.min(window.devicePixelRatio || 1, 2);
+    [this.width, this.height] = [this.canvas.clientWidth, this.canvas.clientHeight];
+    for (const canvas of [this.canvas, this.backdrop]) {
+      canvas.width = Math.max(1, Math.round(this.width * density));
+      canvas.height = Math.max(1, Math.round(this.height * density));
+    }
+    this.surface.setTransform(density, 0, 0, density, 0, 0);
+    const still = this.backdrop.getContext('2d') as Surface;
+    still.setTransform(density, 0, 0, density, 0, 0);
+    drawBackdrop(still, this.width, this.height);
+  }
+
+  draw({ elapsedMs, sinceEndMs, isCalm, nowMs }: Sight): void {
+    const { surface, width, height } = this;
+    if (width === 0) return;
+    const risen = Math.log10(heightAt(elapsedMs));
+    surface.drawImage(this.backdrop, 0, 0, width, height);
+    this.drawStars(risen);
+    drawClouds(surface, width, height, isCalm ? 0 : nowMs / 1000 + elapsedMs / 400, isCalm ? 0 : risen * 2.4);
+    const plot = this.plot();
+    const isOver = sinceEndMs !== null;
+    const head = drawClimb(surface, plot, elapsedMs, isOver, this.multiplierText);
+    const size = Math.min(92, Math.max(52, Math.min(width, height) * 0.2));
+    const time = isCalm ? 0 : nowMs / 1000;
+    const lean = Math.PI / 2 - Math.min(1.25, Math.max(0.5, head.slope));
+    if (!isOver) {
+      const sway = isCalm ? 0 : Math.sin(time * 1.7) * 0.07;
+      drawKite(surface, { x: head.x, y: head.y, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
+    } else this.drawFall(head, { size, lean, sinceMs: isCalm ? fallMs : sinceEndMs, time, isCalm });
+  }
+
+  /** The string has broken: the kite tumbles out of sight; without motion it hangs where it was, faded. */
+  private drawFall(
+    head: { x: number; y: number },
+    { size, lean, sinceMs, time, isCalm }: { size: number; lean: number; sinceMs: number; time: number; isCalm: boolean },
+  ): void {
+    const { surface, width, height } = this;
+    surface.strokeStyle = alpha(ink.pale, 0.85);
+    surface.lineWidth = 1.4;
+    surface.beginPath();
+    for (let ray = 0; ray < 12; ray += 1) {
+      const turn = (ray / 12) * Math.PI * 2 + 0.2;
+      surface.moveTo(head.x + Math.cos(turn) * size * 0.14, head.y + Math.sin(turn) * size * 0.14);
+      surface.lineTo(head.x + Math.cos(turn) * size * 0.32, head.y + Math.sin(turn) * size * 0.32);
+    }
+    surface.stroke();
+    const share = Math.min(1, sinceMs / fallMs);
+    if (share === 1 && !isCalm) return;
+    surface.save();
+    surface.globalAlpha = isCalm ? 0.45 : 1 - share ** 3;
+    const fallen = isCalm ? 0 : share;
+    drawKite(surface, {
+      x: head.x + fallen * width * 0.12,
+      y: head.y + fallen ** 2 * (height - head.y + size),
+      size,
+      turn: isCalm ? lean + 0.9 : lean + fallen * 4.4,
+      time,
+      isLimp: true,
+    });
+    surface.restore();
+  }
+
+  /** The higher the kite, the nearer the night. */
+  private drawStars(risen: number): void {
+    const { surface, width, height } = this;
+    const night = Math.min(1, risen / 1.3);
+    if (night < 0.04) return;
+    surface.fillStyle = alpha(ink.night, night * 0.5);
+    surface.fillRect(0, 0, width, height);
+    surface.fillStyle = alpha(ink.pale, night * 0.9);
+    for (const { x, y, size } of stars) surface.fill(circle(x * width, y * height, size));
+  }
+
+  private plot(): Plot {
+    const { width, height } = this;
+    const left = width < 520 ? 46 : 64;
+    return { left, foot: height * 0.9, width: width - left - 16, height: height * 0.78 };
+  }
+}

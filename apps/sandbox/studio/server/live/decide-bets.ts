@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import { fairSource } from '../../engine/fair-source.ts';
+import { winOf } from '../../games/game.ts';
+import type { LiveChoice, LiveGame, LiveOutcome, LiveStep } from '../../games/live-game.ts';
+import { ownSettlementMs } from '../course-of.ts';
+import type { Round } from '../round.sql.ts';
+import { later, type Studio } from '../studio.ts';
+import { decideBets } from './live-bet.sql.ts';
+import type { LiveRound } from './live-round.sql.ts';
+
+/** What a bet comes to in its round, or undefined when its player was too late; computed as anybody may once the seed is told. */
+export function outcomeOf(
+  game: LiveGame,
+  { seed, salt, number }: LiveRound,
+  choice: unknown,
+  steps: readonly LiveStep[],
+): LiveOutcome | undefined {
+  return game.play(fairSource({ serverSeed: seed, clientSeed: salt, nonce: number }), choice as LiveChoice, steps);
+}
+
+/** Decides locked bets by the steps of their player; without one each leaves by itself in time, or stays to the end. */
+export async function decide(
+  studio: Studio,
+  client: PoolClient,
+  game: LiveGame,
+  liveRound: LiveRound,
+  bets: readonly Round[],
+  steps: readonly LiveStep[] = [],
+): Promise<Round[]> {
+  if (bets.length === 0) return [];
+  const decided = bets.map(({ id, stake, choice }) => {
+    const outcome = outcomeOf(game, liveRound, choice, steps);
+    if (!outcome) throw new Error('a cash-out that its round does not allow');
+    return { id, steps, outcome, win: winOf(game, stake, outcome.pay) };
+  });
+  return decideBets(client, decided, later(studio, ownSettlementMs), studio.clock.now());
+}

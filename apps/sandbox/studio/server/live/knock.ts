@@ -1,0 +1,24 @@
+/** A wait that can be cut short. A knock while nobody waits shortens the next wait. */
+export function createKnock(): { now(): void; orAfter(milliseconds: number): Promise<void> } {
+  let isKnocked = false;
+  let wake: (() => void) | null = null;
+  return {
+    now() {
+      isKnocked = true;
+      wake?.();
+    },
+    async orAfter(milliseconds) {
+      if (!isKnocked && milliseconds > 0) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wake = null;
+      isKnocked = false;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findLiveGame } from '../../games/live-games.ts';
+import type { LiveGame } from '../../games/live-game.ts';
+import type { LiveFairnessView } from '../../wire-live.ts';
+import { StudioError } from '../studio-error.ts';
+import type { Studio } from '../studio.ts';
+import type { LiveTable } from './live-table.ts';
+import { viewLiveFairness } from './view-live-fairness.ts';
+
+type LiveRequest = FastifyRequest<{ Params: { game: string } }>;
+
+/** A reader who takes this much less than is sent is cut off, and comes back to the present state. */
+const longestBacklog = 256 * 1024;
+const heartbeatMs = 15_000;
+
+/** What everybody may read of the shared rounds: the live feed (server-sent events), and the seeds that are told. */
+export function liveCalls(app: FastifyInstance, studio: Studio, tables: ReadonlyMap<string, LiveTable>): void {
+  const gameOf = (request: LiveRequest): LiveGame => {
+    const game = findLiveGame(request.params.game);
+    if (!game) throw new StudioError('session-unknown');
+    return game;
+  };
+
+  app.get('/api/live/:game', (request: LiveRequest, reply) => {
+    const table = tables.get(gameOf(request).identity);
+    if (!table) throw new StudioError('session-unknown');
+    reply.hijack();
+    const { raw } = reply;
+    reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value as string);
+    raw.write('retry: 1000\n\n');
+    const unwatch = table.watch((view) => {
+      if (raw.writableLength > longestBacklog) raw.destroy();
+      else raw.write(`data: {"now":${studio.clock.now().getTime()},${view.slice(1)}\n\n`);
+    });
+    const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+    raw.on('close', () => {
+      clearInterval(heartbeat);
+      unwatch();
+    });
+  });
+
+  app.get('/api/live/:game/rounds', (request: LiveRequest): Promise<LiveFairnessView> => viewLiveFairness(studio, gameOf(request)));
+}

@@ -1,0 +1,70 @@
+import type { Pool, PoolClient } from 'pg';
+import type { LiveState } from './round-clock.ts';
+
+/** One round that all players of a game share. Its seed and point are the house's until it is over. */
+export type LiveRound = {
+  id: string;
+  game: string;
+  rulesVersion: string;
+  chainId: string;
+  /** Which seed of the chain decides it, and the nonce of its random words. */
+  number: number;
+  seed: string;
+  salt: string;
+  /** Hundredths. */
+  point: number;
+  state: LiveState;
+  openedAt: Date;
+  beginsAt: Date;
+  endsAt: Date;
+};
+
+type Queryable = Pool | PoolClient;
+
+const columns = `l.id, l.game, l.rules_version as "rulesVersion", l.chain_id as "chainId", l.number, l.seed, c.salt, l.point, l.state,
+  l.opened_at as "openedAt", l.begins_at as "beginsAt", l.ends_at as "endsAt"`;
+const source = 'sandbox.studio_live_round l join sandbox.studio_chain c on c.id = l.chain_id';
+
+/** The game's rounds, the latest first. */
+export async function listLiveRounds(db: Queryable, game: string, limit: number): Promise<LiveRound[]> {
+  const { rows } = await db.query<LiveRound>(`select ${columns} from ${source} where l.game = $1 order by l.opened_at desc limit $2`, [
+    game,
+    limit,
+  ]);
+  return rows;
+}
+
+export async function findLiveRound(db: Queryable, id: string): Promise<LiveRound | null> {
+  const { rows } = await db.query<LiveRound>(`select ${columns} from ${source} where l.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+export type NewLiveRound = Omit<LiveRound, 'state' | 'salt'>;
+
+/** False when a round of the game is under way already: another process has opened it. */
+export async function insertLiveRound(client: PoolClient, round: NewLiveRound): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into sandbox.studio_live_round (id, game, rules_version, chain_id, number, seed, point, opened_at, begins_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (game) where state in ('betting', 'climbing') do nothing`,
+    [
+      round.id,
+      round.game,
+      round.rulesVersion,
+      round.chainId,
+      round.number,
+      round.seed,
+      round.point,
+      round.openedAt,
+      round.beginsAt,
+      round.endsAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Takes a round from one stage to the next; false when it is not at that stage any more. */
+export async function moveLiveRound(db: Queryable, id: string, from: LiveState, to: LiveState): Promise<boolean> {
+  const { rowCount } = await db.query('update sandbox.studio_live_round set state = $3 where id = $1 and state = $2', [id, from, to]);
+  return rowCount === 1;
+}

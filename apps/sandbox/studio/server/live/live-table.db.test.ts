@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitmentTo } from '../../engine/fair-source.ts';
+import { checkRound } from '../../games/check-round.ts';
+import { kiteWeather } from '../../games/kite-weather/index.ts';
+import { chainEnding, LiveReader } from '../../testing/live-reader.ts';
+import { StudioClient } from '../../testing/studio-client.ts';
+import { startTestStudio, waitFor, type TestStudio } from '../../testing/test-studio.ts';
+import type { ErrorBody, RoundView } from '../../wire.ts';
+import type { LiveFairnessView, LiveView } from '../../wire-live.ts';
+
+const pace = { bettingMs: 700, restMs: 150, landingMs: 60, lateBeginMs: 1000 };
+let studio: TestStudio;
+let feed: LiveReader;
+
+beforeEach(async () => {
+  studio = await startTestStudio(pace);
+  studio.platform.gameIdentity = 'kite-weather';
+});
+afterEach(async () => {
+  await feed?.stop();
+  await studio.stop();
+});
+
+const watch = (): LiveReader => (feed = new LiveReader(studio.sandbox.url));
+
+/** A player at the table: of the platform's double, a further one, or a demo player. */
+async function sit(who: 'main' | 'demo' | { guest: string }): Promise<StudioClient> {
+  const client = new StudioClient(studio.sandbox.url);
+  if (typeof who === 'object') studio.platform.guests.set(who.guest, 10_000n);
+  const token = typeof who === 'object' ? who.guest : studio.platform.token;
+  await client.launch({ game: 'kite-weather', ...(who === 'demo' ? { mode: 'demo' } : { mode: 'real', token }) });
+  return client;
+}
+
+const settled = () =>
+  waitFor(async () => {
+    const { rows } = await studio.pool.query('select 1 from sandbox.studio_round where next_attempt_at is not null');
+    expect(rows).toEqual([]);
+  });
+const outcomeOf = (round: RoundView) => round.outcome as unknown as { cashedOutAt: number | null; endedAt: number | null };
+
+describe('a shared round', () => {
+  it('[G1] is bound before its first bet, climbs, ends, and can be computed again by anybody', async () => {
+    await chainEnding(studio.pool, [103, 110], [0, 0]);
+    watch();
+    const open = await feed.phase('betting');
+    await feed.phase('climbing');
+    const over = await feed.until(({ round }) => round?.phase === 'over');
+    expect(open.round).toMatchObject({ number: 1, end: null });
+    for (const { round } of feed.views) expect(round?.end === null || round?.phase === 'over').toBe(true);
+    const end = over.round!.end!;
+    expect(commitmentTo(end.seed)).toBe(open.round!.hash);
+    const next = await feed.until(({ round }) => round?.number === 2 && round.phase === 'over');
+    expect(next.past).toEqual([{ number: 1, point: end.point }]);
+    expect(next.round).toMatchObject({ hash: end.seed, end: { point: 0 } });
+
+    const told = (await (await fetch(`${studio.sandbox.url}/studio/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
+    expect(commitmentTo(told.rounds[1]!.seed)).toBe(told.terminalHash);
+    for (const { number, seed, point } of told.rounds) {
+      const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: told.salt, nonce: number });
+      expect(outcome).toMatchObject({ endedAt: point });
+    }
+    // The chain of the test is used up: the next one is bound by a hash of its own.
+    await feed.until(({ round }) => round?.number === 1 && round.hash !== open.round!.hash);
+  });
+
+  it('opens for nobody, and goes on to its end when its last watcher has left', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await studio.pool.query('select 1 from sandbox.studio_live_round')).rows).toEqual([]);
+    await chainEnding(studio.pool, [101, 104], [101, 104]);
+    watch();
+    await feed.phase('betting');
+    await feed.stop();
+    await waitFor(async () =>
+      expect((await studio.pool.query('select state from sandbox.studio_live_round')).rows).toEqual([{ state: 'over' }]),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await studio.pool.query('select state from sandbox.studio_live_round')).rows).toEqual([{ state: 'over' }]);
+  });
+
+  it('takes one bet of a player, in its window, at a stake and a choice that it offers', async () => {
+    await chainEnding(studio.pool, [104, 110]);
+    const player = await sit('main');
+    expect(await player.play('100')).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+    watch();
+    await feed.phase('betting');
+    expect((await player.play('7')).status).toBe(422);
+    expect((await player.play('100', { choice: { autoCashOut: 100 } })).status).toBe(422);
+    const requestId = crypto.randomUUID();
+    const first = await player.play('100', { requestId });
+    expect(first).toMatchObject({ status: 200, body: { status: 'playing', balanceAfterBet: '9900' } });
+    expect((await player.play('100', { requestId })).body.id).toBe(first.body.id);
+    const other = await sit('main');
+    expect(await other.play('200')).toMatchObject({ status: 409, body: { error: { code: 'round-open' } } });
+    expect((await player.step(first.body, null)).body).toMatchObject({ error: { code: 'step-not-allowed' } });
+    await feed.phase('climbing');
+    expect(await (await sit({ guest: 'late' })).play('100')).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+    expect(studio.platform.callsOf('bet')).toHaveLength(1);
+  });
+
+  it('shows every bet to everybody, and a player who comes back the own one', async () => {
+    await chainEnding(studio.pool, [106, 112]);
+    watch();
+    await feed.phase('betting');
+    const player = await sit('main');
+    const { body } = await player.play('200', { choice: { autoCashOut: 103 } });
+    const shown = await feed.until(({ bets }) => bets.length === 1);
+    expect(shown.bets).toEqual([{ id: body.id, nickname: null, currency: 'EUR', exponent: 2, stake: '200', cashedOutAt: null, win: null }]);
+    expect((await (await sit('main')).enter()).open).toMatchObject({ id: body.id, choice: { autoCashOut: 103 } });
+    await feed.until(({ round, bets }) => round?.phase === 'climbing' && bets[0]?.cashedOutAt === 103 && bets[0].win === '206');
+    await settled();
+    expect(studio.platform.balance).toBe(10_006n);
+  });
+});
+
+describe('cashing out', () => {
+  it('pays what stands by the server’s clock, once, however often it is asked for', async () => {
+    await chainEnding(studio.pool, [108, 115]);
+    watch();
+    await feed.phase('betting');
+    const player = await sit('main');
+    const { body } = await player.play('100');
+    await feed.phase('climbing');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => player.step(body, null, 0)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    const wins = new Set(answers.map((answer) => answer.body.win));
+    expect(wins.size).toBe(1);
+    await settled();
+    const [win] = [...wins] as [string];
+    expect(outcomeOf(answers[0]!.body)).toEqual({ pay: Number(win), isOver: true, cashedOutAt: Number(win), endedAt: null });
+    expect(studio.platform.callsOf('win')).toHaveLength(1);
+    expect(studio.platform.balance).toBe(9_900n + BigInt(win));
+    expect(JSON.stringify(answers)).not.toContain('"point"');
+  });
+
+  it('is too late after the end: the bet is lost, and the answer says at which height', async () => {
+    await chainEnding(studio.pool, [101, 103]);
+    watch();
+    await feed.phase('betting');
+    const player = await sit('main');
+    const { body } = await player.play('100');
+    const over = await feed.phase('over');
+    const late = await player.step(body, null, 0);
+    expect(late).toMatchObject({ status: 200, body: { win: '0' } });
+    expect(outcomeOf(late.body)).toMatchObject({ cashedOutAt: null, endedAt: over.round!.end!.point });
+    expect((await player.step(body, null, 0)).body.outcome).toEqual(late.body.outcome);
+    await settled();
+    expect([studio.platform.callsOf('win').length, studio.platform.callsOf('finish').length]).toEqual([0, 1]);
+  });
+
+  it('is the own player’s alone', async () => {
+    await chainEnding(studio.pool, [105, 110]);
+    watch();
+    await feed.phase('betting');
+    const { body } = await (await sit('main')).play('100');
+    await feed.phase('climbing');
+    expect((await (await sit({ guest: 'thief' })).step(body, null, 0)).status).toBe(409);
+    expect((await (await sit('demo')).step(body, null, 0)).status).toBe(409);
+  });
+});
+
+it('[G8] keeps the books through a storm: thirty players bet and leave one round as they like', async () => {
+  await chainEnding(studio.pool, [112, 122]);
+  watch();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const players = await Promise.all(Array.from({ length: 30 }, (_, n) => sit(n % 6 === 5 ? 'demo' : { guest: `guest-${n}` })));
+  await feed.until(({ round }) => round?.phase === 'betting');
+  const bets = await Promise.all(players.map((player, n) => player.play('100', { choice: n % 3 === 0 ? { autoCashOut: 105 } : null })));
+  const taken = bets.filter(({ status }) => status === 200).length;
+  expect(taken).toBeGreaterThan(20);
+  await feed.phase('climbing');
+  await Promise.all(
+    players.map(async (player, n) => {
+      const bet = bets[n]!;
+      if (n % 3 !== 1 || bet.status !== 200) return;
+      await new Promise((resolve) => setTimeout(resolve, n * 30));
+      await Promise.all([player.step(bet.body, null, 0), player.step(bet.body, null, 0)]);
+    }),
+  );
+  const over = await feed.phase('over');
+  await settled();
+  const { rows } = await studio.pool.query<{
+    player: string | null;
+    stake: string;
+    win: string | null;
+    outcome: LiveView | null;
+    state: string;
+  }>("select player_id as player, stake, win, outcome, state from sandbox.studio_round where state <> 'returned'");
+  expect(rows.every(({ state }) => state === 'settled')).toBe(true);
+  const paid = rows.reduce((sum, { player, stake, win }) => sum + (player === null ? 0n : BigInt(win!) - BigInt(stake)), 0n);
+  expect(studio.platform.netOfBooks).toBe(paid);
+  expect([...studio.platform.guests.values()].reduce((sum, each) => sum + each - 10_000n, 0n)).toBe(paid);
+  for (const row of rows) {
+    const { cashedOutAt, endedAt } = row.outcome as unknown as { cashedOutAt: number | null; endedAt: number | null };
+    expect(BigInt(row.win!)).toBe(BigInt(cashedOutAt ?? 0));
+    expect(cashedOutAt ?? 0).toBeLessThanOrEqual(over.round!.end!.point);
+    expect(endedAt).toBe(cashedOutAt === null ? over.round!.end!.point : null);
+  }
+  expect(rows.filter(({ win }) => win === '105').length).toBeGreaterThan(5);
+  const demo = rows.filter(({ player }) => player === null).reduce((sum, { win }) => sum + BigInt(win!) - 100n, 0n);
+  const { rows: credits } = await studio.pool.query<{ sum: string }>(
+    "select sum(demo_balance - 100000)::text as sum from sandbox.studio_session where mode = 'demo'",
+  );
+  expect(credits[0]!.sum).toBe(demo.toString());
+});
+
+it('returns a stake that the platform takes only after the window has closed', async () => {
+  await chainEnding(studio.pool, [104, 110]);
+  studio.platform.script('bet', 'hang');
+  watch();
+  await feed.phase('betting');
+  const answer = (await (await sit('main')).play('100')) as unknown as { status: number; body: ErrorBody };
+  expect(answer).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+  await settled();
+  expect(studio.platform.balance).toBe(10_000n);
+  expect(feed.latest!.bets).toEqual([]);
+});
+
+it('shares one round between two processes: a bet through one, the cash-out through the other', async () => {
+  await chainEnding(studio.pool, [108, 115], [0, 1000]);
+  const first = studio.sandbox;
+  const { second, stop } = await studio.another(pace);
+  const otherFeed = new LiveReader(second.url);
+  watch();
+  const [one, two] = await Promise.all([feed.phase('betting'), otherFeed.phase('betting')]);
+  expect(one.round).toEqual(two.round);
+  const here = await sit('main');
+  const { body } = await here.play('100');
+  await otherFeed.until(({ bets }) => bets[0]?.id === body.id);
+  await otherFeed.phase('climbing');
+  const there = new StudioClient(second.url);
+  await there.launch({ game: 'kite-weather', mode: 'real', token: studio.platform.token });
+  const [away, home] = await Promise.all([there.step(body, null, 0), here.step(body, null, 0)]);
+  expect(away.body.win).toBe(home.body.win);
+  await Promise.all([feed, otherFeed].map((each) => each.until(({ round }) => round?.number === 2)));
+  await settled();
+  expect(studio.platform.callsOf('win')).toHaveLength(1);
+  const { rows } = await studio.pool.query<{ number: number }>('select number from sandbox.studio_live_round order by opened_at');
+  expect(rows.map(({ number }) => number)).toEqual([1, 2]);
+  await otherFeed.stop();
+  await stop();
+  expect(first.url).not.toBe(second.url);
+});

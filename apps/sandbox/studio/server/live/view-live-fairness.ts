@@ -1,0 +1,31 @@
+import type { LiveGame } from '../../games/live-game.ts';
+import type { LiveFairnessView } from '../../wire-live.ts';
+import type { Studio } from '../studio.ts';
+import { findChain } from './chain.sql.ts';
+import { listLiveRounds } from './live-round.sql.ts';
+import { isTold } from './live-view.ts';
+import { currentChain } from './open-live-round.ts';
+
+const shownRounds = 50;
+
+/** The present chain, and the rounds whose seeds are told, the latest first: all that is needed to compute them again. */
+export async function viewLiveFairness(studio: Studio, game: LiveGame): Promise<LiveFairnessView> {
+  const rounds = await listLiveRounds(studio.pool, game.identity, shownRounds);
+  const latest = rounds[0];
+  const chain = (latest && (await findChain(studio.pool, latest.chainId))) ?? (await currentChain(studio, game));
+  const now = studio.clock.now();
+  return {
+    terminalHash: chain.terminalHash,
+    length: chain.length,
+    salt: chain.salt,
+    rounds: rounds
+      .filter((round) => round.chainId === chain.id && isTold(round, now))
+      .map(({ number, seed, point, state, endsAt }) => ({
+        number,
+        seed,
+        point,
+        isReturned: state === 'returned',
+        endedAt: endsAt.toISOString(),
+      })),
+  };
+}

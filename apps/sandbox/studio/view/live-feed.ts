@@ -1,0 +1,38 @@
+import type { LiveView } from '../wire-live.ts';
+
+export type LiveFeed = {
+  /** The server's time by this page's steady clock; exact to the quickest message so far. */
+  now(): number;
+};
+
+export type LiveFeedListener = {
+  see(view: LiveView): void;
+  /** The feed is away, or back again: what is shown then is the server's present state. */
+  lose(isLost: boolean): void;
+};
+
+const reopenMs = 2000;
+
+/** Follows a game's shared rounds. It comes back by itself, and each message carries everything. */
+export function followLive(game: string, { see, lose }: LiveFeedListener): LiveFeed {
+  let ahead = -Infinity;
+  const open = (): void => {
+    const source = new EventSource(`../api/live/${game}`);
+    source.addEventListener('open', () => {
+      ahead = -Infinity;
+      lose(false);
+    });
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const view = JSON.parse(data) as LiveView;
+      // What took longest on its way says least: the clock that is furthest ahead is nearest to the server's.
+      ahead = Math.max(ahead, view.now - performance.now());
+      see(view);
+    });
+    source.addEventListener('error', () => {
+      lose(true);
+      if (source.readyState === EventSource.CLOSED) setTimeout(open, reopenMs);
+    });
+  };
+  open();
+  return { now: () => performance.now() + ahead };
+}
