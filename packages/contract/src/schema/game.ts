@@ -81,7 +81,19 @@ export const Bet = Type.Object({
   status: Type.Integer(),
   ticketType: Type.Integer(),
   createdAt: Timestamp,
-  items: Type.Array(Type.Object({ event: Type.String(), market: Type.String(), outcome: Type.String(), coefficient: Type.Number() })),
+  items: Type.Array(
+    Type.Object({
+      event: Type.String(),
+      stage: Type.Integer(),
+      discipline: Type.String(),
+      tournament: Type.String(),
+      eventDate: Timestamp,
+      market: Type.String(),
+      outcome: Type.String(),
+      coefficient: Type.Number(),
+    }),
+    { description: 'Several are a combination' },
+  ),
 });
 
 export const Winner = Type.Object({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { PageLocale } from '../overlay/index.ts';
 import styles from './tabs.module.css';
@@ -24,6 +24,7 @@ export type TabsProps<Id extends string> = {
 
 /** Parts of one view, one at a time. Arrows follow the reading direction. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line', activation = 'automatic' }: TabsProps<Id>) {
+  const list = useSelectedInSight(selected);
   return (
     <PageLocale>
       <AriaTabs
@@ -33,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
         onSelectionChange={(key) => onSelect(key as Id)}
         selectedKey={selected}
       >
-        <TabList aria-label={label} className={styles.list ?? ''}>
+        <TabList aria-label={label} className={styles.list ?? ''} ref={list}>
           {tabs.map((tab) => (
             <Tab className={styles.tab ?? ''} id={tab.id} isDisabled={tab.isDisabled} key={tab.id}>
               {tab.label}
@@ -48,4 +49,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
       </AriaTabs>
     </PageLocale>
   );
+}
+
+/** Where the list is longer than its place it is moved, and nothing else, so that the selected tab stands in its middle. */
+function useSelectedInSight(selected: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
+    if (!list.current || !tab) return;
+    const [own, all] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()];
+    list.current.scrollLeft += (own.left + own.right - all.left - all.right) / 2;
+  }, [selected]);
+  return list;
 }

@@ -11,7 +11,7 @@ export interface InvoiceFilter {
 
 export const noFilter: InvoiceFilter = { type: '', status: '', currency: '', from: '', to: '' };
 
-export function isFiltered(filter: InvoiceFilter): boolean {
+export function isFiltered(filter: { from: string; to: string }): boolean {
   return Object.values(filter).some((value) => value !== '');
 }
 

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { buttonLook } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { callApi } from '#app/session/index.ts';
+import { HistoryList } from '../history-list.tsx';
+import styles from '../history.module.css';
+import { BetTable } from './bet-table.tsx';
+
+/** A page of bets, newest first. (wire 11.4) */
+export function BetList({ isSettled }: { isSettled: boolean }) {
+  const text = useContent('history');
+  const [page, setPage] = useState(1);
+  const query = { page, perPage: 10, isSettled };
+  const list = useQuery({
+    queryKey: ['game.bets.list', query],
+    queryFn: () => callApi('game.bets.list', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <div className={styles.panel}>
+      <HistoryList
+        empty={
+          <EmptyState
+            action={
+              <LocaleLink to="/betting" {...buttonLook({ variant: 'primary' })}>
+                {text('history.bets.empty.button')}
+              </LocaleLink>
+            }
+            icon={Ticket}
+            text={text('history.bets.empty.text')}
+            title={text('history.bets.empty.title')}
+          />
+        }
+        failed={text('history.bets.failed')}
+        list={list}
+        onPage={setPage}
+        pages={text('history.bets.pages')}
+      >
+        {(rows) => <BetTable bets={rows} isBusy={list.isPlaceholderData} />}
+      </HistoryList>
+    </div>
+  );
+}

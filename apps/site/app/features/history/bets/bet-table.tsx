@@ -1,0 +1,61 @@
+import { betStatus, type Bet } from '@verdigale/contract';
+import { Amount } from '@verdigale/ui/amount';
+import { Badge, type BadgeTone } from '@verdigale/ui/badge';
+import { Table, type TableColumn } from '@verdigale/ui/table';
+import { useContent } from '#app/content/use-content.ts';
+import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useTableDate } from '../use-table-date.ts';
+import { BetEvents } from './bet-events.tsx';
+
+const toneOf: Readonly<Record<number, BadgeTone>> = {
+  [betStatus.pending]: 'warn',
+  [betStatus.won]: 'gain',
+  [betStatus.cashOut]: 'info',
+};
+
+/** Bets with what they were on. What one came to is hidden while it is open. (wire 11.4) */
+export function BetTable({ bets, isBusy }: { bets: readonly Bet[]; isBusy: boolean }) {
+  const text = useContent('history', 'globalComponents');
+  const moneyOf = useMoney();
+  const dateOf = useTableDate();
+  const { locale } = useLocale();
+  const odds = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+  const columns: TableColumn<Bet>[] = [
+    { key: 'event', header: text('history.bets.tableColumns.event'), isHeader: true, cell: (bet) => <BetEvents bet={bet} odds={odds} /> },
+    { key: 'createdAt', header: text('history.bets.tableColumns.createdAt'), cell: (bet) => dateOf(bet.createdAt) },
+    { key: 'id', header: text('history.bets.tableColumns.id'), cell: (bet) => <CopyableId id={bet.roundId} /> },
+    {
+      key: 'status',
+      header: text('history.bets.tableColumns.status'),
+      cell: ({ status }) => (
+        <Badge tone={toneOf[status] ?? 'neutral'}>
+          {text.dynamic('globalComponents.constants.betStatuses', String(status)) ?? String(status)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'coefficient',
+      header: text('history.bets.tableColumns.coefficient'),
+      isNumeric: true,
+      cell: (bet) => odds.format(bet.coefficient),
+    },
+    {
+      key: 'amount',
+      header: text('history.bets.tableColumns.amount'),
+      isNumeric: true,
+      cell: (bet) => <Amount>{moneyOf(bet.currency).format(bet.amount)}</Amount>,
+    },
+  ];
+  if (bets.some(({ status }) => status !== betStatus.pending)) {
+    columns.push({
+      key: 'payout',
+      header: text('history.bets.tableColumns.payout'),
+      isNumeric: true,
+      cell: ({ status, payout, amount, currency }) =>
+        status === betStatus.pending ? '–' : <Amount tone={payout > amount ? 'gain' : 'plain'}>{moneyOf(currency).format(payout)}</Amount>,
+    });
+  }
+  return <Table caption={text('history.bets.caption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={bets} />;
+}

@@ -1,0 +1,69 @@
+import type { Round, RoundRecall } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
+import { FigureTables } from './figure-tables.tsx';
+import styles from './round.module.css';
+import { useRecall } from './use-round.ts';
+
+/** How the round went, in its studio's words. */
+export function RoundStory({ round }: { round: Round }) {
+  const text = useContent('history', 'globalComponents');
+  const { data: recall, isError, isFetching, refetch } = useRecall(round.id, round.status !== 'open');
+  return (
+    <section aria-labelledby="round-story" className={styles.part}>
+      <h3 className={styles.heading} id="round-story">
+        {text('history.round.story.title')}
+      </h3>
+      {recall ? (
+        <Recall recall={recall} />
+      ) : isError ? (
+        <ErrorState
+          action={
+            <Button isLoading={isFetching} onClick={() => void refetch()}>
+              {text('globalComponents.kit.retry')}
+            </Button>
+          }
+          text={text('history.round.story.failedText')}
+          title={text('history.round.story.failed')}
+        />
+      ) : (
+        <Skeleton blockSize="10rem" shape="box" />
+      )}
+    </section>
+  );
+}
+
+function Recall({ recall: { summary, choices, steps, outcome, tables } }: { recall: RoundRecall }) {
+  const text = useContent('history');
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <FigureTables tables={tables} />
+      <div className={styles.lists}>
+        <Figures figures={choices} title={text('history.round.story.choices')} />
+        <Figures figures={steps} title={text('history.round.story.steps')} />
+        <Figures figures={outcome} title={text('history.round.story.outcome')} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ title, figures }: { title: string; figures: RoundRecall['outcome'] }) {
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h4 className={styles.subheading}>{title}</h4>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value }, n) => (
+          // Names may repeat (two cards, two lines); their order is their only key, and it never changes.
+          <div key={n}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

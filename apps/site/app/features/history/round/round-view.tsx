@@ -1,0 +1,66 @@
+import type { Round } from '@verdigale/contract';
+import { errors } from '@verdigale/contract';
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Icon } from '@verdigale/ui/icon';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { ApiError } from '@verdigale/client';
+import { RoundFacts } from './round-facts.tsx';
+import { RoundMoney } from './round-money.tsx';
+import { RoundStory } from './round-story.tsx';
+import styles from './round.module.css';
+import { useRound } from './use-round.ts';
+
+/** One round as it was: what it cost and paid by our books, and how it went by its studio. (G7) */
+export function RoundView({ id }: { id: string }) {
+  const text = useContent('history', 'globalComponents');
+  const { data: round, error, refetch } = useRound(id);
+  return (
+    <div className={styles.root}>
+      <div>
+        <LocaleLink preventScrollReset to="/profile/history?tab=spins" {...buttonLook({ variant: 'ghost', size: 'sm' })}>
+          <Icon as={ArrowLeft} isDirectional />
+          {text('history.round.back')}
+        </LocaleLink>
+      </div>
+      {round ? (
+        <RoundSheet round={round} />
+      ) : error === null ? (
+        <Skeleton blockSize="24rem" shape="box" />
+      ) : isUnknown(error) ? (
+        <EmptyState icon={SearchX} text={text('history.round.unknown.text')} title={text('history.round.unknown.title')} />
+      ) : (
+        <ErrorState
+          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
+          title={text('history.round.failed')}
+        />
+      )}
+    </div>
+  );
+}
+
+function RoundSheet({ round }: { round: Round }) {
+  const text = useContent('history');
+  return (
+    <article className={styles.sheet}>
+      <h2 className={styles.title}>{text('history.round.title', { game: round.game })}</h2>
+      <RoundFacts round={round} />
+      <RoundStory round={round} />
+      <RoundMoney round={round} />
+      <div>
+        <LocaleLink to={`/games/${round.gameIdentity}`} {...buttonLook({})}>
+          {text('history.round.play')}
+        </LocaleLink>
+      </div>
+    </article>
+  );
+}
+
+/** An id that is none is as unknown as another player's round. */
+function isUnknown(error: Error): boolean {
+  return error instanceof ApiError && [errors.notFound.code, errors.invalid.code].includes(error.code as never);
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { Dices, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { callApi } from '#app/session/index.ts';
+import { HistoryList } from '../history-list.tsx';
+import styles from '../history.module.css';
+import { isFiltered, isRangeWrong } from '../invoice-filter.ts';
+import { noSpinFilter, spinQuery, type SpinFilter } from './spin-filter.ts';
+import { SpinFilters } from './spin-filters.tsx';
+import { SpinTable } from './spin-table.tsx';
+
+/** A page of rounds, newest first. */
+export function Spins() {
+  const text = useContent('history');
+  const [filter, setFilter] = useState(noSpinFilter);
+  const [page, setPage] = useState(1);
+  const query = spinQuery(filter, page);
+  const list = useQuery({
+    queryKey: ['game.spins.list', query],
+    queryFn: () => callApi('game.spins.list', { query }),
+    enabled: !isRangeWrong(filter),
+    placeholderData: keepPreviousData,
+    // Nothing tells of a round; it may have been played in another tab.
+    staleTime: 0,
+  });
+
+  function change(next: SpinFilter) {
+    setFilter(next);
+    setPage(1);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <SpinFilters filter={filter} onChange={change} />
+      <HistoryList
+        empty={isFiltered(filter) ? <NoMatch onClear={() => change(noSpinFilter)} /> : <NoSpins />}
+        failed={text('history.spins.failed')}
+        list={list}
+        onPage={setPage}
+        pages={text('history.spins.pages')}
+      >
+        {(rows) => <SpinTable isBusy={list.isPlaceholderData} spins={rows} />}
+      </HistoryList>
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const text = useContent('history');
+  return (
+    <EmptyState
+      action={<Button onClick={onClear}>{text('history.transactions.noMatch.button')}</Button>}
+      icon={SearchX}
+      text={text('history.spins.noMatch')}
+      title={text('history.transactions.noMatch.title')}
+    />
+  );
+}
+
+function NoSpins() {
+  const text = useContent('history');
+  return (
+    <EmptyState
+      action={
+        <LocaleLink to="/main" {...buttonLook({ variant: 'primary' })}>
+          {text('history.spins.empty.button')}
+        </LocaleLink>
+      }
+      icon={Dices}
+      text={text('history.spins.empty.text')}
+      title={text('history.spins.empty.title')}
+    />
+  );
+}
