@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/build/**', '.data/**', 'tests/e2e/**'];
+const withDatabase = '**/*.db.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{apps,platform,packages,brands,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**', '.data/**', 'tests/e2e/**'],
     globalSetup: ['tests/setup/postgres.ts'],
     setupFiles: ['tests/setup/console.ts'],
     pool: 'threads',
@@ -12,5 +13,21 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      // Files that need no database share their workers: loading the same modules anew for each took longer than the tests.
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: ['{apps,platform,packages,brands,tools,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, withDatabase],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: ['{apps,platform,packages,brands,tools,tests}/**/*.db.test.ts'], exclude },
+      },
+    ],
   },
 });

@@ -77,29 +77,31 @@ function postmasterIsAlive(): boolean {
   }
 }
 
+function expectSecretsKept({ output }: Started): void {
+  const file = join(dataDir, 'secrets.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const values = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.filter((value) => output().includes(value))).toEqual([]);
+}
+
 describe('the server process', { timeout: 60_000 }, () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('serves, and on %s stops with code 0 and leaves nothing running', async (signal) => {
-    const server = start();
-    const url = await server.url();
-    expect(await isServing(url)).toBe(true);
-    server.child.kill(signal);
-    server.child.kill(signal); // a terminal, npm and the launcher each pass one on
-    expect(await server.code()).toBe(0);
-    expect(await isServing(url)).toBe(false);
-    expect(postmasterIsAlive()).toBe(false);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'serves, keeps its secrets, and on %s stops with code 0 and leaves nothing running',
+    async (signal) => {
+      const server = start();
+      const url = await server.url();
+      expect(await isServing(url)).toBe(true);
+      expectSecretsKept(server);
+      server.child.kill(signal);
+      server.child.kill(signal); // a terminal, npm and the launcher each pass one on
+      expect(await server.code()).toBe(0);
+      expect(await isServing(url)).toBe(false);
+      expect(postmasterIsAlive()).toBe(false);
+    },
+  );
 
-  it('keeps its secrets to itself', async () => {
-    const server = start();
-    await server.url();
-    const file = join(dataDir, 'secrets.json');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const values = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-    expect(values.length).toBeGreaterThan(0);
-    expect(values.filter((value) => server.output().includes(value))).toEqual([]);
-  });
-
-  it('[AUTH-19] an operator’s command beside it prints a link that signs a player in', async () => {
+  it('[AUTH-19] an operator’s command beside it prints a link that signs a player in; a second start is refused', async () => {
     const server = start();
     const url = await server.url();
     const email = 'linked@mail.test';
@@ -121,6 +123,11 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await answer.json()).toMatchObject({ data: { profile: { email } } });
     const unknown = run('nobody@mail.test');
     expect([await unknown.code(), unknown.output()]).toEqual([1, 'no such player\n']);
+    // A second start on the same data is refused, in words, and does no harm to the first.
+    const second = start();
+    expect(await second.code()).toBe(1);
+    expect(second.output()).toContain('Another Verdigale runs on the files in');
+    expect(await isServing(url)).toBe(true);
   });
 
   it('starts again after it was killed, and PostgreSQL does not stay behind', async () => {
@@ -151,15 +158,6 @@ describe('the server process', { timeout: 60_000 }, () => {
     );
     expect(server.output()).not.toMatch(/PostgreSQL|\bat \S+:\d+/);
     other.close();
-  });
-
-  it('refuses a second start on the same data, in words, and does no harm to the first', async () => {
-    const first = start();
-    const url = await first.url();
-    const second = start();
-    expect(await second.code()).toBe(1);
-    expect(second.output()).toContain('Another Verdigale runs on the files in');
-    expect(await isServing(url)).toBe(true);
   });
 
   it('names a variable that it cannot use and not its value', async () => {

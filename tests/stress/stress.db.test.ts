@@ -6,7 +6,7 @@ const seed = Number(process.env.STRESS_SEED ?? Math.floor(Math.random() * 2 ** 3
 it('no unit is lost, created or doubled, whatever is killed and however the clock jumps', { timeout: 120_000 }, async () => {
   const report = await stress({
     seed,
-    steps: 500,
+    steps: 300,
     players: 4,
     tables: 2,
     serverKills: 2,
