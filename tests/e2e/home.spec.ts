@@ -81,21 +81,44 @@ test('a game is found with three letters', { tag: '@phone' }, async ({ page, isM
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ROUTE-12] categories lead to the first collection, which filters by studio and loads more', async ({ page }) => {
-  await page.goto('/categories');
-  await expect(page).toHaveURL(/\/categories\/hot$/);
-  await page.goto('/categories/slots');
-  const tiles = page.getByRole('main').getByRole('article');
-  await expect(tiles).toHaveCount(36);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => tiles.count()).toBeGreaterThan(36);
-  const filters = page.getByRole('group', { name: 'Filter and sort' });
-  const studio = filters.locator('button[aria-pressed]').nth(1);
-  const name = await studio.textContent();
-  await studio.click();
-  await expect(page).toHaveURL(/\?provider=/);
-  await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set([name]));
-});
+test(
+  '[ROUTE-12] categories lead to the first collection; a category loads more, and narrows down by what its address keeps',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/categories');
+    await expect(page).toHaveURL(/\/categories\/hot$/);
+    await page.goto('/categories/slots');
+    const tiles = page.getByRole('main').getByRole('article');
+    const perPage = isMobile ? 24 : 72;
+    await expect(tiles).toHaveCount(perPage);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => tiles.count()).toBeGreaterThan(perPage);
+    const loaded = await tiles.count();
+
+    // The way back finds the list as long as it was, at the game that was left.
+    const last = tiles.nth(perPage);
+    await last.click();
+    await expect(isMobile ? page.getByRole('dialog') : page.getByRole('heading', { name: 'About this game' })).toBeVisible();
+    await page.goBack();
+    await expect(tiles).toHaveCount(loaded);
+    await expect(last).toBeInViewport();
+
+    const filters = page.getByRole('group', { name: 'Filter and sort' });
+    await filters.getByRole('button', { name: 'Studios' }).click();
+    await page.getByRole('checkbox', { name: /Northlathe/ }).check();
+    await page.getByRole('checkbox', { name: /Brassmoth/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\?provider=northlathe&provider=brassmoth/);
+    await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set(['Northlathe', 'Brassmoth']));
+    await filters.getByRole('button', { name: 'Remove Brassmoth' }).click();
+    await filters.getByRole('button', { name: 'Features' }).click();
+    await page.getByRole('button', { name: 'Bonus buy' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'No game fits' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+    await expect(tiles).toHaveCount(loaded);
+  },
+);
 
 test('nothing moves while the page loads, its fonts late, and is scrolled through', { tag: '@phone' }, async ({ page }) => {
   await collectLayoutShifts(page);

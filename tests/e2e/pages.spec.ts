@@ -16,6 +16,17 @@ test('[ROUTE-11] every studio is listed with the number of its games, and leads 
   await page.goto('/providers');
   const studios = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(studios).toHaveCount(providers.length);
+  // A letter that is wrong is found all the same, and the order turns to the number of games.
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('northlate');
+  await expect(studios).toHaveCount(1);
+  await expect(studios).toContainText('Northlathe');
+  await search.fill('');
+  await expect(studios).toHaveCount(providers.length);
+  await page.getByRole('button', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'Most games first' }).click();
+  const most = Math.max(...providers.map((provider) => provider.gameEnabledCount));
+  await expect(studios.first()).toContainText(`${most} games`);
   const { name, gameEnabledCount } = providers[0]!;
   const studio = studios.filter({ hasText: name });
   await expect(studio).toContainText(`${gameEnabledCount} games`);

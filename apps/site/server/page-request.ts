@@ -10,7 +10,7 @@ export interface AskedPage {
 }
 
 /** Query parameters that change what a page shows. Others (modal flags, tags, anything typed) neither reach a loader nor the cache key. */
-const pageParams = ['provider', 'provider[]', 'sortBy', 'sortOrder', '_routes'];
+const pageParams = ['provider', 'provider[]', 'label', 'platform', 'sortBy', 'sortOrder', '_routes'];
 const longestValue = 300;
 
 /** The path that a data request of the router stands for: `/main.data` is the data of `/main`. */

@@ -51,8 +51,8 @@ function shownIn(countries: readonly string[]): RawBuilder<unknown> {
 
 /** What narrows games down, and the place in the collections asked for; only what was asked for is in the statement. */
 function selection({ providers, collections, games, labels, name, platform, countries }: GameFilter): RawBuilder<unknown> {
-  const wanted = sql`join (select game_id, min(position) as position from game.game_collection where collection_id in
-    (select c.id from game.collection c where ${collections ? named('c', collections) : sql`false`} and ${shownIn(countries)})
+  const wanted = sql`join (select game_id, min(position) as position from game.game_collection where collection_id =
+    any(array(select c.id from game.collection c where ${collections ? named('c', collections) : sql`false`} and ${shownIn(countries)}))
     group by game_id) wanted on wanted.game_id = g.id`;
   return sql`from game.game g ${collections ? wanted : sql``} where g.is_enabled
     ${providers ? sql`and g.provider_id in (select p.id from game.provider p where ${named('p', providers)})` : sql``}
@@ -76,9 +76,9 @@ function rowsOf(db: Queryable, ids: RawBuilder<unknown>, countries: readonly str
   return db.all(sql<GameRow>`
     with page as materialized (select id, row_number() over () as place from (${ids}) ids),
     listed as materialized (select c.id, c.position, to_jsonb(c) - 'position' as doc from game.collection c where ${shownIn(countries)}),
-    member as (select gc.game_id, jsonb_agg(listed.doc order by listed.position) as docs
+    member as materialized (select gc.game_id, jsonb_agg(listed.doc order by listed.position) as docs
       from page join game.game_collection gc on gc.game_id = page.id join listed on listed.id = gc.collection_id group by gc.game_id),
-    studio as (select p.id, jsonb_build_object('id', p.id, 'identity', p.identity, 'name', p.name,
+    studio as materialized (select p.id, jsonb_build_object('id', p.id, 'identity', p.identity, 'name', p.name,
         'count', (select count(*) from game.game o where o.provider_id = p.id and o.is_enabled)) as doc
       from game.provider p where p.id in (select g.provider_id from page join game.game g on g.id = page.id))
     select g.id, g.identity, g.name, g.type, g.volatility, g.paylines, g.is_demo_mode, g.platforms, g.labels, g.colours, g.released_at,

@@ -7,7 +7,8 @@ const leastLikeness = 0.42;
 
 type Named = 'g' | 'p';
 
-const folded = (term: string) => sql`game.fold(${term})`;
+/** Computed once a statement, not once a row. */
+const folded = (term: string) => sql`(select game.fold(${term}))`;
 /** A pattern that holds the term as it is written. */
 const escaped = (term: string) => folded(term.replaceAll(/[\\%_]/g, '\\$&'));
 

@@ -1,19 +1,46 @@
 import { expect, it } from 'vitest';
-import { filterQuery, filterSearch, readFilter } from './catalogue-filter.ts';
+import { everything, filterQuery, filterSearch, narrowingCount, readFilter } from './catalogue-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text), 'c1');
 
-it('reads providers and the order from the address, each once', () => {
-  expect(read('provider=a&provider[]=b&provider=a&sortBy=name')).toEqual({ collectionId: 'c1', providers: ['a', 'b'], sortBy: 'name' });
-  expect(read('sortBy=score')).toMatchObject({ sortBy: 'default', providers: [] });
+it('[ROUTE-12] reads studios, labels, the device and the order from the address, each once', () => {
+  expect(read('provider=a&provider[]=b&provider=a&label=new&platform=1&sortBy=name&sortOrder=desc')).toEqual({
+    collectionId: 'c1',
+    providers: ['a', 'b'],
+    labels: ['new'],
+    platform: 1,
+    sortBy: 'name',
+    isDescending: true,
+  });
+  expect(read('sortBy=price&platform=3&sortOrder=up')).toEqual({
+    collectionId: 'c1',
+    providers: [],
+    labels: [],
+    sortBy: 'default',
+    isDescending: false,
+  });
 });
 
 it('writes the same filter back', () => {
-  expect(filterSearch(read('provider=a&provider=b&sortBy=name'))).toBe('?provider=a&provider=b&sortBy=name');
+  const search = '?provider=a&provider=b&label=new&platform=2&sortBy=name&sortOrder=desc';
+  expect(filterSearch(read(search))).toBe(search);
   expect(filterSearch(read(''))).toBe('');
+  expect(filterSearch({ ...read(search), ...everything })).toBe('?sortBy=name&sortOrder=desc');
 });
 
 it('asks the platform for one page of it', () => {
-  expect(filterQuery(read('provider=a'), 2)).toEqual({ collectionId: ['c1'], providerId: ['a'], page: 2, perPage: 36 });
-  expect(filterQuery(readFilter(new URLSearchParams(), undefined), 1)).toEqual({ page: 1, perPage: 36 });
+  expect(filterQuery(read('provider=a&label=hot&platform=1&sortBy=score'), 2, 72)).toEqual({
+    collectionId: ['c1'],
+    providerId: ['a'],
+    label: ['hot'],
+    platform: 1,
+    sortBy: 'score',
+    page: 2,
+    perPage: 72,
+  });
+  expect(filterQuery(readFilter(new URLSearchParams(), undefined), 1, 24)).toEqual({ page: 1, perPage: 24 });
+});
+
+it('counts what narrows the list', () => {
+  expect(narrowingCount(read('provider=a&provider=b&platform=1&sortBy=name'))).toBe(3);
 });

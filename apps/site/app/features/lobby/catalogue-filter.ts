@@ -1,36 +1,72 @@
-import type { CallQuery } from '@verdigale/contract';
+import { platformKind, type CallQuery } from '@verdigale/contract';
 
 /** Every game, whatever its collection; used when the platform has no collection of that name. */
 export const allIdentity = 'all';
-/** First page of a category; more come by a button. (experience 1.2) */
-export const gamesPerPage = 36;
+/** A page of a category. (wire 11.2) */
+export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 
-/** What narrows a category down; it lives in the address. (wire 21: provider, sortBy, sortOrder) */
+/** `score` is the player's own order; for guests it is the house's. (wire 11.2) */
+const sorts = ['default', 'score', 'name'] as const;
+const platforms = Object.values(platformKind);
+
+/** What narrows a category down; it lives in the address. (wire 21: provider, sortBy, sortOrder; label and platform are ours) */
 export interface CatalogueFilter {
   /** Absent for every collection. */
   collectionId?: string;
+  /** Identities of studios. */
   providers: readonly string[];
-  sortBy: 'default' | 'name';
+  /** Names of the platform's labels. */
+  labels: readonly string[];
+  /** What the game must run on. */
+  platform?: (typeof platforms)[number];
+  sortBy: (typeof sorts)[number];
+  isDescending: boolean;
 }
 
+/** Reads an address, passing over what it does not know. */
 export function readFilter(search: URLSearchParams, collectionId: string | undefined): CatalogueFilter {
-  const providers = [...new Set([...search.getAll('provider'), ...search.getAll('provider[]')])].slice(0, 20);
-  return { collectionId, providers, sortBy: search.get('sortBy') === 'name' ? 'name' : 'default' };
+  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].slice(0, 20);
+  return {
+    collectionId,
+    providers: listOf('provider'),
+    labels: listOf('label'),
+    platform: platforms.find((kind) => String(kind) === search.get('platform')),
+    sortBy: sorts.find((sort) => sort === search.get('sortBy')) ?? 'default',
+    isDescending: search.get('sortOrder') === 'desc',
+  };
 }
 
 /** The address of the same category with another filter. */
-export function filterSearch({ providers, sortBy }: Omit<CatalogueFilter, 'collectionId'>): string {
-  const search = new URLSearchParams(providers.map((identity) => ['provider', identity]));
-  if (sortBy === 'name') search.set('sortBy', 'name');
+export function filterSearch({ providers, labels, platform, sortBy, isDescending }: Omit<CatalogueFilter, 'collectionId'>): string {
+  const search = new URLSearchParams([
+    ...providers.map((identity) => ['provider', identity]),
+    ...labels.map((name) => ['label', name]),
+    ...(platform === undefined ? [] : [['platform', String(platform)]]),
+    ...(sortBy === 'default' ? [] : [['sortBy', sortBy]]),
+    ...(isDescending ? [['sortOrder', 'desc']] : []),
+  ]);
   return search.size > 0 ? `?${search}` : '';
 }
 
-export function filterQuery(filter: CatalogueFilter, page: number): CallQuery<'game.games.list'> {
+/** The call for one page. */
+export function filterQuery(filter: CatalogueFilter, page: number, perPage: number): CallQuery<'game.games.list'> {
+  const { collectionId, providers, labels, platform, sortBy, isDescending } = filter;
   return {
-    ...(filter.collectionId && { collectionId: [filter.collectionId] }),
-    ...(filter.providers.length > 0 && { providerId: [...filter.providers] }),
-    ...(filter.sortBy === 'name' && { sortBy: 'name' as const, sortOrder: 'asc' as const }),
+    ...(collectionId && { collectionId: [collectionId] }),
+    ...(providers.length > 0 && { providerId: [...providers] }),
+    ...(labels.length > 0 && { label: [...labels] }),
+    ...(platform !== undefined && { platform }),
+    ...(sortBy !== 'default' && { sortBy }),
+    ...(isDescending && { sortOrder: 'desc' as const }),
     page,
-    perPage: gamesPerPage,
+    perPage,
   };
 }
+
+/** How many choices narrow the list; an order is none. */
+export function narrowingCount({ providers, labels, platform }: CatalogueFilter): number {
+  return providers.length + labels.length + (platform === undefined ? 0 : 1);
+}
+
+/** The same category with everything in it, in the same order. */
+export const everything = { providers: [], labels: [], platform: undefined } satisfies Partial<CatalogueFilter>;

@@ -1,20 +1,26 @@
-import type { Game } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { GameTile } from './game-tile.tsx';
 import styles from './game-grid.module.css';
+import { GameTile } from './game-tile.tsx';
+import { gamePath, type TileGame } from './tile-game.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 const gridSizes = '(min-width: 64rem) 180px, (min-width: 40rem) 22vw, 30vw';
 
-export function GameGrid({ games }: { games: readonly Game[] }) {
+interface GameGridProps {
+  games: readonly TileGame[];
+  /** A first page, of which a small phone shows a third until its own page is known. */
+  isFolded?: boolean;
+}
+
+export function GameGrid({ games, isFolded }: GameGridProps) {
   const { path } = useLocale();
   const tagLabels = useTagLabels();
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-folded={isFolded || undefined}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameTile game={game} href={path(`/games/${game.identity}`)} sizes={gridSizes} tagLabels={tagLabels} />
+          <GameTile game={game} href={path(gamePath(game.identity))} sizes={gridSizes} tagLabels={tagLabels} />
         </li>
       ))}
     </ul>

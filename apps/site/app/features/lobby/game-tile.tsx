@@ -1,10 +1,10 @@
-import type { Game } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { Tile } from '@verdigale/ui/tile';
 import { coloursOf, coverOf } from './cover.ts';
+import type { TileGame } from './tile-game.ts';
 
 export interface GameTileProps {
-  game: Game;
+  game: TileGame;
   /** The game's page in the locale of this page. */
   href: string;
   /** Words for labels of the platform that the brand shows as badges, by the label's name. */

@@ -8,6 +8,7 @@ import { ModalLink } from '#app/modals/modal-link.tsx';
 import { coloursOf, coverOf } from './cover.ts';
 import type { FeaturedGame } from './featured-game.ts';
 import styles from './hero.module.css';
+import { gamePath } from './tile-game.ts';
 
 export interface HeroProps {
   featured: readonly FeaturedGame[];
@@ -57,7 +58,7 @@ function Fan({ featured }: Pick<HeroProps, 'featured'>) {
         const cover = coverOf(game, '(min-width: 64rem) 210px, 30vw');
         return (
           <li key={game.identity} style={{ '--tile-a': first, '--tile-b': second } as CSSProperties}>
-            <a href={path(`/games/${game.identity}`)}>
+            <a href={path(gamePath(game.identity))}>
               <img alt={game.name} decoding="async" fetchPriority="low" height={480} width={360} {...cover} />
             </a>
           </li>

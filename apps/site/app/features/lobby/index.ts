@@ -10,5 +10,5 @@ export { Catalogue } from './catalogue.tsx';
 export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
-export { StudioList } from './studio-list.tsx';
-export { StudioPicker } from './studio-picker.tsx';
+export { StudioBrowser } from './studio-browser.tsx';
+export { gamePath } from './tile-game.ts';

@@ -1,14 +1,14 @@
-import type { Game } from '@verdigale/contract';
 import type { RefObject } from 'react';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
+import { gamePath, type TileGame } from './tile-game.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 interface RowListProps {
   /** The row's collection: a badge that says the same as the row's title is left out. */
   identity: string;
-  games: readonly Game[];
+  games: readonly TileGame[];
   list?: RefObject<HTMLUListElement | null>;
 }
 
@@ -19,7 +19,7 @@ export function RowList({ identity, games, list }: RowListProps) {
     <ul className={styles.list} ref={list}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameTile game={game} href={path(`/games/${game.identity}`)} tagLabels={tagLabels} />
+          <GameTile game={game} href={path(gamePath(game.identity))} tagLabels={tagLabels} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { useRootData } from '#app/root-data.ts';
 import { callApi } from '#app/session/index.ts';
 import { findByName } from './find-by-name.ts';
 import styles from './search-results.module.css';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#app/use-debounced.ts';
 
 /** Search begins at two characters. (wire 11.2) */
 const shortestQuery = 2;

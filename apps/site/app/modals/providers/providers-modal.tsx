@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { StudioPicker } from '#app/features/lobby/index.ts';
+import { StudioBrowser } from '#app/features/lobby/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
@@ -8,7 +8,7 @@ export function ProvidersModal({ close }: ModalProps) {
   const text = useContent('modals');
   return (
     <ModalFrame onClose={close} size="lg" title={text('modals.providers.title')}>
-      <StudioPicker />
+      <StudioBrowser />
     </ModalFrame>
   );
 }

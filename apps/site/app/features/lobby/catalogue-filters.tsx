@@ -1,0 +1,123 @@
+import { Button } from '@verdigale/ui/button';
+import { Chip } from '@verdigale/ui/chip';
+import { Icon } from '@verdigale/ui/icon';
+import { Popover } from '@verdigale/ui/popover';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { inDigitsOf } from '#app/content/content-tree.ts';
+import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useRootData } from '#app/root-data.ts';
+import { everything, narrowingCount, type CatalogueFilter } from './catalogue-filter.ts';
+import styles from './catalogue-filters.module.css';
+import { SortMenu } from './sort-menu.tsx';
+import { StudioChoice } from './studio-choice.tsx';
+import { useDevices } from './use-devices.ts';
+import { useTagLabels } from './use-tag-labels.ts';
+
+interface CatalogueFiltersProps {
+  filter: CatalogueFilter;
+  onChange: (next: Partial<CatalogueFilter>) => void;
+  /** Games that fit, undefined until it is known. */
+  total: number | undefined;
+}
+
+/** Studios, features and order, each behind a button; what is chosen stands below and goes one by one. */
+export function CatalogueFilters({ filter, onChange, total }: CatalogueFiltersProps) {
+  const text = useContent('pages');
+  const { providers, labels, platform } = filter;
+  return (
+    <div aria-label={text('pages.category.filters')} className={styles.filters} data-needs="js" role="group">
+      <div className={styles.bar}>
+        <Choice count={providers.length} name={text('pages.providers.title')}>
+          <StudioChoice chosen={providers} onChange={(next) => onChange({ providers: next })} />
+        </Choice>
+        <Choice count={labels.length + (platform === undefined ? 0 : 1)} name={text('pages.category.features')}>
+          <Features filter={filter} onChange={onChange} />
+        </Choice>
+        <SortMenu filter={filter} onChange={onChange} />
+        <output className={styles.count}>{total === undefined ? '' : text('pages.providers.count', { count: total })}</output>
+      </div>
+      {narrowingCount(filter) > 0 && <Applied filter={filter} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Choice({ name, count, children }: { name: string; count: number; children: ReactNode }) {
+  const { locale } = useLocale();
+  return (
+    <Popover
+      placement="bottom start"
+      trigger={
+        <Button className={styles.choice} size="sm">
+          {name}
+          {count > 0 && <span className={styles.number}>{inDigitsOf(locale, String(count))}</span>}
+          <Icon as={ChevronDown} size={16} />
+        </Button>
+      }
+    >
+      {children}
+    </Popover>
+  );
+}
+
+function Features({ filter: { labels, platform }, onChange }: Pick<CatalogueFiltersProps, 'filter' | 'onChange'>) {
+  const text = useContent('pages');
+  const toggle = (name: string) => onChange({ labels: labels.includes(name) ? labels.filter((item) => item !== name) : [...labels, name] });
+  return (
+    <div className={styles.features}>
+      <Chips name={text('pages.category.features')}>
+        {Object.entries(useTagLabels()).map(([name, label]) => (
+          <Chip isSelected={labels.includes(name)} key={name} onClick={() => toggle(name)}>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      <Chips name={text('pages.category.device')}>
+        {useDevices().map(({ kind, label }) => (
+          <Chip isSelected={platform === kind} key={kind} onClick={() => onChange({ platform: platform === kind ? undefined : kind })}>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+function Chips({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div aria-label={name} role="group">
+      <p aria-hidden className={styles.heading}>
+        {name}
+      </p>
+      <div className={styles.chips}>{children}</div>
+    </div>
+  );
+}
+
+function Applied({ filter, onChange }: Pick<CatalogueFiltersProps, 'filter' | 'onChange'>) {
+  const text = useContent('pages');
+  const { providers } = useRootData();
+  const tagLabels = useTagLabels();
+  const devices = useDevices();
+  const { labels, platform } = filter;
+  const chip = (name: string, next: Partial<CatalogueFilter>) => (
+    <Chip key={name} onClick={() => onChange(next)} removeLabel={text('pages.category.remove', { name })}>
+      {name}
+    </Chip>
+  );
+  return (
+    <div aria-label={text('pages.category.applied')} className={styles.chips} role="group">
+      {filter.providers.map((identity) =>
+        chip(providers.find((item) => item.identity === identity)?.name ?? identity, {
+          providers: filter.providers.filter((item) => item !== identity),
+        }),
+      )}
+      {labels.map((name) => chip(tagLabels[name] ?? name, { labels: labels.filter((item) => item !== name) }))}
+      {platform !== undefined && chip(devices.find(({ kind }) => kind === platform)!.label, { platform: undefined })}
+      <Button onClick={() => onChange(everything)} size="sm" variant="ghost">
+        {text('pages.category.clear')}
+      </Button>
+    </div>
+  );
+}

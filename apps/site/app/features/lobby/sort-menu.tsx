@@ -1,0 +1,43 @@
+import { Button } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
+import { Menu } from '@verdigale/ui/menu';
+import { ArrowUpDown, Check } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { useSession } from '#app/session/index.ts';
+import type { CatalogueFilter } from './catalogue-filter.ts';
+import styles from './catalogue-filters.module.css';
+
+interface SortMenuProps {
+  filter: CatalogueFilter;
+  onChange: (next: Partial<CatalogueFilter>) => void;
+}
+
+/** The order of the games; the player's own is offered to players alone. (wire 11.2) */
+export function SortMenu({ filter, onChange }: SortMenuProps) {
+  const text = useContent('pages');
+  const isPlayer = useSession().status === 'player';
+  const orders = [
+    { label: text('pages.category.sort.default'), sortBy: 'default', isDescending: false },
+    ...(isPlayer ? [{ label: text('pages.category.sort.score'), sortBy: 'score', isDescending: false } as const] : []),
+    { label: text('pages.category.sort.name'), sortBy: 'name', isDescending: false },
+    { label: text('pages.category.sort.nameDescending'), sortBy: 'name', isDescending: true },
+  ] as const;
+  const current = orders.find(({ sortBy, isDescending }) => sortBy === filter.sortBy && isDescending === filter.isDescending) ?? orders[0];
+  return (
+    <Menu
+      entries={orders.map((order) => ({
+        id: order.label,
+        label: order.label,
+        ...(order === current && { icon: Check }),
+        onSelect: () => onChange({ sortBy: order.sortBy, isDescending: order.isDescending }),
+      }))}
+      placement="bottom start"
+      trigger={
+        <Button aria-label={text('pages.category.sort.label', { order: current.label })} className={styles.choice} size="sm">
+          <Icon as={ArrowUpDown} size={16} />
+          {current.label}
+        </Button>
+      }
+    />
+  );
+}

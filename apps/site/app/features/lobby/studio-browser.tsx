@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallQuery } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { TextField } from '@verdigale/ui/field';
+import { Icon } from '@verdigale/ui/icon';
+import { Select } from '@verdigale/ui/select';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useRootData } from '#app/root-data.ts';
+import { callApi } from '#app/session/index.ts';
+import { useDebounced } from '#app/use-debounced.ts';
+import styles from './studio-browser.module.css';
+import { StudioList } from './studio-list.tsx';
+
+type Order = 'name' | 'gameEnabledCount';
+
+/** Searching is the platform's, as that of games: a name may be mistyped. (wire 11.2) */
+const settleMs = 500;
+/** More than a house has. */
+const perPage = 100;
+
+/** The studios that have games, found by name and put in order; at first as the page brought them. */
+export function StudioBrowser() {
+  const text = useContent('pages', 'globalComponents');
+  const { providers } = useRootData();
+  const [typed, setTyped] = useState('');
+  const [sortBy, setSortBy] = useState<Order>('name');
+  const name = useDebounced(typed.trim(), settleMs);
+  const isChanged = name !== '' || sortBy !== 'name';
+  const byOrder = sortBy === 'gameEnabledCount' ? ({ sortBy, sortOrder: 'desc' } as const) : {};
+  const query: CallQuery<'game.providers.list'> = { ...(name && { name }), ...byOrder, perPage };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['game.providers.list', query],
+    queryFn: async ({ signal }) => (await callApi('game.providers.list', { query, signal })).data,
+    enabled: isChanged,
+    placeholderData: keepPreviousData,
+  });
+  const found = isChanged ? data : providers;
+  return (
+    <>
+      <div className={styles.bar} data-needs="js">
+        <TextField
+          autoComplete="off"
+          label={text('pages.providers.search')}
+          onChange={(event) => setTyped(event.target.value)}
+          start={<Icon as={Search} />}
+          type="search"
+          value={typed}
+        />
+        <Select
+          label={text('pages.providers.sort')}
+          onChange={setSortBy}
+          options={[
+            { value: 'name', label: text('pages.providers.byName') },
+            { value: 'gameEnabledCount', label: text('pages.providers.byGames') },
+          ]}
+          value={sortBy}
+        />
+      </div>
+      <div aria-live="polite">
+        {isError && (
+          <ErrorState
+            action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
+            title={text('pages.providers.failed')}
+          />
+        )}
+        {!found && !isError && <Skeleton lines={6} />}
+        {found && found.length > 0 && <StudioList providers={found} />}
+        {found?.length === 0 && <EmptyState icon={SearchX} level={2} title={text('pages.providers.empty')} />}
+      </div>
+    </>
+  );
+}

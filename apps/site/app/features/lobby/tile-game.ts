@@ -1,0 +1,27 @@
+import type { Game } from '@verdigale/contract';
+
+/** What a tile shows of a game; lists travel with the page's data, so it is no more than that. */
+export interface TileGame extends Pick<Game, 'id' | 'identity' | 'name' | 'colours' | 'customImages'> {
+  provider: { name: string };
+  labels: readonly { name: string }[];
+}
+
+export function tileGame({ id, identity, name, colours, customImages, provider, labels }: Game): TileGame {
+  return {
+    id,
+    identity,
+    name,
+    colours,
+    customImages,
+    provider: { name: provider.name },
+    labels: labels.map((label) => ({ name: label.name })),
+  };
+}
+
+/** The game that stands for the sportsbook. (wire 11.5) */
+const sportsbookIdentity = 'betsy-sportsbook-betsy';
+
+/** Where a game is played, without a locale prefix. */
+export function gamePath(identity: string): string {
+  return identity === sportsbookIdentity ? '/betting' : `/games/${encodeURIComponent(identity)}`;
+}
