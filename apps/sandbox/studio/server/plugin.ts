@@ -7,6 +7,7 @@ import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
 import { createLiveTable } from './live/live-table.ts';
 import { pages } from './pages.ts';
+import { recallCall } from './recall-call.ts';
 import { createRoundPlayer } from './round-player.ts';
 import { defaultSettings } from './settings.ts';
 import { createSettlementWorker } from './settlement-worker.ts';
@@ -50,6 +51,8 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
   pages(app, { studio, manifest, siteOrigins: context.siteOrigins, prefix: app.prefix });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, tables);
+  // In a scope of its own: only the platform's signed questions come here.
+  await app.register(async (scope) => recallCall(scope, studio, context.secrets.studio));
 
   app.addHook('onReady', async () => {
     // Shared rounds that ended meanwhile are decided by their seeds before anything gives up their bets.

@@ -1,0 +1,20 @@
+import { tellAssayersScales } from '../games/assayers-scales/recall.ts';
+import { tellCopperCanyon } from '../games/copper-canyon/recall.ts';
+import { tellGalewater } from '../games/galewater/recall.ts';
+import { tellKiteWeather } from '../games/kite-weather/recall.ts';
+import { tellMines } from '../games/mines/recall.ts';
+import { tellPlainly } from './plain-teller.ts';
+import type { Teller } from './telling.ts';
+
+/** By the identity of a game; its own choices, steps and outcomes are what it is given. */
+const tellers: Readonly<Record<string, Teller<never, never, never>>> = {
+  'assayers-scales': tellAssayersScales,
+  'copper-canyon': tellCopperCanyon,
+  galewater: tellGalewater,
+  'kite-weather': tellKiteWeather,
+  mines: tellMines,
+};
+
+export function tellerOf(game: string): Teller<never, never, never> {
+  return tellers[game] ?? tellPlainly;
+}

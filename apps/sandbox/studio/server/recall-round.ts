@@ -1,0 +1,74 @@
+import { rational, toDecimal } from '../engine/rational.ts';
+import { winOf } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
+import { tellerOf } from '../recall/tellers.ts';
+import type { Telling, Words } from '../recall/telling.ts';
+import { amountFormat } from '../view/amounts.ts';
+import { sayWith, type Say } from '../view/texts.ts';
+import { findPastRound, type PastRound } from './recall.sql.ts';
+import type { Studio } from './studio.ts';
+import { gameTexts } from './texts.ts';
+
+export type RoundQuestion = { roundId: string; playerId: string; currency: string; locale: string };
+
+/** What the platform is told of a round: amounts in minor units, the rest in words. (wallet protocol, Recall) */
+export type RecalledRound = Telling & {
+  roundId: string;
+  currency: string;
+  stake: string;
+  win: string;
+  startedAt: string;
+  endedAt: string | null;
+  summary: string;
+};
+
+/** How a round of this player went; null when there is none. */
+export async function recallRound(studio: Studio, { roundId, playerId, currency, locale }: RoundQuestion): Promise<RecalledRound | null> {
+  const round = await findPastRound(studio.pool, roundId, playerId, currency);
+  if (!round) return null;
+  const texts = gameTexts(round.game, locale);
+  const isReturned = round.state === 'returned' || round.state === 'returning';
+  const win = (round.state === 'settled' && round.win) || 0n;
+  return {
+    roundId,
+    currency,
+    stake: (round.state === 'returned' ? 0n : round.stake).toString(),
+    win: win.toString(),
+    startedAt: round.createdAt.toISOString(),
+    endedAt: round.closedAt?.toISOString() ?? null,
+    summary: summaryOf(round, sayWith(texts), locale),
+    choices: [],
+    steps: [],
+    outcome: [],
+    tables: [],
+    ...(isReturned ? {} : tell(round, texts, locale)),
+  };
+}
+
+/** In the game's own words. Rules of another version are not those that it knows. */
+function tell(round: PastRound, texts: Record<string, string>, locale: string): Partial<Telling> {
+  const game = findGame(round.game);
+  if (!game || !round.outcome || game.rulesVersion !== round.rulesVersion) return {};
+  const amount = amountFormat(locale, round.currency, round.exponent);
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const words: Words = {
+    say: sayWith(texts),
+    has: (key) => key in texts,
+    worth: (pay) => amount(winOf(game, round.stake, pay)),
+    hundredths: (value) => decimal.format(toDecimal(rational(BigInt(value), 100n), 2) as Intl.StringNumericLiteral),
+  };
+  const { choice, steps, outcome } = round;
+  return tellerOf(round.game)({ choice, steps, outcome } as never, words);
+}
+
+function summaryOf({ state, win, stake, currency, exponent }: PastRound, say: Say, locale: string): string {
+  if (state === 'returned' || state === 'returning') return say('recall.returned');
+  if (state === 'created' || state === 'playing') return say('recall.open');
+  if (state === 'drawn') return say('recall.pending');
+  if (!win) return say('recall.lost');
+  const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return say('recall.paid', {
+    win: amountFormat(locale, currency, exponent)(win),
+    times: times.format(toDecimal(rational(win, stake), 2) as Intl.StringNumericLiteral),
+  });
+}

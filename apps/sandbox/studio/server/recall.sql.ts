@@ -1,0 +1,14 @@
+import type { Pool } from 'pg';
+import { toRound, type Round, type RoundRow } from './round.sql.ts';
+
+export type PastRound = Round & { exponent: number; closedAt: Date | null };
+
+/** A round of this player and currency for money. One whose stake was refused is none. */
+export async function findPastRound(pool: Pool, id: string, playerId: string, currency: string): Promise<PastRound | null> {
+  const { rows } = await pool.query<RoundRow & { exponent: number; closed_at: Date | null }>(
+    `select r.*, s.exponent from sandbox.studio_round r join sandbox.studio_session s on s.id = r.session_id
+     where r.id = $1 and r.player_id = $2 and r.currency = $3 and r.state <> 'refused'`,
+    [id, playerId, currency],
+  );
+  return rows[0] ? { ...toRound(rows[0]), exponent: rows[0].exponent, closedAt: rows[0].closed_at } : null;
+}
