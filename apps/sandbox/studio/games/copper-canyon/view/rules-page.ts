@@ -1,6 +1,7 @@
 import { element } from '../../../view/elements.ts';
 import { factsSection } from '../../../view/facts.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
+import { rulesPart } from '../../../view/rules-part.ts';
 import type { Say } from '../../../view/texts.ts';
 import { lines, reelCount, rowCount, rules, scatterPays, symbolNames, type SymbolName } from '../math.ts';
 import { drawSymbol } from './symbols/index.ts';
@@ -11,8 +12,6 @@ export function rulesPage(parts: RulesParts): Node[] {
   const perLine = stake / BigInt(lines.length);
   const wildName = say('art.wild');
   const lineSymbols = symbolNames.filter((_, symbol) => symbol !== rules.wild && symbol !== rules.scatter);
-  const part = (key: string, ...content: Node[]): HTMLElement =>
-    element('section', {}, element('h3', {}, say(`rules.${key}`)), element('p', {}, say(`rules.${key}Text`)), ...content);
   return [
     element(
       'div',
@@ -24,18 +23,19 @@ export function rulesPage(parts: RulesParts): Node[] {
     element(
       'div',
       { class: 'specials' },
-      special('wild', wildName, part('wild')),
+      special('wild', wildName, rulesPart(say, 'wild')),
       special(
         'canyon',
         wildName,
-        part(
+        rulesPart(
+          say,
           'scatter',
           payList(say, (count) => stake * BigInt(scatterPays[count] ?? 0), amount),
         ),
       ),
     ),
-    part('free'),
-    part('lines', element('ol', { class: 'line-map' }, ...lines.map((line, index) => lineCard(line, index)))),
+    rulesPart(say, 'free'),
+    rulesPart(say, 'lines', element('ol', { class: 'line-map' }, ...lines.map((line, index) => lineCard(line, index)))),
     factsSection(parts),
   ];
 }

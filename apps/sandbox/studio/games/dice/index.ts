@@ -1,0 +1,29 @@
+import { rational } from '../../engine/rational.ts';
+import type { Game } from '../game.ts';
+import { noStep } from '../game.ts';
+import { exactRtp } from './exact.ts';
+import { payFor, readDiceChoice, rollDice, unitsPerStake, type DiceChoice, type DiceOutcome } from './math.ts';
+
+const strategy = (side: DiceChoice['side'], target: number) => {
+  const choice: DiceChoice = { side, target };
+  return { name: `${side} ${(target / 100).toFixed(2)}`, rtp: exactRtp(choice), choice };
+};
+
+/** Copperplate Dice: a number from 0.00 to 99.99, over or under a target that the player sets. */
+export const dice: Game<DiceChoice, never, DiceOutcome> = {
+  identity: 'dice',
+  name: 'Copperplate Dice',
+  rulesVersion: '1',
+  unitsPerStake,
+  // math.test.ts proves both returns over all choices.
+  facts: {
+    rtp: rational(490_153n, 500_000n),
+    highestRtp: rational(99n, 100n),
+    maxWin: rational(BigInt(payFor({ side: 'under', target: 10 })), BigInt(unitsPerStake)),
+  },
+  readChoice: readDiceChoice,
+  readStep: noStep,
+  play: rollDice,
+  abandon: () => null,
+  strategies: [strategy('under', 5000), strategy('over', 9706), strategy('under', 9706), strategy('under', 100)],
+};

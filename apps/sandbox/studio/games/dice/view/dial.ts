@@ -1,0 +1,103 @@
+import { fitCanvas, picture } from '../../../view/canvas.ts';
+import { alpha, circle, linear, polygon, type Surface } from '../../../view/engrave.ts';
+import { drawGround } from '../../../view/ground.ts';
+import type { Shell } from '../../../view/shell.ts';
+import type { DiceChoice } from '../math.ts';
+import { angleOf, drawFace, winningArc, type DialPlace } from './dial-face.ts';
+import { ink } from './palette.ts';
+
+const glow = ['#6a4bb0', '#3a2670', '#1b1238', '#0a0714'] as const;
+
+/** What stands in the middle of the dial. */
+export type Reading = { number: string; result: string; isGain: boolean };
+
+/** The dial: what wins on its rim, a needle that rolls, and the number in its middle. */
+export class Dial {
+  choice: DiceChoice;
+  /** Where the needle points, in hundredths; it may be beyond a whole turn while it rolls. */
+  needle = 0;
+  reading: Reading = { number: '', result: '', isGain: false };
+  /** From 0 to 1: how far the light of a win has come. */
+  light = 0;
+  private readonly shell: Shell;
+  private readonly figure: (number: number) => string;
+  private surface: Surface | null = null;
+  private face: HTMLCanvasElement | null = null;
+  private place: DialPlace = { x: 0, y: 0, radius: 0 };
+  private stage = { width: 0, height: 0 };
+
+  constructor(shell: Shell, choice: DiceChoice, figure: (number: number) => string) {
+    this.shell = shell;
+    this.choice = choice;
+    this.figure = figure;
+  }
+
+  resize(): void {
+    const { width, height } = this.shell.stage.getBoundingClientRect();
+    if (width < 1 || height < 1) return;
+    this.stage = { width, height };
+    this.surface = fitCanvas(this.shell.reels, width, height);
+    this.place = { x: width / 2, y: height / 2, radius: Math.max(60, Math.min(width * 0.46, height * 0.455, 330)) };
+    this.face = picture(width, height, (surface) => drawFace(surface, this.place, this.figure));
+    drawGround(this.shell, this.place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
+    this.draw();
+  }
+
+  draw(): void {
+    const { surface, face } = this;
+    if (!surface || !face) return;
+    surface.clearRect(0, 0, this.stage.width, this.stage.height);
+    surface.drawImage(face, 0, 0, this.stage.width, this.stage.height);
+    this.drawWinning(surface);
+    this.drawNeedle(surface);
+    this.drawReading(surface);
+  }
+
+  private drawWinning(surface: Surface): void {
+    const { x, y, radius } = this.place;
+    const { from, to } = winningArc(this.choice);
+    surface.lineWidth = radius * 0.055;
+    surface.strokeStyle = alpha(ink.text, 0.1);
+    surface.stroke(circle(x, y, radius * 0.93));
+    surface.strokeStyle = ink.verdigris;
+    surface.beginPath();
+    surface.arc(x, y, radius * 0.93, from, to);
+    surface.stroke();
+    if (this.light > 0) {
+      surface.strokeStyle = alpha(ink.verdigrisPale, 0.5 * this.light);
+      surface.lineWidth = 3;
+      surface.stroke(circle(x, y, radius * (1 + 0.04 * this.light)));
+    }
+  }
+
+  private drawNeedle(surface: Surface): void {
+    const { x, y, radius } = this.place;
+    surface.save();
+    surface.translate(x, y);
+    surface.rotate(angleOf(this.needle));
+    surface.fillStyle = linear(surface, radius * 0.5, -6, radius * 0.5, 6, [
+      [0, ink.copperPale],
+      [0.5, ink.copper],
+      [1, ink.copperDeep],
+    ]);
+    const half = Math.max(3.5, radius * 0.026);
+    const needle = polygon(radius * 0.5, 0, radius * 0.62, -half, radius * 0.97, 0, radius * 0.62, half);
+    surface.shadowColor = 'rgb(0 0 0 / 0.6)';
+    surface.shadowBlur = 6;
+    surface.fill(needle);
+    surface.restore();
+  }
+
+  private drawReading(surface: Surface): void {
+    const { x, y, radius } = this.place;
+    const { number, result, isGain } = this.reading;
+    surface.textAlign = 'center';
+    surface.textBaseline = 'middle';
+    surface.font = `700 ${radius * 0.29}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+    surface.fillStyle = isGain ? ink.verdigrisPale : ink.text;
+    surface.fillText(number, x, y - (result ? radius * 0.04 : 0));
+    surface.font = `600 ${Math.max(13, radius * 0.085)}px "Onest", "Vazirmatn", sans-serif`;
+    surface.fillStyle = isGain ? ink.verdigris : ink.textQuiet;
+    surface.fillText(result, x, y + radius * 0.2, radius * 0.8);
+  }
+}

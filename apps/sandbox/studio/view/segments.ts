@@ -1,0 +1,53 @@
+import { element } from './elements.ts';
+
+export type Segments<V extends string> = {
+  element: HTMLElement;
+  readonly value: V;
+  setLocked(isLocked: boolean): void;
+};
+
+export type SegmentsOptions<V extends string> = {
+  /** What is chosen, read out before the options and shown beside them. */
+  label: string;
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+};
+
+let made = 0;
+
+/** A choice between a few, side by side: radio buttons, so that arrow keys and screen readers know them. */
+export function segments<V extends string>({ label, options, value, onChange }: SegmentsOptions<V>): Segments<V> {
+  made += 1;
+  let [chosen, isLocked] = [value, false];
+  const inputs = options.map((option) => {
+    const input = element('input', { type: 'radio', name: `segments-${made}`, value: option.value, checked: option.value === value });
+    // Kept focusable while it is locked: a control that is disabled under a finger or a focus loses both.
+    input.addEventListener('click', (event) => isLocked && event.preventDefault());
+    input.addEventListener('change', () => {
+      chosen = option.value;
+      onChange(chosen);
+    });
+    return input;
+  });
+  const group = element(
+    'fieldset',
+    { class: 'segments' },
+    element('legend', {}, label),
+    element(
+      'div',
+      { class: 'segments-row' },
+      ...options.map((option, index) => element('label', {}, inputs[index] as HTMLInputElement, element('span', {}, option.label))),
+    ),
+  );
+  return {
+    element: group,
+    get value() {
+      return chosen;
+    },
+    setLocked(wanted) {
+      isLocked = wanted;
+      for (const input of inputs) input.setAttribute('aria-disabled', String(wanted));
+    },
+  };
+}
