@@ -1,13 +1,11 @@
 import { copperCanyon } from './copper-canyon/index.ts';
-import { dice } from './dice/index.ts';
-import { mines } from './mines/index.ts';
 import type { Game } from './game.ts';
+import { liveGames } from './live-games.ts';
+import { mines } from './mines/index.ts';
+import { violetDice } from './violet-dice/index.ts';
 
 /** Every game of the studio. */
-export const games: readonly Game[] = [copperCanyon, dice];
-
-import { liveGames } from './live-games.ts';
-
+export const games: readonly Game[] = [copperCanyon, mines, violetDice, ...liveGames];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {

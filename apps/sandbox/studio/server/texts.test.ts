@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/index.ts';
 import { symbolNames } from '../games/copper-canyon/math.ts';
@@ -7,7 +7,7 @@ import { gameTexts, languageOf } from './texts.ts';
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const gameFolders = games.map(({ identity }) => `../games/${identity}/texts/`);
-const folders = ['../texts/', ...gameFolders].map((folder) => new URL(folder, import.meta.url));
+const folders = ['../texts/', ...gameFolders].map((folder) => new URL(folder, import.meta.url)).filter((folder) => existsSync(folder));
 const read = (folder: URL, name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { crash, jackpot, slot } from '../draft.ts';
+import { crash, instant, jackpot, slot } from '../draft.ts';
 
 export const verdigaleStudio = [
   slot('Copper Canyon', 'canyon mesa', {
@@ -39,6 +39,13 @@ export const verdigaleStudio = [
     minBet: '1.00',
     score: 37,
     releasedAt: '2023-11-26',
+  }),
+  instant('Violet Dice', 'dice', {
+    volatility: 'medium',
+    minBet: '1.00',
+    score: 90,
+    releasedAt: '2026-11-20',
+    launch: { provider: 'verdigale-studio', gameCode: 'violet-dice' },
   }),
   crash('Kite Weather', 'kite sky', { volatility: 'medium', minBet: '0.10', score: 22, releasedAt: '2026-08-09' }),
 ];

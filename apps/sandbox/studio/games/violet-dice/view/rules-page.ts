@@ -6,7 +6,7 @@ import { faces, payFor, unitsPerStake, winningCount, type DiceChoice } from '../
 
 const examples = [10, 100, 1000, 2500, 5000, 7500, 9000, 9800].map((target): DiceChoice => ({ side: 'under', target }));
 
-/** The rules of Copperplate Dice, with what some chances pay at the present stake. */
+/** The rules of Violet Dice, with what some chances pay at the present stake. */
 export function rulesPage(parts: RulesParts): Node[] {
   const { config, say, amount, stake } = parts;
   const percent = new Intl.NumberFormat(config.locale, { style: 'percent', minimumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-/** The inks of Copperplate Dice: violet ground, pale brass, copper for the needle, verdigris for what wins. */
+/** The inks of Violet Dice: violet ground, pale brass, copper for the needle, verdigris for what wins. */
 export const ink = {
   ground: '#0c0818',
   face: '#171029',

@@ -9,10 +9,10 @@ const strategy = (side: DiceChoice['side'], target: number) => {
   return { name: `${side} ${(target / 100).toFixed(2)}`, rtp: exactRtp(choice), choice };
 };
 
-/** Copperplate Dice: a number from 0.00 to 99.99, over or under a target that the player sets. */
-export const dice: Game<DiceChoice, never, DiceOutcome> = {
-  identity: 'dice',
-  name: 'Copperplate Dice',
+/** Violet Dice: a number from 0.00 to 99.99, over or under a target that the player sets. */
+export const violetDice: Game<DiceChoice, never, DiceOutcome> = {
+  identity: 'violet-dice',
+  name: 'Violet Dice',
   rulesVersion: '1',
   unitsPerStake,
   // math.test.ts proves both returns over all choices.

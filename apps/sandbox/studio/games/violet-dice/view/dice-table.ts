@@ -9,7 +9,7 @@ const turnMs = 620;
 const settleMs = 1100;
 const lightMs = 450;
 
-/** Copperplate Dice as the player sees it: a needle that turns until the number is there, and comes to rest on it. */
+/** Violet Dice as the player sees it: a needle that turns until the number is there, and comes to rest on it. */
 export class DiceTable implements Table<DiceOutcome> {
   readonly controls: HTMLElement;
   private readonly parts: TableParts;

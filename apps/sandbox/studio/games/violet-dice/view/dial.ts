@@ -6,7 +6,7 @@ import type { DiceChoice } from '../math.ts';
 import { angleOf, drawFace, winningArc, type DialPlace } from './dial-face.ts';
 import { ink } from './palette.ts';
 
-const glow = ['#6a4bb0', '#3a2670', '#1b1238', '#0a0714'] as const;
+const glow = ['#4b3c7d', '#2b2250', '#16112b', '#0a0714'] as const;
 
 /** What stands in the middle of the dial. */
 export type Reading = { number: string; result: string; isGain: boolean };
@@ -37,7 +37,7 @@ export class Dial {
     if (width < 1 || height < 1) return;
     this.stage = { width, height };
     this.surface = fitCanvas(this.shell.reels, width, height);
-    this.place = { x: width / 2, y: height / 2, radius: Math.max(60, Math.min(width * 0.46, height * 0.455, 330)) };
+    this.place = { x: width / 2, y: height / 2, radius: Math.min(width * 0.46, height * 0.455, 330) };
     this.face = picture(width, height, (surface) => drawFace(surface, this.place, this.figure));
     drawGround(this.shell, this.place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
     this.draw();
@@ -80,8 +80,8 @@ export class Dial {
       [0.5, ink.copper],
       [1, ink.copperDeep],
     ]);
-    const half = Math.max(3.5, radius * 0.026);
-    const needle = polygon(radius * 0.5, 0, radius * 0.62, -half, radius * 0.97, 0, radius * 0.62, half);
+    const half = Math.max(4, radius * 0.034);
+    const needle = polygon(radius * 0.77, 0, radius * 0.82, -half, radius * 0.985, 0, radius * 0.82, half);
     surface.shadowColor = 'rgb(0 0 0 / 0.6)';
     surface.shadowBlur = 6;
     surface.fill(needle);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
+
+let studio: TestStudio;
+
+beforeAll(async () => void (studio = await startTestStudio()));
+afterAll(() => studio.stop());
+
+const cases = [
+  {
+    game: 'violet-dice',
+    choice: { side: 'over', target: 4999 },
+    bad: [null, 'over', { side: 'over', target: 9990 }, { side: 'under', target: 5000, pay: 100_000 }],
+  },
+];
+
+it.each(cases)(
+  '[GAME-04] $game is played with a choice; one that it does not offer is refused and changes nothing',
+  async ({ game, choice, bad }) => {
+    await studio.client.launch({ mode: 'demo', game });
+    const { balance, stakes } = await studio.client.enter();
+    for (const wrong of bad) {
+      const { status, body } = await studio.client.play(String(stakes[0]), { choice: wrong });
+      expect([status, body]).toEqual([422, { error: { code: 'choice-not-allowed' } }]);
+    }
+    expect((await studio.client.enter()).balance).toBe(balance);
+    const { rows } = await studio.pool.query('select count(*)::int as rounds from sandbox.studio_round where session_id = $1', [
+      studio.client.sessionId,
+    ]);
+    expect(rows).toEqual([{ rounds: 0 }]);
+
+    for (const stake of stakes) {
+      const { status, body } = await studio.client.play(stake, { choice });
+      expect([status, body.choice, body.status]).toEqual([200, choice, 'settled']);
+      expect(BigInt(body.balance ?? 0)).toBe(BigInt(body.balanceAfterBet ?? 0) + BigInt(body.win ?? 0));
+    }
+  },
+);

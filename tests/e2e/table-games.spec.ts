@@ -1,0 +1,57 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { depositAndWait } from './payments.ts';
+
+/** A game of the studio on a page of its own, on pretend credits. */
+async function openDemo(page: Page, game: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=${game}&mode=demo`);
+  await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle');
+}
+
+/** Plays until a round has ended as wished; the outcome is the server's. */
+async function playUntil(game: FrameLocator | Page, button: string, ending: RegExp, playRound: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < 30; round += 1) {
+    await expect(game.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'false');
+    await playRound();
+    await expect(game.getByRole('status')).toHaveText(/(No win|Win|Paid).*balance/);
+    if (ending.test(await game.getByRole('status').innerText())) return;
+  }
+  throw new Error(`no round in 30 ended as ${ending}`);
+}
+
+test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, createPlayer, signInAs }) => {
+  page.setDefaultTimeout(15_000);
+  const player = await createPlayer();
+  await depositAndWait(player, 50);
+  await signInAs(player);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/games/violet-dice?real=true');
+  const game = page.frameLocator('iframe[title="Violet Dice"]');
+  const target = game.getByRole('spinbutton', { name: 'Target' });
+  const roll = (): Promise<void> => game.getByRole('button', { name: 'Roll' }).click();
+
+  await target.fill('98');
+  await target.press('Tab');
+  await playUntil(game, 'Roll', /^The number is \d+\.\d\d\. Win \$?€?1\.01/, roll);
+  await target.fill('0.1');
+  await target.press('Tab');
+  await playUntil(game, 'Roll', /No win/, roll);
+});
+
+test(
+  '[GAME-03] dice on a phone: the choice decides, and all of it is within reach',
+  { tag: '@phone-only' },
+  async ({ page, expectAccessible }) => {
+    await openDemo(page, 'violet-dice');
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Over' }).check();
+    await page.getByRole('slider', { name: 'Target' }).press('ArrowRight');
+    await expect(page.getByRole('definition').filter({ hasText: '1.98×' })).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Target' })).toHaveValue('50.00');
+    await expect(page.getByRole('button', { name: 'Roll' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Roll' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^The number is .*(Win|No win)/);
+  },
+);
