@@ -18,6 +18,8 @@ export type LiveRoundView = {
   id: string;
   number: number;
   phase: LiveState;
+  /** When bets were taken from. */
+  opensAt: number;
   /** When the climb begins, or began. */
   beginsAt: number;
   /** What binds the house to this round: the hash of its seed, which is the seed of the round before. */

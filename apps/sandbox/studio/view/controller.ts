@@ -8,7 +8,7 @@ import { relabel, writeGrid, type Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
-import type { Story, Table } from './table.ts';
+import type { Offer, Story, Table } from './table.ts';
 import type { Say } from './texts.ts';
 
 export type ControllerParts = {
@@ -121,9 +121,10 @@ export class Controller {
     const choice = table.choice();
     this.setState('waiting');
     if (this.bar.balance < stake && !(await this.canAfford(stake))) return;
-    this.lastBetAt = performance.now();
     shell.note.hidden = true;
     sound.play('press');
+    if (table.waitToBet && !(await this.mayBet(table.waitToBet.bind(table)))) return this.setState('idle');
+    this.lastBetAt = performance.now();
     post('round-started');
     this.announce(say('say.spinning', { stake: amount(stake) }));
     this.bar.balance -= stake;
@@ -154,13 +155,23 @@ export class Controller {
     const { table, shell } = this.parts;
     if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
     this.setState('deciding');
-    const step = await table.decide(this.storyOf(round), (label, take) => {
-      this.offered = take ?? null;
-      this.showMain(label, 'take');
-    });
+    const step = await table.decide(this.storyOf(round), (label, take) => this.offer(label, take));
     this.offered = null;
     shell.note.hidden = true;
     return step;
+  }
+
+  private async mayBet(wait: (offer: Offer) => Promise<boolean>): Promise<boolean> {
+    this.setState('deciding');
+    const isOpen = await wait((label, take) => this.offer(label, take));
+    this.offered = null;
+    this.setState('waiting');
+    return isOpen;
+  }
+
+  private offer(label: string | null, take?: () => void): void {
+    this.offered = take ?? null;
+    this.showMain(label, 'take', take !== undefined);
   }
 
   private async endRound(): Promise<void> {
@@ -236,10 +247,10 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  private storyOf({ outcome, stake, win }: RoundView): Story {
+  private storyOf({ id, outcome, stake, win }: RoundView): Story {
     if (!outcome) throw new Error('a round without an outcome has no story');
     const unit = BigInt(stake) / BigInt(this.parts.unitsPerStake);
-    return { outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.parts.amount };
+    return { id, outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.parts.amount };
   }
 
   /** Money may have been added since: the server is asked before a player is told that it does not suffice. */

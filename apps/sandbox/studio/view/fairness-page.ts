@@ -1,13 +1,13 @@
 import { commitmentTo } from '../engine/fair-source.ts';
 import { checkRound } from '../games/check-round.ts';
 import { winOf, type Game } from '../games/game.ts';
-import type { FairnessView, SeededRoundView } from '../wire.ts';
+import type { FairnessView, PageConfig, SeededRoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { element } from './elements.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
-export type FairnessParts = { api: StudioApi; say: Say; amount: AmountFormat; game: Game };
+export type FairnessParts = { api: StudioApi; config: PageConfig; say: Say; amount: AmountFormat; game: Game };
 
 const longestWord = 64;
 

@@ -2,6 +2,7 @@ import type { Game } from '../games/game.ts';
 import type { PageConfig } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import type { IconName } from './elements.ts';
+import type { FairnessParts } from './fairness-page.ts';
 import type { Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import type { Table } from './table.ts';
@@ -35,4 +36,6 @@ export type GameView = {
   icon?: IconName;
   makeTable(parts: TableParts): Table;
   rulesPage(parts: RulesParts): Node[];
+  /** Where rounds are bound by other means than the player's own pair of seeds. */
+  fairnessPage?(parts: FairnessParts): Node[];
 };

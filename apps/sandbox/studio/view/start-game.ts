@@ -36,7 +36,7 @@ export async function startGame(view: GameView): Promise<void> {
   table.resize();
   wireButtons(shell, controller, sound, () => {
     const openFairness = (): void => {
-      const content = fairnessPage({ api, say, amount, game: view.game });
+      const content = (view.fairnessPage ?? fairnessPage)({ api, config, say, amount, game: view.game });
       openPage(shell.root, { title: say('fair.title'), close: say('frame.close'), content });
     };
     const more = element('button', { type: 'button', class: 'choice', onclick: openFairness }, say('fair.open'));

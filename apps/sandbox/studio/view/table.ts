@@ -2,6 +2,8 @@ import type { Outcome } from '../games/game.ts';
 
 /** One round as its table tells it: what it has come to and what that is worth. */
 export type Story<O extends Outcome = Outcome> = {
+  /** The id of the round. */
+  id: string;
   outcome: O;
   stake: bigint;
   /** Zero while the round is not over. */
@@ -11,7 +13,7 @@ export type Story<O extends Outcome = Outcome> = {
   amount: (value: bigint) => string;
 };
 
-/** Makes the page's main button the game's own while the player decides: with this label it calls `take`; null turns it off. */
+/** Makes the page's main button the game's own while the player decides: with this label (null: its own) it calls `take`, or is off. */
 export type Offer = (label: string | null, take?: () => void) => void;
 
 /**
@@ -23,6 +25,8 @@ export type Table<O extends Outcome = Outcome> = {
   controls?: HTMLElement;
   /** What is asked for with the next bet; null where there is nothing to choose. */
   choice(): unknown;
+  /** Where bets are not taken at any time: resolves when they are, or with false when the player takes the wish back. */
+  waitToBet?(offer: Offer): Promise<boolean>;
   /** The bet is on its way. */
   begin(): void;
   /** The round did not come about: back to what was shown before. */

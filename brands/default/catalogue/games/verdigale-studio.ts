@@ -47,5 +47,11 @@ export const verdigaleStudio = [
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'violet-dice' },
   }),
-  crash('Kite Weather', 'kite sky', { volatility: 'medium', minBet: '0.10', score: 22, releasedAt: '2026-08-09' }),
+  crash('Kite Weather', 'kite sky', {
+    volatility: 'high',
+    minBet: '1.00',
+    score: 88,
+    releasedAt: '2026-08-09',
+    launch: { provider: 'verdigale-studio', gameCode: 'kite-weather' },
+  }),
 ];

@@ -23,6 +23,7 @@ export async function viewLive(studio: Studio, game: string): Promise<Omit<LiveV
       id: round.id,
       number: round.number,
       phase: told && round.state === 'climbing' ? 'over' : round.state,
+      opensAt: round.openedAt.getTime(),
       beginsAt: round.beginsAt.getTime(),
       hash: commitmentTo(round.seed),
       end: told ? { at: round.endsAt.getTime(), point: round.point, seed: round.seed } : null,

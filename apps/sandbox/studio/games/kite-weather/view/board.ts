@@ -65,11 +65,15 @@ export class Board {
       ...past.map(({ point }) => element('li', { class: classOf(point) }, point === null ? '–' : multiplierText(this.locale, point))),
     );
     this.count.textContent = bets.length > 0 ? String(bets.length) : '';
-    this.list.replaceChildren(
-      ...(bets.length > 0
-        ? bets.map((bet) => this.row(bet, bet.id === own))
-        : [element('li', { class: 'bets-none' }, this.say('kite.noBets'))]),
-    );
+    // The own bet leads: on a phone there is room for three.
+    const sorted = bets.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+    const none = element('li', { class: 'bets-none' }, this.say('kite.noBets'));
+    this.list.replaceChildren(...(sorted.length > 0 ? sorted.map((bet) => this.row(bet, bet.id === own)) : [none]));
+  }
+
+  private nameOf(nickname: string | null, currency: string | null, isOwn: boolean): string {
+    if (isOwn) return this.say('kite.you');
+    return nickname ?? this.say(currency === null ? 'frame.demo' : 'kite.player');
   }
 
   private row({ nickname, currency, exponent, stake, cashedOutAt, win }: LiveView['bets'][number], isOwn: boolean): HTMLElement {
@@ -81,7 +85,7 @@ export class Board {
     return element(
       'li',
       { class: `bet${isOwn ? ' bet-own' : ''}${cashedOutAt === null ? '' : ' bet-paid'}` },
-      element('span', { class: 'bet-name' }, isOwn ? this.say('kite.you') : (nickname ?? this.say('kite.player'))),
+      element('span', { class: 'bet-name' }, this.nameOf(nickname, currency, isOwn)),
       element('span', { class: 'bet-stake' }, amount(BigInt(stake))),
       element('bdi', { class: 'bet-at' }, end[0] ?? ''),
       element('span', { class: 'bet-win' }, end[1] ?? ''),

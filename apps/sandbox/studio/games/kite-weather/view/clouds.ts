@@ -1,4 +1,4 @@
-import { alpha, trace, type Surface } from '../../../view/engrave.ts';
+import { alpha, circle, trace, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
 type Cloud = { x: number; y: number; size: number; depth: number };
@@ -31,20 +31,23 @@ export function drawClouds(surface: Surface, width: number, height: number, blow
   }
 }
 
+/** Every puff is edged before all are filled, so that the edges inside the cloud are covered. */
 function drawCloud(surface: Surface, x: number, y: number, half: number, strength: number): void {
-  const outline = trace((path) => {
-    path.moveTo(-half, half * 0.22);
-    for (const [across, up, round] of puffs) path.arc(across * half, up * half, round * half, Math.PI * 0.95, Math.PI * 2.05);
-    path.lineTo(half, half * 0.22);
-    path.closePath();
+  const rounds = puffs.map(([across, up, round]) => circle(across * half, up * half, round * half));
+  const whole = trace((path) => {
+    for (const round of rounds) path.addPath(round);
+    path.roundRect(-half, -half * 0.1, half * 2, half * 0.34, half * 0.17);
   });
   surface.save();
   surface.translate(x, y);
-  surface.fillStyle = alpha(ink.cloud, 0.55 * strength);
-  surface.fill(outline);
-  surface.save();
-  surface.clip(outline);
-  surface.strokeStyle = alpha(ink.line, 0.32 * strength);
+  surface.globalAlpha = strength;
+  surface.strokeStyle = ink.line;
+  surface.lineWidth = 2;
+  surface.stroke(whole);
+  surface.fillStyle = ink.cloud;
+  surface.fill(whole);
+  surface.clip(whole);
+  surface.strokeStyle = alpha(ink.line, 0.4);
   surface.lineWidth = 0.8;
   surface.beginPath();
   for (let line = 0; line < 14; line += 1) {
@@ -53,9 +56,5 @@ function drawCloud(surface: Surface, x: number, y: number, half: number, strengt
     surface.quadraticCurveTo(0, level - 3, half, level);
   }
   surface.stroke();
-  surface.restore();
-  surface.strokeStyle = alpha(ink.pale, 0.5 * strength);
-  surface.lineWidth = 1;
-  surface.stroke(outline);
   surface.restore();
 }

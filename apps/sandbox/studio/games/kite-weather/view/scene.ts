@@ -57,7 +57,8 @@ export class Scene {
     const head = drawClimb(surface, plot, elapsedMs, isOver, this.multiplierText);
     const size = Math.min(92, Math.max(52, Math.min(width, height) * 0.2));
     const time = isCalm ? 0 : nowMs / 1000;
-    const lean = Math.PI / 2 - Math.min(1.25, Math.max(0.5, head.slope));
+    // On the ground it stands; in the wind it lies along its string.
+    const lean = elapsedMs === 0 && !isOver ? 0.3 : Math.PI / 2 - Math.min(1.25, Math.max(0.5, head.slope));
     if (!isOver) {
       const sway = isCalm ? 0 : Math.sin(time * 1.7) * 0.07;
       drawKite(surface, { x: head.x, y: head.y, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
@@ -108,7 +109,7 @@ export class Scene {
 
   private plot(): Plot {
     const { width, height } = this;
-    const left = width < 520 ? 46 : 64;
+    const left = width < 520 ? 48 : 72;
     return { left, foot: height * 0.9, width: width - left - 16, height: height * 0.78 };
   }
 }

@@ -1,0 +1,201 @@
+import { isGain } from '../../../view/round-texts.ts';
+import { followLive, type LiveFeed } from '../../../view/live-feed.ts';
+import type { TableParts } from '../../../view/game-view.ts';
+import type { Offer, Story, Table } from '../../../view/table.ts';
+import type { LiveView } from '../../../wire-live.ts';
+import type { LiveChoice, LiveOutcome } from '../../live-game.ts';
+import { multiplierAt } from '../growth.ts';
+import { autoField, type AutoField } from './auto-field.ts';
+import { Board } from './board.ts';
+import { multiplierText } from './multiplier.ts';
+import { Scene } from './scene.ts';
+
+/** A bet in the air whose player may leave. */
+type Flight = { story: Story<LiveOutcome>; offer: Offer; end(): void; offeredAt: number };
+
+/** Nearer to the climb than this, a bet might come too late: it waits for the next round. */
+const lastMomentMs = 200;
+/** How long after the end a bet that the list does not show counts as decided. */
+const decidedAfterMs = 700;
+/** How often the offer on the button is written anew, in milliseconds: for those who want less motion more seldom. */
+const offerMs = { lively: 80, calm: 250 };
+
+/** Kite Weather as the player sees it: the one climb that all share, and the own bet in it. */
+export class KiteTable implements Table<LiveOutcome> {
+  readonly controls: HTMLElement;
+  private readonly parts: TableParts;
+  private readonly auto: AutoField;
+  private readonly board: Board;
+  private readonly scene: Scene;
+  private readonly feed: LiveFeed;
+  private live: LiveView | null = null;
+  private own: string | null = null;
+  private flight: Flight | null = null;
+  private queued: (() => void) | null = null;
+  private spoken = '';
+
+  constructor(parts: TableParts, openRounds: () => void) {
+    this.parts = parts;
+    const { config, say, shell } = parts;
+    this.auto = autoField(config.locale, say);
+    this.controls = this.auto.element;
+    this.board = new Board(config.locale, say, openRounds);
+    this.scene = new Scene(shell.reels, (multiplier) => this.text(Math.round(multiplier * 100)));
+    shell.stage.append(...this.board.parts());
+    this.feed = followLive(config.game, {
+      see: (view) => this.see(view),
+      lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
+    });
+    this.loop();
+  }
+
+  choice(): LiveChoice {
+    const autoCashOut = this.auto.value();
+    return autoCashOut === null ? null : { autoCashOut };
+  }
+
+  waitToBet(offer: Offer): Promise<boolean> {
+    if (this.takesBets()) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (isOpen: boolean): void => {
+        this.queued = null;
+        resolve(isOpen);
+      };
+      this.queued = () => end(true);
+      offer(this.parts.say('kite.takeBack'), () => end(false));
+    });
+  }
+
+  begin(): void {
+    this.board.plate.hidden = true;
+  }
+
+  goBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  rest(): void {}
+
+  tell({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
+    const { say, sound } = this.parts;
+    if (!outcome.isOver) return Promise.resolve();
+    this.board.plate.hidden = outcome.cashedOutAt === null;
+    this.board.plate.textContent = say('kite.left', { at: this.text(outcome.cashedOutAt ?? 0), win: amount(win) });
+    if (isGain(win, stake)) sound.play('win');
+    return Promise.resolve();
+  }
+
+  decide(story: Story<LiveOutcome>, offer: Offer): Promise<null> {
+    this.own = story.id;
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.flight = null;
+        resolve(null);
+      };
+      this.flight = { story, offer, end, offeredAt: 0 };
+      this.watchFlight();
+    });
+  }
+
+  skip(): void {}
+
+  setLocked(isLocked: boolean): void {
+    this.auto.setLocked(isLocked);
+  }
+
+  words({ isOver, cashedOutAt, endedAt }: LiveOutcome): string {
+    const { say } = this.parts;
+    if (!isOver) return say('kite.sayIn');
+    return cashedOutAt === null
+      ? say('kite.sayEnded', { at: this.text(endedAt ?? 0) })
+      : say('kite.sayLeft', { at: this.text(cashedOutAt) });
+  }
+
+  seenRows(): string[][] {
+    return [];
+  }
+
+  resize(): void {
+    this.scene.resize();
+    this.draw();
+  }
+
+  private see(view: LiveView): void {
+    this.live = view;
+    if (this.takesBets()) this.queued?.();
+    this.board.show(view, this.own);
+    this.watchFlight();
+    this.speak();
+  }
+
+  private takesBets(): boolean {
+    const round = this.live?.round;
+    return round?.phase === 'betting' && this.feed.now() < round.beginsAt - lastMomentMs;
+  }
+
+  /** Says the turns of the round once each, for those who hear the page; a bet in the air is told by its own end. */
+  private speak(): void {
+    const { round } = this.live ?? {};
+    const turn = `${round?.id} ${round?.phase}`;
+    if (!round || turn === this.spoken) return;
+    const isFirst = this.spoken === '';
+    this.spoken = turn;
+    const { say, shell } = this.parts;
+    if (isFirst || (this.flight && round.phase !== 'climbing')) return;
+    if (round.phase === 'climbing') shell.status.textContent = say('kite.sayRising');
+    else if (round.end && round.phase === 'over') shell.status.textContent = say('kite.sayEnded', { at: this.text(round.end.point) });
+  }
+
+  /** Offers the cash-out while the kite climbs, and ends the flight when the server has decided it. */
+  private watchFlight(): void {
+    const { flight, live } = this;
+    if (!flight || !live?.round) return;
+    const { round } = live;
+    const bet = live.bets.find(({ id }) => id === flight.story.id);
+    const now = this.feed.now();
+    const isPast = round.end !== null && now > round.end.at + decidedAfterMs;
+    if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) return flight.end();
+    if (round.phase !== 'climbing') return flight.offer(this.parts.say('kite.sayIn'));
+    if (now - flight.offeredAt < (this.parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
+    flight.offeredAt = now;
+    const { worth, amount } = flight.story;
+    flight.offer(this.parts.say('kite.cashOut', { amount: amount(worth(multiplierAt(now - round.beginsAt))) }), () => flight.end());
+  }
+
+  private readonly loop = (): void => {
+    this.draw();
+    this.watchFlight();
+    if (this.parts.isCalm()) setTimeout(() => requestAnimationFrame(this.loop), offerMs.calm);
+    else requestAnimationFrame(this.loop);
+  };
+
+  private draw(): void {
+    const round = this.live?.round;
+    const { board, parts } = this;
+    const now = this.feed?.now() ?? 0;
+    const untilMs = round?.phase === 'betting' ? round.beginsAt - now : 0;
+    const elapsedMs =
+      round && round.phase !== 'betting' && round.phase !== 'returned' ? Math.max(0, (round.end?.at ?? now) - round.beginsAt) : 0;
+    const nowMs = performance.now();
+    this.scene.draw({ elapsedMs, sinceEndMs: round?.end ? now - round.end.at : null, isCalm: parts.isCalm(), nowMs });
+    const height = round?.end ? round.end.point : multiplierAt(elapsedMs);
+    const isTaking = round?.phase === 'betting';
+    write(board.height, isTaking ? String(Math.max(0, Math.ceil(untilMs / 1000))) : this.text(height));
+    write(board.caption, parts.say(captionOf(round)));
+    board.showWind(isTaking && !parts.isCalm() ? Math.max(0, Math.min(1, untilMs / (round.beginsAt - round.opensAt))) : null);
+    parts.shell.stage.dataset.phase = round?.phase ?? 'none';
+  }
+
+  private text(hundredths: number): string {
+    return multiplierText(this.parts.config.locale, hundredths);
+  }
+}
+
+function captionOf(round: LiveView['round'] | undefined): string {
+  if (!round) return 'frame.loading';
+  return { betting: 'kite.takeOffIn', climbing: 'kite.rising', over: 'kite.ended', returned: 'kite.returned' }[round.phase];
+}
+
+function write(target: HTMLElement, text: string): void {
+  if (target.textContent !== text) target.textContent = text;
+}
