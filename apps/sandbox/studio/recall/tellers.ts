@@ -3,6 +3,7 @@ import { tellCopperCanyon } from '../games/copper-canyon/recall.ts';
 import { tellGalewater } from '../games/galewater/recall.ts';
 import { tellKiteWeather } from '../games/kite-weather/recall.ts';
 import { tellMines } from '../games/mines/recall.ts';
+import { tellVioletDice } from '../games/violet-dice/recall.ts';
 import { tellPlainly } from './plain-teller.ts';
 import type { Teller } from './telling.ts';
 
@@ -13,6 +14,7 @@ const tellers: Readonly<Record<string, Teller<never, never, never>>> = {
   galewater: tellGalewater,
   'kite-weather': tellKiteWeather,
   mines: tellMines,
+  'violet-dice': tellVioletDice,
 };
 
 export function tellerOf(game: string): Teller<never, never, never> {

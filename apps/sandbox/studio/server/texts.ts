@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export type Texts = Record<string, string>;
 
@@ -35,6 +35,8 @@ export function languageOf(locale: string): string {
   return languages.includes(language) ? language : fallback;
 }
 
+/** Empty where there are none: a game may have no words of its own. */
 function readTexts(folder: URL, language: string): Texts {
-  return JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Texts;
+  const file = new URL(`${language}.json`, folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
