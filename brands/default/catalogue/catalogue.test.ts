@@ -41,9 +41,8 @@ describe('the seed catalogue', () => {
   it("lets the house studio's own games be played and puts the first of them first in its rows", () => {
     const playable = games.filter(({ launch }) => launch !== null);
     expect(playable.every(({ provider, launch }) => provider === 'verdigale-studio' && launch?.provider === provider)).toBe(true);
-    expect(playable.map(({ launch }) => launch?.gameCode)).toEqual(
-      expect.arrayContaining(['copper-canyon', 'violet-dice', 'kite-weather']),
-    );
+    expect(playable.map(({ launch }) => launch?.gameCode)).toEqual(playable.map(({ identity }) => identity));
+    expect(playable.length).toBeGreaterThanOrEqual(4);
     for (const row of ['hot', 'slots', 'recommended']) expect(members(row)[0]?.identity).toBe('copper-canyon');
   });
 

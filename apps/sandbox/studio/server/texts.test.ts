@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { games } from '../games/index.ts';
 import { symbolNames } from '../games/copper-canyon/math.ts';
+import { games } from '../games/index.ts';
 import { studioErrors } from './studio-error.ts';
 import { gameTexts, languageOf } from './texts.ts';
 

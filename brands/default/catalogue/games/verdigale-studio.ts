@@ -54,4 +54,11 @@ export const verdigaleStudio = [
     releasedAt: '2026-08-09',
     launch: { provider: 'verdigale-studio', gameCode: 'kite-weather' },
   }),
+  instant('Mines', 'diamond', {
+    volatility: 'high',
+    minBet: '1.00',
+    score: 92,
+    releasedAt: '2026-11-20',
+    launch: { provider: 'verdigale-studio', gameCode: 'mines' },
+  }),
 ];

@@ -1,0 +1,67 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { depositAndWait } from './payments.ts';
+
+type Game = Page | FrameLocator;
+
+const main = (game: Game) => game.locator('.spin');
+const field = (game: Game, row: number, column: number) => game.getByRole('button', { name: `Row ${row}, column ${column}` });
+
+/** Bets with so many mines and uncovers the field in the middle of the first row; again, until it hides what is wanted. */
+async function playUntil(game: Game, mines: number, wanted: 'gem' | 'mine'): Promise<void> {
+  await game.getByRole('slider', { name: 'Mines' }).fill(String(mines));
+  await expect(async () => {
+    await main(game).click();
+    await expect(field(game, 1, 3)).toHaveAttribute('aria-disabled', 'false');
+    await field(game, 1, 3).click();
+    await expect(field(game, 1, 3)).toHaveAccessibleName(/gem|mine/);
+    const found = (await field(game, 1, 3).getAttribute('aria-label'))!.endsWith('gem') ? 'gem' : 'mine';
+    if (found === 'gem') await expect(main(game)).toHaveText('Cash out');
+    if (found !== wanted && found === 'gem') await main(game).click();
+    if (found === 'mine') await expect(main(game)).toHaveText('Bet');
+    expect(found).toBe(wanted);
+  }).toPass();
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('[GAME-04] is played for real: a gem, away and back in the same round, cashed out; then a mine', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 20);
+  await signInAs(player);
+  await page.goto('/games/mines?real=true');
+  const game = page.frameLocator('iframe[title="Mines"]');
+  await expect(game.locator('.figure-balance dd')).toHaveText('€20.00');
+  await playUntil(game, 1, 'gem');
+
+  await page.reload();
+  await expect(game.getByRole('status')).toHaveText(/^Your last round is still open\./);
+  await expect(field(game, 1, 3)).toHaveAccessibleName('Row 1, column 3, gem');
+  await field(game, 1, 3).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field(game, 2, 3)).toBeFocused();
+  await main(game).click();
+  await expect(game.getByRole('status')).toHaveText(/Win €1\.03\. Stake €1\.00/);
+
+  await playUntil(game, 24, 'mine');
+  await expect(game.getByRole('status')).toHaveText(/A mine\. No win\./);
+});
+
+test('is played in demo by touch', { tag: '@phone-only' }, async ({ page, expectAccessible }) => {
+  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=mines&mode=demo`);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page);
+  const box = (await field(page, 3, 3).boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await playUntil(page, 3, 'gem');
+  await main(page).click();
+  await expect(page.getByRole('status')).toHaveText(/Win 1\.12\./);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog')).toContainText('98.28 to 99 %');
+  await expect(page.getByRole('dialog')).toContainText('3,965.77 times the stake');
+  await expectAccessible(page);
+});
