@@ -49,6 +49,8 @@ async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }>
     WITHDRAWAL_REVIEW_SECONDS: '10',
     // Tests say themselves where a visitor comes from.
     TRUST_EDGE: 'on',
+    BETTING_CLIENT_HOST: 'stand-in',
+    BETTING_CLIENT_ID: 'house',
     // Loaded by nobody but a test that agrees to be counted, and that answers for it.
     GTM_CONTAINER_ID: 'GTM-TEST01',
   };

@@ -26,6 +26,8 @@ export interface Brand {
   /** Without what browsers are told too: that stands in `publicSettings`. */
   withdrawals: Omit<Withdrawals, 'turnOver' | 'isCancelable'> & { turnOver: Omit<Withdrawals['turnOver'], 'isRequired'> };
   stakes: PlatformConfig['stakes'];
+  /** How the betting partner's client looks here. (wire 19: betsyParams) */
+  betting: Omit<NonNullable<NonNullable<SiteOptions['settings']>['betting']>, 'clientHost' | 'clientId'>;
   messages: Templates;
 }
 

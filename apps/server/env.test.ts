@@ -70,6 +70,9 @@ describe('readEnvironment', () => {
     expect(readEnvironment(host).betting).toBeNull();
     expect(readEnvironment(id).betting).toBeNull();
     expect(readEnvironment({ ...host, ...id }).betting).toEqual({ clientHost: 'https://bets.example', clientId: 'house-1' });
+    const standIn = { ...id, BETTING_CLIENT_HOST: 'stand-in' };
+    expect(readEnvironment(standIn).betting).toEqual({ clientHost: 'stand-in', clientId: 'house-1' });
+    expect(() => readEnvironment({ ...standIn, SANDBOX: 'off' })).toThrow('BETTING_CLIENT_HOST');
   });
 
   it('names every faulty variable at once and shows no value', () => {

@@ -8,6 +8,9 @@ export type Role = 'web' | 'api' | 'socket' | 'worker';
 const ROLES = ['web', 'api', 'socket', 'worker'] as const satisfies readonly Role[];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The value of BETTING_CLIENT_HOST that means the stand-in's client. */
+export const standInHost = 'stand-in';
+
 /** The environment, read once; everything else is told, and reads no variable itself. */
 export interface Environment {
   host: string;
@@ -35,7 +38,7 @@ export interface Environment {
   defaultCountry: string | undefined;
   /** Multiplies every rate limit: more than 1 where one address plays many players. */
   rateFactor: number;
-  /** The betting partner's client: both of its variables, or null. */
+  /** The betting partner's client: both of its variables, or null. Its host may be `stand-in`. */
   betting: { clientHost: string; clientId: string } | null;
   /** The mail server and the sender of every mail; without them mails go to the stand-in inbox. */
   smtpUrl: string | undefined;
@@ -123,14 +126,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ),
     access: readAccess(variables, problems),
     payment: readPayment(variables, problems),
-    chatHost: read('CHAT_HOST', 'an http or https address', undefined, (value) =>
-      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#\s;,]/.test(value) ? value.replace(/\/+$/, '') : undefined,
-    ),
+    chatHost: read('CHAT_HOST', 'an http or https address', undefined, partnerHost),
     chatToken: text('CHAT_TOKEN') ?? '',
     chatGuests: read('CHAT_GUESTS', 'on or off', true, onOff),
     rateFactor: read('RATE_FACTOR', 'a whole number from 1', 1, (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined)),
   };
-  const clientHost = read('BETTING_CLIENT_HOST', 'an http or https address without a path', undefined, origin);
+  const clientHost = read('BETTING_CLIENT_HOST', `an http or https address, or ${standInHost}`, undefined, (value) =>
+    value === standInHost && environment.sandbox ? value : partnerHost(value),
+  );
   const clientId = read('BETTING_CLIENT_ID', 'letters, digits and dashes', undefined, (value) =>
     /^[\w-]+$/.test(value) ? value : undefined,
   );
@@ -184,4 +187,10 @@ function roles(value: string): ReadonlySet<Role> | undefined {
   if (value === 'all') return new Set(ROLES);
   const names = value.split(',').map((name) => name.trim());
   return names.every((name) => ROLES.some((role) => role === name)) ? new Set(names as Role[]) : undefined;
+}
+
+/** Where a partner's scripts and pages lie: an address that fits into a content policy, without a slash at the end. */
+function partnerHost(value: string): string | undefined {
+  const isUsable = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#\s;,]/.test(value);
+  return isUsable ? value.replace(/\/+$/, '') : undefined;
 }

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { accessOptions, accessPartners, standInSecrets } from './access-partners.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
 import { loadBrand, type Brand } from './brand.ts';
-import type { Environment } from './env.ts';
+import { standInHost, type Environment } from './env.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
 import { offeredMethods, paymentOrigins, paymentPartners } from './payment-partners.ts';
 import { startPostgres } from './postgres/index.ts';
@@ -86,6 +86,7 @@ function platformConfig(
     paymentSilenceSeconds: environment.paymentSilenceSeconds,
     withdrawals: withdrawalRules(brand),
     stakes: brand.stakes,
+    hasSportsbook: environment.betting !== null,
     operatorKey: environment.operatorKey ?? null,
     supportEmail: brand.supportEmail,
     messages: { defaultLocale: brand.defaultLocale, templates: brand.messages },
@@ -196,11 +197,18 @@ function siteOptions(environment: Environment, addresses: Addresses, brand: Bran
     settings: {
       ...brand.publicSettings,
       ...settings,
-      betting: environment.betting,
+      betting: bettingOf(environment, addresses, brand),
       gtmContainerId: environment.gtmContainerId ?? null,
       freshchatParams: chatOf(environment, addresses),
     },
   };
+}
+
+/** The betting partner's client as the operator and the brand want it; `stand-in` names the sandbox's. */
+function bettingOf({ betting }: Environment, { sandboxUrl }: Addresses, { betting: looks }: Brand) {
+  if (betting === null) return null;
+  const clientHost = betting.clientHost === standInHost ? `${sandboxUrl}/sportsbook` : betting.clientHost;
+  return { ...looks, clientId: betting.clientId, clientHost };
 }
 
 /** The operator's chat; the stand-in's where there are stand-ins; else none. */

@@ -1,6 +1,16 @@
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
-import { countries, currencies, demoPlayers, locales, publicSettings, registration, stakes, withdrawals } from './settings/index.ts';
+import {
+  betting,
+  countries,
+  currencies,
+  demoPlayers,
+  locales,
+  publicSettings,
+  registration,
+  stakes,
+  withdrawals,
+} from './settings/index.ts';
 
 /** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
 export const brand = {
@@ -15,4 +25,5 @@ export const brand = {
   publicSettings,
   withdrawals,
   stakes,
+  betting,
 } as const;

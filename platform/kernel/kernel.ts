@@ -80,6 +80,8 @@ export interface PlatformConfig {
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
   withdrawals: WithdrawalRules;
+  /** Whether the house has a betting partner. */
+  hasSportsbook: boolean;
   /** What one bet may be at most: of the rules that fit, the lowest. */
   stakes: readonly StakeRule[];
   /** What an operator's own tools prove themselves with; without one they have no door. */

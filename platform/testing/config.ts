@@ -45,6 +45,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     paymentSilenceSeconds: 120,
     withdrawals: easyRules,
     stakes: [],
+    hasSportsbook: true,
     operatorKey: null,
     supportEmail: 'support@house.test',
     messages: { defaultLocale: 'en', templates: { en: testMessages } },

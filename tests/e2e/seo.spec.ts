@@ -57,10 +57,10 @@ test('[ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] every page of the sitemap has 
   }
 });
 
-test('[ROUTE-03] [ROUTE-04] betting and loyalty do not exist while they are switched off, and no menu names them', async ({ request }) => {
-  for (const path of ['/betting', '/loyalty', '/de/betting', '/de/loyalty', '/tournaments/none', '/questions/none', '/bonus/none'])
+test('[ROUTE-04] loyalty does not exist while it is switched off, and no menu names it', async ({ request }) => {
+  for (const path of ['/loyalty', '/de/loyalty', '/tournaments/none', '/questions/none', '/bonus/none'])
     expect((await request.get(path)).status(), path).toBe(404);
-  expect(await (await request.get('/')).text()).not.toMatch(/href="\/(betting|loyalty)"/);
+  expect(await (await request.get('/')).text()).not.toMatch(/href="\/loyalty"/);
 });
 
 test('pages say what they are about, in data that search engines read', async ({ request }) => {

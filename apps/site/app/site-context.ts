@@ -25,7 +25,19 @@ export interface PublicSettings {
   /** The provider that checks identities; `sdkUrl` is the script of its widget. (wire 19) */
   sumsub: { enabled: boolean; theme: string; hideDocumentsPage: boolean; sdkUrl: string | null };
   /** The betting partner's client; null without one. (wire 19: betsyParams) */
-  betting: { clientHost: string; clientId: string } | null;
+  betting: BettingSettings | null;
+}
+
+/** Where the betting partner's client lives, who we are to it, and how it looks here. (wire 19: betsyParams) */
+export interface BettingSettings {
+  /** Without a slash at the end; it may have a path. */
+  clientHost: string;
+  clientId: string;
+  /** Null for the visitor's own theme. */
+  sportsBookTheme: string | null;
+  sportsBookStyles: string | null;
+  /** Whether the client's route stands in the page's address. */
+  allowParentUrlUpdate: boolean;
 }
 
 /** Where the support chat comes from. (wire 19) */

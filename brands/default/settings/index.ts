@@ -1,3 +1,4 @@
+export { betting } from './betting.ts';
 export { countries } from './countries.ts';
 export { currencies } from './currencies.ts';
 export { demoPlayers } from './demo-players.ts';

@@ -5,9 +5,9 @@
 export const stakes = [
   // The house's own: what the books of one evening can bear.
   { amount: '500', currency: 'EUR' },
-  { types: ['slots', 'jackpots'], amount: '100', currency: 'EUR' },
+  { types: ['slots', 'jackpot'], amount: '100', currency: 'EUR' },
   // Great Britain: The Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025, online slots from 9 April 2025,
   // and from 21 May 2025 less for those below 25. The brand is closed there: the rule waits for the day when it is not.
-  { types: ['slots', 'jackpots'], countries: ['GB'], amount: '5', currency: 'GBP' },
-  { types: ['slots', 'jackpots'], countries: ['GB'], youngerThan: 25, amount: '2', currency: 'GBP' },
+  { types: ['slots', 'jackpot'], countries: ['GB'], amount: '5', currency: 'GBP' },
+  { types: ['slots', 'jackpot'], countries: ['GB'], youngerThan: 25, amount: '2', currency: 'GBP' },
 ] as const;

@@ -183,6 +183,27 @@ it('[GAME-06] [RT-03] a player who may use the sportsbook only is refused with 1
   await expect(restrict('poker')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
+it('[BET-01] the sportsbook gives players a token and guests none, and is a product of its own', async () => {
+  const restrict = (product: string) => platform.kernel.db.transaction((tx) => restrictToProduct(tx, platform.kernel, player.id, product));
+  const play = async (headers = {}, body = {}) => {
+    const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body };
+    const url = '/api/game/games/betsy-sportsbook-betsy/play';
+    const answer = (await platform.app.inject({ method: 'POST', url, headers, payload })).json<{
+      data?: { gameUrl: string; token: string | null };
+      error?: { code: number };
+    }>();
+    return answer.data ?? answer.error?.code;
+  };
+  expect(await play()).toEqual({ gameUrl: 'http://site.test/betting', token: null, sessionId: null });
+  expect(await play(player.headers)).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await play(player.headers, { demoMode: true })).toBe(14002);
+  expect(await play({ 'cf-ipcountry': 'GB' })).toBe(14308);
+  await restrict('casino');
+  expect(await play(player.headers)).toBe(14306);
+  const games = (await platform.app.inject('/api/game/games?name=sportsbook')).json<{ data: unknown[] }>();
+  expect(games.data).toEqual([]);
+});
+
 it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15011, which tells how high it may be', async () => {
   seat = await sitDown(platform, { playerId: player.id, accountId, maxStake: 5_00n });
   const before = await transactions();

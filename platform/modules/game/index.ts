@@ -3,7 +3,7 @@ import { gameRoutes } from './routes.ts';
 
 export { changeRound, findRoundFacts, getRound, insertRound, insertTransaction, markRolledBack, type RoundFacts } from './round.sql.ts';
 export { getGameSession, openGameSession, requireAlive, type GameSession } from './session.ts';
-export { productOf } from './launch-game.ts';
+export { productOf } from './product-of.ts';
 export { requireRoomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
 export { viewWinner } from './views.ts';

@@ -6,9 +6,9 @@ import type { ModalRule } from './modal-flags.ts';
  *
  * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
  * loyalty-earn; for players wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
- * quest-task-games, loyalty-level, add-cash-limit, edit-cash-limit, game-limit-reached, self-exclusion-limit,
+ * quest-task-games, loyalty-level, add-cash-limit, edit-cash-limit, self-exclusion-limit,
  * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
- * bonus-details, max-bets, restricted-bets.
+ * bonus-details.
  */
 export const modalRules = {
   'sign-in': { access: 'guest', params: ['backRoute', 'emailError'] },
@@ -24,6 +24,9 @@ export const modalRules = {
   'mobile-game': { access: 'everyone' },
   'demo-game': { access: 'everyone' },
   'geo-restricted-game': { access: 'everyone' },
+  'game-limit-reached': { access: 'player' },
+  'max-bets': { access: 'player', params: ['currency'] },
+  'restricted-bets': { access: 'player' },
   wallet: { access: 'player' },
   'wallet-region': { access: 'player' },
   'turn-over-wager': { access: 'player' },

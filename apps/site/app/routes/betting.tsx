@@ -3,6 +3,7 @@ import { Sportsbook } from '#app/features/betting/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { useCompactDrawer } from '#app/shell/use-compact-drawer.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -25,7 +26,9 @@ export default function Betting({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={text('pages.betting.title')} />
-      <Sportsbook {...loaderData} />
+      <WithQueries>
+        <Sportsbook {...loaderData} />
+      </WithQueries>
     </>
   );
 }

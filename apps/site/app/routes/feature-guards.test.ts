@@ -27,7 +27,13 @@ describe('pages of features that an operator may not have', () => {
   });
 
   it('[ROUTE-03] /betting is there only with a configured client', () => {
-    const betting = { clientHost: 'https://bets.test', clientId: 'house' };
+    const betting = {
+      clientHost: 'https://bets.test',
+      clientId: 'house',
+      sportsBookTheme: null,
+      sportsBookStyles: null,
+      allowParentUrlUpdate: true,
+    };
     expect(() => bettingLoader(args({ betting: null }))).toThrow(notFound);
     expect(bettingLoader(args({ betting }))).toEqual(betting);
   });

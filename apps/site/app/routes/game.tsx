@@ -1,13 +1,12 @@
-import type { Game } from '@verdigale/contract';
-import { Badge } from '@verdigale/ui/badge';
-import { useContent } from '#app/content/use-content.ts';
-import { FavoriteButton, GamePage } from '#app/features/game/index.ts';
+import { sportsbookIdentity, type Game } from '@verdigale/contract';
+import { redirect } from 'react-router';
+import { GamePage } from '#app/features/game/index.ts';
+import { localisePath } from '#app/locale/locale-path.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb, videoGame } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
 import { WithQueries } from '#app/session/index.ts';
-import { PageTitle } from '#app/shell/page-title.tsx';
 import { useCompactDrawer } from '#app/shell/use-compact-drawer.ts';
 import { isNotFoundAnswer, siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/game';
@@ -24,6 +23,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game }> {
   const site = context.get(siteContext);
+  // Its game is the betting page. (wire 11.5)
+  if (params.id === sportsbookIdentity && site.settings.betting) throw redirect(localisePath('/betting', site.locale, site.defaultLocale));
   try {
     const game = (await site.platform.read('game.games.get', { params: { id: params.id } })).data;
     const path = `/games/${game.identity}`;
@@ -36,22 +37,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<{ g
 }
 
 export default function GameRoute({ loaderData: { game } }: Route.ComponentProps) {
-  const text = useContent('pages');
   useCompactDrawer();
   return (
     <WithQueries>
-      <GamePage game={game} key={game.id}>
-        <PageTitle
-          action={
-            <>
-              {!game.isAvailable && <Badge>{text('pages.game.soon')}</Badge>}
-              <FavoriteButton identity={game.identity} />
-            </>
-          }
-          text={text('pages.game.text', { game: game.name, provider: game.provider.name })}
-          title={game.name}
-        />
-      </GamePage>
+      <GamePage game={game} key={game.id} />
     </WithQueries>
   );
 }

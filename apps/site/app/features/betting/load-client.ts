@@ -1,8 +1,4 @@
-/** What the operator's betting partner serves: where its client lives, and who we are to it. (wire 19) */
-export interface BettingClient {
-  clientHost: string;
-  clientId: string;
-}
+import type { BettingSettings } from '#app/site-context.ts';
 
 /** The parameters of the client's start. (wire 11.5) */
 export interface SportsbookOptions {
@@ -14,6 +10,8 @@ export interface SportsbookOptions {
   host: string;
   cid: string;
   theme: string;
+  /** The address of a style sheet; null for none. */
+  customStyles: string | null;
   /** Null for guests. */
   token: string | null;
   lang: string;
@@ -31,7 +29,7 @@ const scriptPath = '/assets/sdk/init.js';
 let loading: Promise<void> | undefined;
 
 /** Loads the partner's script once a page; rejects when its host does not answer, and may then be asked again. */
-export function loadBettingClient({ clientHost }: BettingClient): Promise<void> {
+export function loadBettingClient({ clientHost }: Pick<BettingSettings, 'clientHost'>): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = clientHost + scriptPath;

@@ -1,54 +1,69 @@
+import { sportsbookIdentity } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useBetEvents, useLaunch } from '#app/features/game/index.ts';
+import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
-import { loadBettingClient, type BettingClient } from './load-client.ts';
+import { useSession } from '#app/session/index.ts';
+import type { BettingSettings } from '#app/site-context.ts';
+import { loadBettingClient } from './load-client.ts';
 import styles from './sportsbook.module.css';
-import { useLoginRequests } from './use-login-requests.ts';
+import { useClientMessages } from './use-client-messages.ts';
 
 const containerId = 'sportsbook';
 
-/** The partner's sportsbook in its place on the page, for guests: placing bets comes with the sportsbook's own slice. */
-export function Sportsbook(client: BettingClient) {
+/** The partner's sportsbook in its place on the page; another player, account, language or theme starts it anew. (wire 11.5) */
+export function Sportsbook(settings: BettingSettings) {
+  const { status } = useSession();
+  const { active, isError } = useAccounts();
+  const { locale } = useLocale();
+  const { theme } = useRootData();
   const [attempt, setAttempt] = useState(0);
-  return <SportsbookFrame {...client} key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  useBetEvents(sportsbookIdentity, 'sportsbook');
+  const who = status === 'guest' ? 'guest' : status === 'player' ? (active?.id ?? (isError ? 'unknown' : null)) : null;
+  if (who === null) return <Skeleton blockSize="32rem" shape="box" />;
+  return <Client key={[who, locale, theme, attempt].join(' ')} onRetry={() => setAttempt(attempt + 1)} settings={settings} />;
 }
 
-function SportsbookFrame({ clientHost, clientId, onRetry }: BettingClient & { onRetry: () => void }) {
+function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () => void }) {
   const text = useContent('pages', 'globalComponents');
   const { locale } = useLocale();
   const { theme } = useRootData();
-  const { open } = useModals();
+  const { active } = useAccounts();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  useLoginRequests(clientHost, () => open('sign-in'));
+  const container = useRef<HTMLElement>(null);
+  const launch = useLaunch(sportsbookIdentity, active, 'sportsbook');
+  const onLoad = useClientMessages(container, settings);
 
+  const prepare = useEffectEvent(async () => {
+    const [{ token }] = await Promise.all([launch.mutateAsync('real'), loadBettingClient(settings)]);
+    return token;
+  });
+  const mount = useEffectEvent((token: string | null) => {
+    const { clientHost: host, clientId: cid, allowParentUrlUpdate, sportsBookStyles: customStyles } = settings;
+    const place = { containerId, width: '100%', height: '100%', parent: false, loginUrl: 'post-message' } as const;
+    const look = { theme: settings.sportsBookTheme ?? theme, customStyles, lang: languageTag(locale) };
+    new window.BetSdk!({ ...place, ...look, host, cid, token, allowParentUrlUpdate }).init();
+    container.current?.querySelector('iframe')?.addEventListener('load', onLoad);
+  });
   useEffect(() => {
     let isOver = false;
-    loadBettingClient({ clientHost, clientId })
-      .then(() => {
+    prepare()
+      .then((token) => {
         if (isOver) return;
-        const options = { width: '100%', height: '100%', parent: false, loginUrl: 'post-message', allowParentUrlUpdate: false } as const;
-        new window.BetSdk!({
-          ...options,
-          containerId,
-          host: clientHost,
-          cid: clientId,
-          theme,
-          token: null,
-          lang: languageTag(locale),
-        }).init();
+        mount(token);
         setState('there');
       })
       .catch(() => !isOver && setState('failed'));
     return () => {
       isOver = true;
     };
-  }, [clientHost, clientId, theme, locale]);
+  }, []);
 
   return (
     <>
@@ -60,7 +75,13 @@ function SportsbookFrame({ clientHost, clientId, onRetry }: BettingClient & { on
           title={text('pages.betting.failed.title')}
         />
       )}
-      <section aria-label={text('pages.betting.frame')} className={styles.frame} hidden={state !== 'there'} id={containerId} />
+      <section
+        aria-label={text('pages.betting.frame')}
+        className={styles.frame}
+        hidden={state !== 'there'}
+        id={containerId}
+        ref={container}
+      />
     </>
   );
 }

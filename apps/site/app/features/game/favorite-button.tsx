@@ -8,7 +8,7 @@ import { callApi, useSession } from '#app/session/index.ts';
 const key = ['game.games.favorites'];
 
 /** Keeps a game among the player's favourites, or takes it out; guests have none. */
-export function FavoriteButton({ identity }: { identity: string }) {
+export function FavoriteButton({ identity, size }: { identity: string; size?: 'sm' }) {
   const text = useContent('pages');
   const { status } = useSession();
   const queryClient = useQueryClient();
@@ -32,6 +32,7 @@ export function FavoriteButton({ identity }: { identity: string }) {
       isPressed={change.isPending ? !isKept : isKept}
       label={text('pages.game.favorite')}
       onClick={() => change.mutate()}
+      size={size}
     />
   );
 }

@@ -1,14 +1,13 @@
 import type { Game } from '@verdigale/contract';
 import { SectionTitle } from '@verdigale/ui/section-title';
-import type { ReactNode } from 'react';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-page.module.css';
 import { GameStage } from './game-stage.tsx';
 
-/** The page of one game: the stage that plays it, its title, and what it is, in HTML that needs no script. */
-export function GamePage({ game, children }: { game: Game; children: ReactNode }) {
+/** The page of one game: the stage that plays it, and what it is, in HTML that needs no script. */
+export function GamePage({ game }: { game: Game }) {
   const text = useContent('pages');
   const { locale } = useLocale();
   const facts = [
@@ -20,9 +19,9 @@ export function GamePage({ game, children }: { game: Game; children: ReactNode }
   return (
     <div className={styles.page}>
       <GameStage game={game} />
-      {children}
       <section>
         <SectionTitle>{text('pages.game.about')}</SectionTitle>
+        <p className={styles.text}>{text('pages.game.text', { game: game.name, provider: game.provider.name })}</p>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -1,37 +1,26 @@
 import type { Game } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import type { CSSProperties, ReactNode } from 'react';
+import { ErrorState } from '@verdigale/ui/error-state';
+import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
+import { useModals } from '#app/modals/use-modals.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-poster.module.css';
-import type { GameMode } from './use-launch.ts';
+import type { GamePlay } from './use-game-play.ts';
 
 interface GamePosterProps {
   game: Game;
-  isPlayer: boolean;
-  isLaunching: boolean;
-  onPlay: (mode: GameMode) => void;
-  /** What went wrong, if something did. */
-  children?: ReactNode;
+  play: GamePlay;
 }
 
 /**
- * The stage before the game: its cover and the ways in. Guests are offered the demo first. The studio's name is English:
- * the capitals of Turkish would misspell it.
+ * The stage before the game: its cover and the ways in. The studio's name is English: the capitals of Turkish would misspell it.
  */
-export function GamePoster({ game, isPlayer, isLaunching, onPlay, children }: GamePosterProps) {
-  const text = useContent('pages');
+export function GamePoster({ game, play }: GamePosterProps) {
+  const text = useContent('pages', 'globalComponents');
   const [first, second] = coloursOf(game);
-  const demo = game.isDemoMode && (
-    <Button isLoading={isLaunching} onClick={() => onPlay('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
-      {text('pages.game.playDemo')}
-    </Button>
-  );
-  const real = (
-    <Button isLoading={isLaunching} onClick={() => onPlay('real')} size="lg" variant={isPlayer ? 'primary' : 'secondary'}>
-      {text('pages.game.playReal')}
-    </Button>
-  );
+  const retry = <Button onClick={play.again}>{text(play.trouble === 'ended' ? 'pages.game.goOn' : 'globalComponents.kit.retry')}</Button>;
   return (
     <div className={styles.poster} style={{ '--poster-a': first, '--poster-b': second } as CSSProperties}>
       <img alt="" className={styles.cover} height={480} {...coverOf(game, '(min-width: 48rem) 270px, 45vw')} width={360} />
@@ -39,26 +28,48 @@ export function GamePoster({ game, isPlayer, isLaunching, onPlay, children }: Ga
         <p className={styles.provider} lang="en">
           {game.provider.name}
         </p>
-        <p className={styles.name}>{game.name}</p>
-        {game.isAvailable ? (
-          <div className={styles.actions} data-needs="js">
-            {isPlayer ? (
-              <>
-                {real}
-                {demo}
-              </>
-            ) : (
-              <>
-                {demo}
-                {real}
-              </>
-            )}
-          </div>
-        ) : (
-          <p className={styles.soon}>{text('pages.game.unavailable')}</p>
+        <div className={styles.head}>
+          <h1 className={styles.name}>{game.name}</h1>
+          <FavoriteButton identity={game.identity} />
+        </div>
+        {game.isAvailable ? <WaysIn game={game} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
+        {play.trouble && (
+          <ErrorState action={retry} look="line" title={text(play.trouble === 'ended' ? 'pages.game.ended' : 'pages.game.failed')} />
         )}
-        {children}
       </div>
     </div>
+  );
+}
+
+/** Guests are offered the demo first; a game without one asks them who they are. (wire 21) */
+function WaysIn({ game, play }: GamePosterProps) {
+  const text = useContent('pages');
+  const { open } = useModals();
+  const { isPlayer, isBusy } = play;
+  const demo = game.isDemoMode && (
+    <Button isLoading={isBusy} onClick={() => play.play('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
+      {text('pages.game.playDemo')}
+    </Button>
+  );
+  const real = (
+    <Button isLoading={isBusy} onClick={() => play.play('real')} size="lg" variant={isPlayer || !demo ? 'primary' : 'secondary'}>
+      {text('pages.game.playReal')}
+    </Button>
+  );
+  const isShut = !isPlayer && !game.isDemoMode;
+  return (
+    <>
+      {isShut && <p>{text('pages.game.plug')}</p>}
+      <div className={styles.actions} data-needs="js">
+        {isPlayer && real}
+        {demo}
+        {!isPlayer && real}
+        {isShut && (
+          <Button onClick={() => open('sign-in')} size="lg">
+            {text('pages.game.signIn')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,3 +2,5 @@ export { FavoriteButton } from './favorite-button.tsx';
 export { GamePage } from './game-page.tsx';
 export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';
 export { MobileGame } from './mobile-game.tsx';
+export { useBetEvents } from './use-bet-events.ts';
+export { useLaunch } from './use-launch.ts';

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useModals } from '#app/modals/use-modals.ts';
 
-/** After this time of pretend play the way to real play is shown, once a launch. (wire 20) */
+/** After this time of pretend play the way to real play is shown. (wire 20) */
 const reminderMs = 60_000;
 
-export function useDemoReminder(isDemo: boolean): void {
+/** Once for each launch of a demo (null without one), and not in the place of another dialog. */
+export function useDemoReminder(launch: number | null, hasModal: boolean): void {
   const { open } = useModals();
-  const remind = useEffectEvent(() => open('demo-game'));
+  const reminded = useRef<number | null>(null);
+  const remind = useEffectEvent(() => {
+    reminded.current = launch;
+    open('demo-game');
+  });
   useEffect(() => {
-    if (!isDemo) return undefined;
+    if (launch === null || hasModal || reminded.current === launch) return undefined;
     const timer = setTimeout(() => remind(), reminderMs);
     return () => clearTimeout(timer);
-  }, [isDemo]);
+  }, [launch, hasModal]);
 }

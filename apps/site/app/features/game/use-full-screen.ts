@@ -16,12 +16,16 @@ export function useFullScreen(target: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener('keydown', onKey);
   }, [isTheatre]);
 
+  function leave() {
+    if (isNative) void document.exitFullscreen();
+    setTheatre(false);
+  }
+
   function toggle() {
-    if (isNative) return void document.exitFullscreen();
-    if (isTheatre) return setTheatre(false);
+    if (isNative || isTheatre) return leave();
     const request = target.current?.requestFullscreen?.();
     if (!request) return setTheatre(true);
     return void request.catch(() => setTheatre(true));
   }
-  return { isFull: isNative || isTheatre, isTheatre, toggle };
+  return { isFull: isNative || isTheatre, isTheatre, toggle, leave };
 }

@@ -1,44 +1,59 @@
 import { useMutation } from '@tanstack/react-query';
-import { errors, platformKind, type Account, type Game } from '@verdigale/contract';
-import { showAlert } from '#app/features/notification/index.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
-import { callApi } from '#app/session/index.ts';
+import { platformKind, type Account } from '@verdigale/contract';
 import { isMobileDevice } from '#app/mobile-device.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { callApi, session } from '#app/session/index.ts';
+import { useRefusals, type Product } from './use-refusals.ts';
 
 export type GameMode = 'real' | 'demo';
 
 export interface Launch {
+  /** One launch of this page: two demos have the same address. */
+  key: number;
   mode: GameMode;
   /** Whose money is played with; undefined in a demo. */
   accountId: string | undefined;
+  /** Of real play, where the platform tells what it comes to. */
+  sessionId: string | null;
+  /** What the sportsbook's client is given; null in a demo and for guests. */
+  token: string | null;
   url: string;
   /** Only messages of this origin are the game's. */
   origin: string;
 }
 
-/** Asks the platform for a game's address. Refusals with a screen of their own open it here; the rest is the caller's. (wire 14) */
-export function useLaunch(game: Game, account: Account | undefined) {
+let launches = 0;
+
+/** Asks the platform for a game's address. A refusal with a screen of its own opens it here; one that may pass is the caller's. (wire 14) */
+export function useLaunch(identity: string, account: Account | undefined, product: Product = 'casino') {
   const { locale, path } = useLocale();
-  const { open } = useModals();
+  const refuse = useRefusals(product);
   return useMutation({
     mutationFn: async (mode: GameMode): Promise<Launch> => {
+      const country = session.current().profile?.country;
       const { data } = await callApi('game.games.play', {
-        params: { id: game.identity },
+        params: { id: identity },
         body: {
-          ...(mode === 'real' ? { accountId: account?.id ?? '' } : {}),
+          ...(mode === 'real' && account ? { accountId: account.id } : {}),
+          ...(country ? { countryCode: country } : {}),
           lobbyUrl: new URL(path('/'), window.location.origin).href,
           locale,
           demoMode: mode === 'demo',
           platform: isMobileDevice(navigator.userAgent) ? platformKind.mobile : platformKind.desktop,
         },
       });
-      return { mode, accountId: mode === 'real' ? account?.id : undefined, url: data.gameUrl, origin: new URL(data.gameUrl).origin };
+      launches += 1;
+      return {
+        key: launches,
+        mode,
+        accountId: mode === 'real' ? account?.id : undefined,
+        // Another platform may tell none.
+        sessionId: data.sessionId ?? null,
+        token: data.token,
+        url: data.gameUrl,
+        origin: new URL(data.gameUrl).origin,
+      };
     },
-    onError(error) {
-      const code = 'code' in error ? error.code : undefined;
-      if (code === errors.gameRestricted.code) open('geo-restricted-game');
-      if (code === errors.limitedRealGame.code) void showAlert('limit.limitedRealGame');
-    },
+    onError: (error) => void refuse(error),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Limit } from '@verdigale/contract';
-import { isReached } from './use-limits.ts';
+import { depositHindrances, isReached } from './use-limits.ts';
 
 const limit = (changes: Partial<Limit>) => ({ definition: 3, amount: 50, currentAmount: 0, ...changes }) as Limit;
 
@@ -9,8 +9,19 @@ it.each<[Partial<Limit>, boolean]>([
   [{ currentAmount: 50 }, true],
   [{ currentAmount: 50.01 }, true],
   [{ amount: 0 }, true],
-  [{ definition: 1, currentAmount: 50 }, false],
   [{ definition: 5, amount: null, currentAmount: null }, false],
 ])('[LIM-03] a limit of 50 with %j is reached: %s', (changes, expected) => {
   expect(isReached(limit(changes))).toBe(expected);
+});
+
+it('[LIM-03] a break stands before limits, and limits on play keep nobody from depositing', () => {
+  const [bet, reached, pending, other] = [
+    limit({ definition: 1, status: 1, currency: 'EUR', currentAmount: 50 }),
+    limit({ status: 1, currency: 'EUR', currentAmount: 50 }),
+    limit({ status: 2, currency: 'EUR', currentAmount: 50 }),
+    limit({ status: 1, currency: 'USD', currentAmount: 50 }),
+  ];
+  const pause = limit({ definition: 5, status: 1, amount: null, currentAmount: null });
+  expect(depositHindrances([bet, reached, pending, other], 'EUR')).toEqual([reached]);
+  expect(depositHindrances([reached, pause], 'EUR')).toEqual([pause]);
 });

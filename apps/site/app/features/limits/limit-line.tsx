@@ -1,4 +1,4 @@
-import { limitStatus, type Limit } from '@verdigale/contract';
+import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
 import { Card } from '@verdigale/ui/card';
 import { Meter } from '@verdigale/ui/meter';
 import { useContent } from '#app/content/use-content.ts';
@@ -8,20 +8,29 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './limits.module.css';
 import { isReached } from './use-limits.ts';
 
-/** A deposit limit: how much of it is used, when it begins anew, and what will become of it. */
+const textKeys = {
+  [limitDefinition.bet]: 'profile.limits.own.bet',
+  [limitDefinition.loss]: 'profile.limits.own.loss',
+  [limitDefinition.deposit]: 'profile.limits.own.deposit',
+} as const;
+
+/** How much of a limit is used, when it begins anew, and what will become of it; of a break, when it is over. */
 export function LimitLine({ limit, pending }: { limit: Limit; pending: Limit | undefined }) {
   const text = useContent('profile');
   const { locale } = useLocale();
   const money = useMoney()(limit.currency ?? '');
   const time = (iso: string | null) =>
     iso ? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)) : '';
+  if (limit.definition === limitDefinition.coolingOff) {
+    return <Card as="li">{text('profile.limits.own.coolingOff', { date: time(limit.expiredAt) })}</Card>;
+  }
   const [used, sum] = [money.format(limit.currentAmount ?? 0), money.format(limit.amount ?? 0)];
   const figures = text('profile.limits.own.used', { used, sum });
   return (
     <Card as="li" className={styles.limit}>
       <Meter
         figures={figures}
-        label={text.dynamic('profile.limits.own.deposit', limit.period ?? '') ?? ''}
+        label={text.dynamic(textKeys[limit.definition as keyof typeof textKeys], limit.period ?? '') ?? ''}
         max={limit.amount ?? 0}
         tone={isReached(limit) ? 'danger' : 'neutral'}
         value={limit.currentAmount ?? 0}

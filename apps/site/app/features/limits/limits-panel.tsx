@@ -1,22 +1,23 @@
-import { limitStatus } from '@verdigale/contract';
+import { limitDefinition } from '@verdigale/contract';
 import { buttonLook } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { LimitLine, pendingOf } from './limit-line.tsx';
 import styles from './limits.module.css';
-import { isReached, useLimits } from './use-limits.ts';
+import { depositHindrances, useLimits } from './use-limits.ts';
 
 /** In the place of the methods under 13100: which limit it is, and where to read more; the link leaves the wallet. (W 2) */
 export function LimitsPanel({ currency }: { currency: string }) {
   const text = useContent('modals');
   const { data: limits, isPending } = useLimits();
-  const reached = limits?.filter((limit) => limit.status === limitStatus.active && limit.currency === currency && isReached(limit));
+  const reached = limits && depositHindrances(limits, currency);
+  const isPause = reached?.[0]?.definition === limitDefinition.coolingOff;
   return (
     <div className={styles.panel}>
       <div role="status">
-        <p className={styles.title}>{text('modals.wallet.deposit.limit.title')}</p>
-        <p>{text('modals.wallet.deposit.limit.text')}</p>
+        <p className={styles.title}>{text(isPause ? 'modals.wallet.deposit.limit.breakTitle' : 'modals.wallet.deposit.limit.title')}</p>
+        <p>{text(isPause ? 'modals.wallet.deposit.limit.breakText' : 'modals.wallet.deposit.limit.text')}</p>
       </div>
       {isPending && <Skeleton blockSize="5.5rem" shape="box" />}
       {limits && reached && (

@@ -1,6 +1,7 @@
 export { AccountsPage } from './accounts-page.tsx';
 export { BalanceSwitcher } from './balance-switcher.tsx';
 export { CopyableId } from './copyable-id.tsx';
+export { clockText } from './payment/countdown.ts';
 export { declineInvoice } from './decline-invoice.ts';
 export { CancelDeposit } from './payment/cancel-deposit.tsx';
 export { PaymentPanel } from './payment/payment-panel.tsx';

@@ -1,20 +1,30 @@
 import { Button } from '@verdigale/ui/button';
+import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { useSession } from '#app/session/index.ts';
+import { pageSearch } from '../modal-flags.ts';
 import { ModalFrame } from '../modal-frame.tsx';
+import { modalRules } from '../modal-rules.ts';
 import type { ModalProps } from '../registry.ts';
 import { useModals } from '../use-modals.ts';
 
-/** After a while of pretend play: the way to real play, and no hurry to take it. */
+/** After a while of pretend play: the way to real play, and no hurry to take it. (wire 21) */
 export function DemoGameModal({ close }: ModalProps) {
   const text = useContent('modals');
   const { status } = useSession();
   const { active } = useAccounts();
   const { open } = useModals();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const isGuest = status !== 'player';
   const needsDeposit = !isGuest && active?.balance === 0;
-  const next = isGuest ? () => open('sign-up') : needsDeposit ? () => open('wallet', { value: 'deposit' }) : close;
+  // The page of the game hears it: it knows how to begin.
+  const playReal = () => {
+    const rest = pageSearch(new URLSearchParams(search), modalRules).toString();
+    void navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true, state: { playReal: true } });
+  };
+  const next = isGuest ? () => open('sign-up') : needsDeposit ? () => open('wallet', { value: 'deposit' }) : playReal;
   return (
     <ModalFrame
       footer={

@@ -5,20 +5,24 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../registry.ts';
 
-/** A game that may not be played from the visitor's country; the way on leads to the others. (wire 21) */
+/** A game that may not be played from the visitor's country; every way out leads to the others, or to the address that the brand names. (wire 21) */
 export function GeoRestrictedGameModal(_: ModalProps) {
   const text = useContent('modals');
   const { path } = useLocale();
   const navigate = useNavigate();
-  const toMain = () => void navigate(path('/main'));
+  const address = text.dynamic('modals.geoRestrictedGame.button', 'url');
+  const leave = () => void (address ? window.location.assign(address) : navigate(path('/main')));
   return (
     <ModalFrame
       footer={
-        <Button onClick={toMain} variant="primary">
-          {text('modals.geoRestrictedGame.button.label')}
-        </Button>
+        <>
+          <Button onClick={leave}>{text('modals.geoRestrictedGame.cancel')}</Button>
+          <Button onClick={leave} variant="primary">
+            {text('modals.geoRestrictedGame.button.label')}
+          </Button>
+        </>
       }
-      onClose={toMain}
+      onClose={leave}
       size="sm"
       title={text('modals.geoRestrictedGame.title')}
     >

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { useModals } from '#app/modals/use-modals.ts';
+import type { BettingSettings } from '#app/site-context.ts';
+import { readClientMessage, routeChange } from './client-messages.ts';
+
+const routeKey = 'setIframePath';
+
+/**
+ * Speaks with the client's frame, and with no other window or origin: its sign-in button opens ours, its routes stand in our address where
+ * that is allowed, and a route that comes into our address otherwise is told to it. Answers what to do once a new frame is loaded.
+ */
+export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings): () => void {
+  const { open } = useModals();
+  const [search, setSearch] = useSearchParams();
+  const route = search.get(routeKey);
+  const told = useRef<string | null>(null);
+  const { origin } = new URL(settings.clientHost);
+  const frame = () => container.current?.querySelector('iframe') ?? null;
+
+  function tell() {
+    if (route === null || route === told.current) return;
+    told.current = route;
+    frame()?.contentWindow?.postMessage(routeChange(route), origin);
+  }
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const { contentWindow } = frame() ?? {};
+    if (event.origin !== origin || !contentWindow || event.source !== contentWindow) return;
+    const message = readClientMessage(event.data);
+    if (message?.type === 'login') open('sign-in');
+    if (message?.type !== 'route' || !settings.allowParentUrlUpdate) return;
+    told.current = message.location;
+    setSearch((before) => ({ ...Object.fromEntries(before), [routeKey]: message.location }), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  const onRoute = useEffectEvent(tell);
+  useEffect(() => {
+    if (route !== null) onRoute();
+  }, [route]);
+  return () => {
+    told.current = null;
+    tell();
+  };
+}

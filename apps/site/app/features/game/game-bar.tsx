@@ -1,0 +1,51 @@
+import type { Game } from '@verdigale/contract';
+import { Button, IconButton } from '@verdigale/ui/button';
+import { Maximize, Minimize, X } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { useModals } from '#app/modals/use-modals.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import styles from './game-bar.module.css';
+import { ModeSwitch } from './mode-switch.tsx';
+import type { GamePlay } from './use-game-play.ts';
+import type { useFullScreen } from './use-full-screen.ts';
+import type { Launch } from './use-launch.ts';
+
+interface GameBarProps {
+  game: Game;
+  launch: Launch;
+  play: GamePlay;
+  full: ReturnType<typeof useFullScreen>;
+}
+
+/** Above a game that runs: its name, for money or for fun, and what can be done about it. */
+export function GameBar({ game, launch, play, full }: GameBarProps) {
+  const text = useContent('pages');
+  const { open } = useModals();
+  return (
+    <div className={styles.bar}>
+      <h1 className={styles.name}>{game.name}</h1>
+      {game.isDemoMode ? (
+        <ModeSwitch mode={launch.mode} onChange={play.play} />
+      ) : (
+        <span className={styles.mode}>{text('pages.game.modeReal')}</span>
+      )}
+      <span className={styles.tools}>
+        {launch.mode === 'real' && (
+          <Button onClick={() => open('wallet', { value: 'deposit' })} size="sm">
+            {text('pages.game.deposit')}
+          </Button>
+        )}
+        <span className={styles.heart}>
+          <FavoriteButton identity={game.identity} size="sm" />
+        </span>
+        <IconButton
+          icon={full.isFull ? Minimize : Maximize}
+          label={text(full.isFull ? 'pages.game.leaveFull' : 'pages.game.full')}
+          onClick={full.toggle}
+          size="sm"
+        />
+        <IconButton icon={X} label={text('pages.game.end')} onClick={play.end} size="sm" />
+      </span>
+    </div>
+  );
+}

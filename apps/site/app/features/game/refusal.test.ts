@@ -1,0 +1,18 @@
+import { errors } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+it.each([
+  [14100, 423, 'limit-reached'],
+  [14101, 423, 'limit-reached'],
+  [14105, 423, 'limit-reached'],
+  [14103, 423, 'home'],
+  [14306, 423, 'product'],
+  [14308, 451, 'country'],
+  [errors.gameUnavailable.code, 409, 'again'],
+  [14999, 409, 'missing'],
+  [errors.internal.code, 500, 'again'],
+  ['network', 0, 'again'],
+])('[GAME-03] a launch that is refused with %s leads to: %s %s', (code, status, expected) => {
+  expect(refusalOf({ code, status })).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import { errors } from '@verdigale/contract';
+
+/** What a refused launch or bet leads to. (wire 14) */
+export type Refusal = 'limit-reached' | 'home' | 'product' | 'country' | 'missing' | 'again';
+
+const byCode: Readonly<Record<number, Refusal>> = {
+  [errors.betLimitReached.code]: 'limit-reached',
+  [errors.lossLimitReached.code]: 'limit-reached',
+  [errors.coolingOff.code]: 'limit-reached',
+  [errors.limitedRealGame.code]: 'home',
+  [errors.productRestricted.code]: 'product',
+  [errors.gameRestricted.code]: 'country',
+  [errors.gameUnavailable.code]: 'again',
+  [errors.tooManyRequests.code]: 'again',
+  // The session has ended: its own way leads to the sign-in.
+  [errors.unauthorised.code]: 'again',
+};
+
+/** By what a failed call says. A platform that does not answer, or fails itself, may be asked again; any other refusal is for good. */
+export function refusalOf(error: object): Refusal {
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  const known = typeof code === 'number' ? byCode[code] : undefined;
+  if (known) return known;
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'missing' : 'again';
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useModals } from '#app/modals/use-modals.ts';
+import { showAlert } from '#app/features/notification/index.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+
+/** What a bet is placed on. */
+export type Product = 'casino' | 'sportsbook';
+
+/** Shows what a refusal leads to; `again` is the page's own to show. (wire 14) */
+export function useRefusals(product: Product): (error: object) => Refusal {
+  const { open } = useModals();
+  const { path } = useLocale();
+  const navigate = useNavigate();
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (refusal === 'limit-reached') open('game-limit-reached', { value: 'code' in error ? String(error.code) : 'true' });
+    if (refusal === 'product') open('restricted-bets', { value: product });
+    if (refusal === 'country') open('geo-restricted-game');
+    if (refusal === 'missing') void navigate(path('/not-found'));
+    if (refusal === 'home') {
+      void showAlert('limit.limitedRealGame', undefined, { suppressDuplicate: true });
+      void navigate(path('/'));
+    }
+    return refusal;
+  };
+}

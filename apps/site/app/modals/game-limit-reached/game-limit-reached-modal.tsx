@@ -1,0 +1,30 @@
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../registry.ts';
+
+/** A limit of the player's own that holds play back; the flag's value is the code of the refusal, and the way on leads to the limits. (wire 14) */
+export function GameLimitReachedModal({ value, close }: ModalProps) {
+  const text = useContent('modals');
+  // Whatever else stands in the address: the first of the three.
+  const own = (part: 'title' | 'text') =>
+    text.dynamic(`modals.gameLimitReached.${part}`, value) ?? text.dynamic(`modals.gameLimitReached.${part}`, '14100');
+  return (
+    <ModalFrame
+      footer={
+        <>
+          <Button onClick={close}>{text('modals.gameLimitReached.close')}</Button>
+          <LocaleLink to="/profile/limits" {...buttonLook({ variant: 'primary' })}>
+            {text('modals.gameLimitReached.limits')}
+          </LocaleLink>
+        </>
+      }
+      onClose={close}
+      size="sm"
+      title={own('title')}
+    >
+      <p>{own('text')}</p>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/contract';
+import { sql } from 'kysely';
+import { AppError, type Caller, type Kernel, type Principal } from '#kernel';
+import { openRealPlay } from './open-real-play.ts';
+import { requireOpenCountryOfPlay } from './require-country.ts';
+
+/**
+ * The token with which the sportsbook's client plays; its page is the site's own. Guests look on without one. Throws gameUnavailable where
+ * the house has no sportsbook, demoUnavailable, and what real play of any game throws. (wire 11.5)
+ */
+export async function launchSportsbook(
+  kernel: Kernel,
+  body: CallBody<'game.games.play'>,
+  { principal, caller }: { principal: Principal | null; caller: Caller },
+): Promise<CallData<'game.games.play'>> {
+  const { db, config } = kernel;
+  if (!config.hasSportsbook) throw new AppError('gameUnavailable', 'this house has no sportsbook');
+  if (body.demoMode) throw new AppError('demoUnavailable', 'bets are placed for money');
+  const country = await requireOpenCountryOfPlay(db, caller, body.countryCode);
+  const gameUrl = `${config.publicUrl}/betting`;
+  if (!principal) return { gameUrl, token: null, sessionId: null };
+  const { playerId } = principal;
+  const { id, provider } = await db.one(sql<{ id: string; provider: string }>`
+    select id, launch_provider as provider from game.game where identity = ${sportsbookIdentity}`);
+  const game = { id, identity: sportsbookIdentity, type: 'sportsbook', provider };
+  const session = await openRealPlay(kernel, game, body, { playerId, country });
+  return { gameUrl, token: session.token, sessionId: session.id };
+}

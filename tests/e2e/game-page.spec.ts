@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Player } from './fixtures.ts';
+import { operate } from './operator.ts';
+import { balance, depositAndWait, wallet } from './payments.ts';
+import { betAsProvider, nextToken } from './provider.ts';
+
+const address = '/games/copper-canyon';
+const frame = (page: Page) => page.locator('iframe[title="Copper Canyon"]');
+const mode = (page: Page) => page.getByRole('group', { name: 'How you play' });
+
+/** The page with the game running for real; answers the token that its provider has. */
+async function playForReal(page: Page): Promise<string> {
+  const [token] = await Promise.all([nextToken(page), page.goto(`${address}?real=true`)]);
+  await expect(frame(page)).toBeVisible();
+  return token;
+}
+
+test('[GAME-03] a guest who asks for real play gets the demo; the way to money is an account, and signing in switches', async ({
+  page,
+  createPlayer,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 20);
+  await page.goto(`${address}?real=true`);
+  await expect(mode(page).getByRole('radio', { name: 'For fun' })).toBeChecked();
+  await expect(page.getByText('For fun: pretend credits')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copper Canyon');
+  await mode(page).getByText('Real money').click();
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(form).toBeVisible();
+  await form.getByRole('link', { name: 'Sign in' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByRole('textbox', { name: /E-mail/ }).fill(player.email);
+  await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(mode(page).getByRole('radio', { name: 'Real money' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Copper Canyon, the game' })).toContainText('Balance€20.00');
+});
+
+test(
+  '[GAME-03] a game that runs for money tells time and result of its session, and fills the screen',
+  { tag: '@phone' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 20);
+    await signInAs(player);
+    // An iPhone has no full screen for elements.
+    await page.addInitScript(() => Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined }));
+    const token = await playForReal(page);
+    const section = page.getByRole('region', { name: 'Copper Canyon, the game' });
+    await expect(section).toContainText('Won or lost€0.00');
+    await expect(frame(page).contentFrame().getByRole('button', { name: 'Spin' })).toBeVisible();
+    expect(await betAsProvider(token, '150')).toBeNull();
+    await expect(section).toContainText('Won or lost-€1.50');
+    await expect(balance(page)).toHaveText('€18.50');
+    await expect(section).toContainText(/Time0:\d\d/);
+    await expect(section.getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/profile/limits');
+    await expectAccessible(page);
+
+    await section.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(async () => (await section.boundingBox())?.y).toBe(0);
+    // A modal opens beside what fills the screen, so that it is left.
+    await section.getByRole('button', { name: 'Deposit' }).click();
+    await expect(wallet(page)).toBeVisible();
+    await expect(section).not.toHaveAttribute('data-theatre', 'true');
+    await expect(frame(page)).toBeAttached();
+  },
+);
+
+test('[GAME-06] a bet that is too high opens max-bets with the highest, and closing it starts the game anew', async ({
+  page,
+  createPlayer,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 20);
+  await signInAs(player);
+  const token = await playForReal(page);
+  const before = await frame(page).getAttribute('src');
+  expect(await betAsProvider(token, '10001')).toBe(15011);
+  const dialog = page.getByRole('dialog', { name: 'This stake is too high' });
+  await expect(dialog).toContainText('€100.00 at most');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(frame(page)).not.toHaveAttribute('src', before!);
+  await expect(balance(page)).toHaveText('€20.00');
+  // Beside the game's page nobody is told.
+  await page.goto('/main');
+  await betAsProvider(token, '10001');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('a refusal', () => {
+  test.use({ expectedConsoleErrors: [/status of 423/] });
+
+  test('[GAME-03] [GAME-06] each refusal has its screen', async ({ page, createPlayer, signInAs }) => {
+    const player: Player = await createPlayer();
+    await depositAndWait(player, 20);
+    await signInAs(player);
+    const token = await playForReal(page);
+
+    await operate('player', 'limit', player.email, 'loss', 'daily', 'EUR', '5');
+    expect(await betAsProvider(token, '501')).toBe(14101);
+    await page.getByRole('dialog', { name: 'Your limit on losses is reached' }).getByRole('link', { name: 'Your limits' }).click();
+    await expect(page).toHaveURL(/\/profile\/limits$/);
+    await expect(page.getByText('Loss limit a day')).toBeVisible();
+
+    await operate('player', 'product', player.email, 'sportsbook');
+    await page.goto(`${address}?real=true`);
+    const restricted = page.getByRole('dialog', { name: 'This is not open to you right now' });
+    await expect(restricted).toBeVisible();
+    await restricted.getByRole('button', { name: 'Your bonuses' }).click();
+    await expect(page).toHaveURL(/\/profile\/bonuses$/);
+
+    await operate('player', 'limit', player.email);
+    await page.goto(`${address}?real=true`);
+    await expect(page.getByRole('status').filter({ hasText: 'Real play is not open to your account' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the frame', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('[GAME-03] a game that says nothing can be loaded again, one whose session has ended goes on', async ({ page }) => {
+    await page.clock.install();
+    let isSilent = true;
+    await page.route('**/studio/launch?*', (route) =>
+      isSilent ? route.fulfill({ body: '<p>nothing</p>', contentType: 'text/html' }) : route.continue(),
+    );
+    await page.goto(`${address}?real=false`);
+    await expect(frame(page)).toBeVisible();
+    await page.clock.fastForward(9_000);
+    isSilent = false;
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(frame(page).contentFrame().getByRole('button', { name: 'Spin' })).toBeVisible();
+    await frame(page)
+      .contentFrame()
+      .locator('body')
+      .evaluate(() => window.parent.postMessage({ source: 'verdigale-studio', type: 'session-expired' }, '*'));
+    await expect(page.getByText('This session has ended')).toBeVisible();
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await expect(frame(page)).toBeVisible();
+  });
+});
