@@ -1,9 +1,8 @@
 import { drawButte, type ButtePlace } from './butte.ts';
 import { alpha, linear, radial, rosette, waveLines, type Surface } from '../../../view/engrave.ts';
-import type { Box } from './geometry.ts';
+import type { Box } from '../../../view/reels/geometry.ts';
+import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
-
-export type Mood = 'day' | 'night';
 
 type Inks = { glow: readonly [string, string, string, string]; line: string; pale: string; far: string; near: string; foot: string };
 

@@ -1,6 +1,6 @@
 import { alpha, circle, hatch, linear, polygon, radial, trace, type Surface } from '../../../../view/engrave.ts';
 import { ink } from '../palette.ts';
-import { drawSeal } from './seal.ts';
+import { drawSeal } from '../../../../view/reels/seal.ts';
 
 /** A mine cart heaped with copper ore, on its rails. */
 export function drawCart(surface: Surface): void {

@@ -1,6 +1,6 @@
 import { alpha, hatch, linear, polygon, type Surface } from '../../../../view/engrave.ts';
 import { ink } from '../palette.ts';
-import { drawSeal } from './seal.ts';
+import { drawSeal } from '../../../../view/reels/seal.ts';
 
 /** A brilliant-cut emerald. */
 export function drawGem(surface: Surface): void {

@@ -1,6 +1,6 @@
 import { alpha, circle, hatch, linear, radial, polygon, trace, type Surface } from '../../../../view/engrave.ts';
 import { ink } from '../palette.ts';
-import { drawSeal } from './seal.ts';
+import { drawSeal } from '../../../../view/reels/seal.ts';
 
 /** A miner's lantern, lit. */
 export function drawLantern(surface: Surface): void {

@@ -1,6 +1,6 @@
 import { alpha, circle, hatch, linear, polygon, trace, type Surface } from '../../../../view/engrave.ts';
 import { ink } from '../palette.ts';
-import { drawSeal } from './seal.ts';
+import { drawSeal } from '../../../../view/reels/seal.ts';
 
 /** A pickaxe and a hammer, crossed: the miners' mark. */
 export function drawPickaxe(surface: Surface): void {

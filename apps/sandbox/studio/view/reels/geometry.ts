@@ -1,10 +1,12 @@
-import { reelCount, rowCount } from '../math.ts';
-
 export type Box = { x: number; y: number; width: number; height: number };
+
+/** How many reels there are, and rows on each. */
+export type GridSize = { reels: number; rows: number };
 
 /** Where everything of the cabinet is, in CSS pixels of the stage. */
 export type Geometry = {
   stage: { width: number; height: number };
+  grid: GridSize;
   /** The cells of all reels together. */
   reels: Box;
   cell: { width: number; height: number };
@@ -20,7 +22,7 @@ export type Geometry = {
 const tallest = 1.2;
 
 /** Fits the cabinet into the stage: cells as large as they can be, a little taller than wide where the stage is tall. */
-export function layOut(width: number, height: number): Geometry {
+export function layOut(width: number, height: number, grid: GridSize): Geometry {
   const border = clamp(Math.min(width, height) * 0.032, 10, 26);
   const plateHeight = clamp(height * 0.085, 30, 58);
   // Upright phones have room to spare above the reels: there the name stands tall.
@@ -30,9 +32,9 @@ export function layOut(width: number, height: number): Geometry {
   const gap = clamp(height * 0.014, 4, 12);
   const freeWidth = width - 2 * (border + margin);
   const freeHeight = height - 2 * border - plateHeight - crownHeight - 3 * gap;
-  const cellWidth = Math.floor(Math.min(freeWidth / reelCount, freeHeight / rowCount / 0.94));
-  const cellHeight = Math.floor(Math.min(freeHeight / rowCount, cellWidth * tallest));
-  const reels = { width: cellWidth * reelCount, height: cellHeight * rowCount };
+  const cellWidth = Math.floor(Math.min(freeWidth / grid.reels, freeHeight / grid.rows / 0.94));
+  const cellHeight = Math.floor(Math.min(freeHeight / grid.rows, cellWidth * tallest));
+  const reels = { width: cellWidth * grid.reels, height: cellHeight * grid.rows };
   const block = crownHeight + reels.height + 2 * border + plateHeight + 2 * gap;
   const left = Math.round((width - reels.width) / 2);
   // A little above the middle: the hands are below.
@@ -40,6 +42,7 @@ export function layOut(width: number, height: number): Geometry {
   const cabinetTop = top + crownHeight + (crownHeight > 0 ? gap : 0);
   return {
     stage: { width, height },
+    grid,
     reels: { x: left, y: cabinetTop + border, ...reels },
     cell: { width: cellWidth, height: cellHeight },
     border,

@@ -1,4 +1,4 @@
-import { alpha, circle, radial, rosette, type Surface } from '../../../../view/engrave.ts';
+import { alpha, circle, radial, rosette, type Surface } from '../engrave.ts';
 
 export type SealInks = { glow: string; ground: string; edge: string; line: string };
 

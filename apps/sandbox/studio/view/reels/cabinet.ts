@@ -1,32 +1,18 @@
-import { reelCount } from '../math.ts';
-import { alpha, latheBand, linear, rosette, type Surface } from '../../../view/engrave.ts';
+import { alpha, latheBand, linear, rosette, type Surface } from '../engrave.ts';
 import type { Box, Geometry } from './geometry.ts';
-import { ink } from './palette.ts';
-import type { Mood } from './scenery.ts';
-
-type Inks = { line: string; pale: string; deep: string; panel: [string, string]; board: string };
-
-const inks: Record<Mood, Inks> = {
-  day: { line: ink.copper, pale: ink.copperPale, deep: ink.copperDeep, panel: ['#35180d', '#140804'], board: '#1a0b06' },
-  night: { line: ink.verdigris, pale: ink.verdigrisPale, deep: ink.verdigrisDeep, panel: ['#0d2f29', '#051412'], board: '#06171a' },
-};
-
-/** The colours of the cabinet's lines in a mood, for what is drawn over it. */
-export function lineInks(mood: Mood): { line: string; pale: string } {
-  return inks[mood];
-}
+import type { CabinetInks, Mood, SlotTheme } from './theme.ts';
 
 /** The border of lathe work with its corner rosettes, and the dark panels behind the reels. */
-export function drawCabinet(surface: Surface, geometry: Geometry, mood: Mood): void {
+export function drawCabinet(surface: Surface, geometry: Geometry, theme: SlotTheme, mood: Mood): void {
   const { cabinet, reels, border } = geometry;
-  const colours = inks[mood];
+  const colours = theme.cabinet[mood];
   surface.save();
   surface.shadowColor = 'rgb(0 0 0 / 0.75)';
   surface.shadowBlur = border * 2;
   surface.shadowOffsetY = border * 0.5;
   surface.fillStyle = linear(surface, cabinet.x, cabinet.y, cabinet.x + cabinet.width, cabinet.y + cabinet.height, [
     [0, colours.board],
-    [0.5, '#0a0504'],
+    [0.5, theme.dark],
     [1, colours.board],
   ]);
   surface.fill(rounded(cabinet, border * 0.5));
@@ -45,7 +31,7 @@ export function drawCabinet(surface: Surface, geometry: Geometry, mood: Mood): v
   surface.stroke(rounded(inset(reels, -border * 0.16), 3));
 }
 
-function drawBands(surface: Surface, { cabinet, border }: Geometry, colours: Inks): void {
+function drawBands(surface: Surface, { cabinet, border }: Geometry, colours: CabinetInks): void {
   const depth = border * 0.52;
   const edge = border * 0.24;
   const look = { strands: 6, colour: alpha(colours.line, 0.75), width: border > 18 ? 0.8 : 0.6 };
@@ -69,8 +55,8 @@ function drawBands(surface: Surface, { cabinet, border }: Geometry, colours: Ink
   }
 }
 
-function drawPanels(surface: Surface, { reels, cell }: Geometry, colours: Inks): void {
-  for (let reel = 0; reel < reelCount; reel += 1) {
+function drawPanels(surface: Surface, { reels, cell, grid }: Geometry, colours: CabinetInks): void {
+  for (let reel = 0; reel < grid.reels; reel += 1) {
     const x = reels.x + reel * cell.width;
     surface.fillStyle = linear(surface, x, 0, x + cell.width, 0, [
       [0, colours.panel[1]],
@@ -102,30 +88,30 @@ function drawPanels(surface: Surface, { reels, cell }: Geometry, colours: Inks):
 }
 
 /** The shade at the top and bottom of the reels that makes them round; drawn over the symbols. */
-export function drawReelShade(surface: Surface, { reels, cell }: Geometry): void {
+export function drawReelShade(surface: Surface, { reels, cell }: Geometry, { dark }: SlotTheme): void {
   const depth = cell.height * 0.26;
   for (const [from, to] of [
     [reels.y, reels.y + depth],
     [reels.y + reels.height, reels.y + reels.height - depth],
   ] as const) {
     surface.fillStyle = linear(surface, 0, from, 0, to, [
-      [0, 'rgb(4 2 1 / 0.78)'],
-      [1, 'rgb(4 2 1 / 0)'],
+      [0, alpha(dark, 0.78)],
+      [1, alpha(dark, 0)],
     ]);
     surface.fillRect(reels.x, Math.min(from, to), reels.width, depth);
   }
 }
 
 /** The plate under the reels. */
-export function drawPlate(surface: Surface, { plate }: Geometry, mood: Mood): void {
-  const { line } = inks[mood];
+export function drawPlate(surface: Surface, { plate }: Geometry, { cabinet, dark }: SlotTheme, mood: Mood): void {
+  const { line } = cabinet[mood];
   const width = Math.min(plate.width, Math.max(plate.width * 0.62, 250));
   const box = { x: plate.x + (plate.width - width) / 2, y: plate.y, width, height: plate.height };
   surface.fillStyle = linear(surface, box.x, 0, box.x + box.width, 0, [
-    [0, 'rgb(8 4 3 / 0)'],
-    [0.35, 'rgb(8 4 3 / 0.6)'],
-    [0.65, 'rgb(8 4 3 / 0.6)'],
-    [1, 'rgb(8 4 3 / 0)'],
+    [0, alpha(dark, 0)],
+    [0.35, alpha(dark, 0.6)],
+    [0.65, alpha(dark, 0.6)],
+    [1, alpha(dark, 0)],
   ]);
   surface.fillRect(box.x, box.y, box.width, box.height);
   surface.fillStyle = linear(surface, box.x, 0, box.x + box.width, 0, [

@@ -1,19 +1,34 @@
-import type { LineWin } from '../../../engine/evaluate.ts';
-import { symbolAt, type SymbolId } from '../../../engine/reels.ts';
-import type { Reel } from '../../../view/reel-bank.ts';
-import type { Shell } from '../../../view/shell.ts';
-import type { SpinOutcome } from '../../slot-game.ts';
-import { lines, reelCount, rowCount, rules } from '../math.ts';
+import type { SymbolId } from '../../engine/reels.ts';
+import type { Surface } from '../engrave.ts';
+import type { Reel } from '../reel-bank.ts';
+import type { Shell } from '../shell.ts';
 import { drawCabinet, drawPlate } from './cabinet.ts';
 import { drawCrown } from './crown.ts';
-import { layOut, type Geometry } from './geometry.ts';
-import { drawLargeWin, drawPlateText, type PlateText } from './plate.ts';
-import { drawLifted, drawReels } from './reel-layer.ts';
-import { drawScenery, type Mood } from './scenery.ts';
+import { layOut, type Geometry, type GridSize } from './geometry.ts';
+import { drawLargeWin, drawPlateText, type LargeWin, type PlateText } from './plate.ts';
+import { drawLifted, drawReels, type Loose, type ReelLayer } from './reel-layer.ts';
 import { makeSprites, type Sprites } from './sprites.ts';
-import { drawLineTags, drawWinLine } from './win-lines.ts';
+import type { Mood, SlotTheme } from './theme.ts';
 
-export type PictureParts = { shell: Shell; reels: readonly Reel[]; gameName: string; wildName: string };
+/** What one game draws of its own on the reels, from the lowest layer up. */
+export type Decor = {
+  /** Within the window, over the symbols and under what dims them. */
+  onReels?(surface: Surface, layer: ReelLayer): void;
+  /** Under and over the cells in the light. */
+  underLit?(surface: Surface, geometry: Geometry): void;
+  overLit?(surface: Surface, geometry: Geometry): void;
+};
+
+export type PictureParts = {
+  shell: Shell;
+  reels: readonly Reel[];
+  grid: GridSize;
+  gameName: string;
+  theme: SlotTheme;
+  /** What a cell shows while the reels rest. */
+  symbolIn(reel: number, row: number): SymbolId;
+  decor: Decor;
+};
 
 /** Three device pixels a CSS pixel are as many as an eye can tell; more only cost. */
 const mostDensity = 3;
@@ -24,61 +39,45 @@ export class Picture {
   plate: PlateText | null = null;
   /** Replaces the game's name above the reels. */
   crown: string | null = null;
-  largeWin: { share: number; amount: string } | null = null;
-  /** How much of the lit lines is drawn, from the left. */
-  linesShown = 0;
+  largeWin: LargeWin | null = null;
+  /** The cells in the light, `[reel][row]`. */
+  lit: readonly (readonly boolean[])[] | null = null;
   pulse = 0;
-  readonly filled: number[] = Array.from({ length: reelCount }, () => 0);
+  loose: readonly (readonly Loose[])[] | null = null;
 
   private readonly parts: PictureParts;
   private readonly surface: CanvasRenderingContext2D;
-  private geometry: Geometry = layOut(320, 480);
+  private geometry: Geometry;
   private sprites: Sprites | null = null;
   private density = 1;
   private crownPicture: { key: string; canvas: HTMLCanvasElement } | null = null;
   private mood: Mood = 'day';
-  private litLines: readonly number[] = [];
-  private litCells: boolean[][] | null = null;
   private readonly drawnGrounds = new Set<Mood>();
 
   constructor(parts: PictureParts) {
     this.parts = parts;
+    this.geometry = layOut(320, 480, parts.grid);
     this.surface = parts.shell.reels.getContext('2d') as CanvasRenderingContext2D;
   }
 
-  /** Lights all winning lines and canyons of a spin. */
-  lightWins(spin: SpinOutcome): void {
-    this.litLines = spin.lineWins.map((win) => win.line);
-    this.litCells = emptyCells();
-    for (const win of spin.lineWins) this.lightRun(win);
-    if (spin.scatters >= 3) this.lightCellsOf(rules.scatter);
-    this.linesShown = 1;
-  }
-
-  /** Lights one winning line. */
-  lightLine(win: LineWin): void {
-    this.litLines = [win.line];
-    this.litCells = emptyCells();
-    this.lightRun(win);
-    this.linesShown = 1;
+  /** Lights every cell for which `isLit` holds. */
+  light(isLit: (reel: number, row: number) => boolean): void {
+    const { reels, rows } = this.parts.grid;
+    this.lit = Array.from({ length: reels }, (_, reel) => Array.from({ length: rows }, (__, row) => isLit(reel, row)));
   }
 
   /** Lights every place of a symbol. */
   lightSymbol(symbol: SymbolId): void {
-    this.litLines = [];
-    this.litCells = emptyCells();
-    this.lightCellsOf(symbol);
+    this.light((reel, row) => this.parts.symbolIn(reel, row) === symbol);
   }
 
   /** Takes away all that the last spin won. */
   clear(): void {
-    this.litLines = [];
-    this.litCells = null;
-    this.linesShown = 0;
+    this.lit = null;
     this.pulse = 0;
     this.plate = null;
     this.largeWin = null;
-    this.filled.fill(0);
+    this.loose = null;
   }
 
   setMood(mood: Mood): void {
@@ -91,35 +90,35 @@ export class Picture {
     const { stage, reels } = this.parts.shell;
     const { width, height } = stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    this.geometry = layOut(width, height);
+    this.geometry = layOut(width, height, this.parts.grid);
     this.density = Math.min(window.devicePixelRatio || 1, mostDensity);
     const { density } = this;
     reels.width = Math.round(width * density);
     reels.height = Math.round(height * density);
     this.surface.setTransform(density, 0, 0, density, 0, 0);
-    this.sprites = makeSprites(this.geometry.cell, density, this.parts.wildName);
+    this.sprites = makeSprites(this.geometry.cell, density, this.parts.theme);
     this.drawnGrounds.clear();
     this.drawGround(this.mood);
     this.draw();
   }
 
   draw(): void {
-    const { surface, geometry, sprites } = this;
+    const { surface, geometry, sprites, largeWin, mood } = this;
+    const { theme, decor, reels, symbolIn } = this.parts;
     if (!sprites) return;
     surface.clearRect(0, 0, geometry.stage.width, geometry.stage.height);
     this.drawCrownPicture();
     // Under a large win nothing is lit: the amount is what matters.
-    const spotlight = this.litCells && !this.largeWin ? { cells: this.litCells, pulse: this.pulse } : null;
-    const layer = { geometry, sprites, reels: this.parts.reels, filled: this.filled, spotlight, mood: this.mood };
-    drawReels(surface, layer);
-    if (this.largeWin) drawLargeWin(surface, geometry, this.largeWin.amount, this.largeWin.share, this.mood);
+    const spotlight = this.lit && !largeWin ? { cells: this.lit, pulse: this.pulse } : null;
+    const layer = { geometry, sprites, theme, reels, loose: this.loose, spotlight, mood };
+    drawReels(surface, layer, decor.onReels);
+    if (largeWin) drawLargeWin(surface, geometry, largeWin, theme, mood);
     else {
-      for (const line of this.litLines) drawWinLine(surface, geometry, line, this.linesShown);
-      drawLifted(surface, layer);
-      const [only, ...more] = this.litLines;
-      if (only !== undefined && more.length === 0) drawLineTags(surface, geometry, only);
+      decor.underLit?.(surface, geometry);
+      drawLifted(surface, layer, symbolIn);
+      decor.overLit?.(surface, geometry);
     }
-    if (this.plate) drawPlateText(surface, geometry, this.plate);
+    if (this.plate) drawPlateText(surface, geometry, this.plate, theme);
   }
 
   /** The words above the reels change seldom and cost much to draw (their shadow), so a picture of them is kept. */
@@ -135,7 +134,8 @@ export class Picture {
       canvas.height = Math.round((crown.height + 2 * pad) * this.density);
       const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
       surface.scale(this.density, this.density);
-      drawCrown(surface, { x: pad, y: pad, width: crown.width, height: crown.height }, words, this.mood);
+      const box = { x: pad, y: pad, width: crown.width, height: crown.height };
+      drawCrown(surface, box, words, { theme: this.parts.theme, mood: this.mood });
       this.crownPicture = { key, canvas };
     }
     this.surface.drawImage(this.crownPicture.canvas, crown.x - pad, crown.y - pad, crown.width + 2 * pad, crown.height + 2 * pad);
@@ -145,7 +145,7 @@ export class Picture {
   private drawGround(mood: Mood): void {
     if (this.drawnGrounds.has(mood)) return;
     this.drawnGrounds.add(mood);
-    const { shell } = this.parts;
+    const { shell, theme } = this.parts;
     const page = shell.root.getBoundingClientRect();
     const stage = shell.stage.getBoundingClientRect();
     const density = Math.min(window.devicePixelRatio || 1, mostGroundDensity);
@@ -156,30 +156,9 @@ export class Picture {
     surface.scale(density, density);
     const [left, top] = [stage.left - page.left, stage.top - page.top];
     const { cabinet } = this.geometry;
-    drawScenery(surface, page, { ...cabinet, x: cabinet.x + left, y: cabinet.y + top }, mood);
+    theme.drawScenery(surface, page, { ...cabinet, x: cabinet.x + left, y: cabinet.y + top }, mood);
     surface.translate(left, top);
-    drawCabinet(surface, this.geometry, mood);
-    drawPlate(surface, this.geometry, mood);
+    drawCabinet(surface, this.geometry, theme, mood);
+    drawPlate(surface, this.geometry, theme, mood);
   }
-
-  private lightRun(win: LineWin): void {
-    const rows = lines[win.line] ?? [];
-    for (let reel = 0; reel < win.count; reel += 1) {
-      const column = this.litCells?.[reel];
-      if (column) column[rows[reel] ?? 0] = true;
-    }
-  }
-
-  private lightCellsOf(symbol: SymbolId): void {
-    this.parts.reels.forEach((reel, index) => {
-      for (let row = 0; row < rowCount; row += 1) {
-        const column = this.litCells?.[index];
-        if (column && symbolAt(reel.strip, Math.round(reel.place) + row) === symbol) column[row] = true;
-      }
-    });
-  }
-}
-
-function emptyCells(): boolean[][] {
-  return Array.from({ length: reelCount }, () => Array.from({ length: rowCount }, () => false));
 }

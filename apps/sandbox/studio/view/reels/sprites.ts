@@ -1,6 +1,5 @@
-import { symbolNames } from '../math.ts';
-import type { SymbolId } from '../../../engine/reels.ts';
-import { drawSymbol } from './symbols/index.ts';
+import type { SymbolId } from '../../engine/reels.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** The symbols as pictures in the size and pixel density at hand: sharp for rest, drawn out for the turning reel. */
 export type Sprites = { sharp(symbol: SymbolId): HTMLCanvasElement; moving(symbol: SymbolId): HTMLCanvasElement; size: number };
@@ -9,12 +8,14 @@ export type Sprites = { sharp(symbol: SymbolId): HTMLCanvasElement; moving(symbo
 export const movingTall = 1.36;
 
 /** Draws every symbol once for cells of this size. */
-export function makeSprites(cell: { width: number; height: number }, density: number, wildName: string): Sprites {
+export function makeSprites(cell: { width: number; height: number }, density: number, { symbols, drawSymbol }: SlotTheme): Sprites {
   const size = Math.min(cell.width, cell.height) * 0.98;
-  const sharp = symbolNames.map((name) => {
+  const sharp = Array.from({ length: symbols }, (_, symbol) => {
     const [canvas, surface] = blank(size * density, size * density);
     surface.scale((size * density) / 100, (size * density) / 100);
-    drawSymbol(surface, name, wildName);
+    surface.save();
+    drawSymbol(surface, symbol);
+    surface.restore();
     return canvas;
   });
   const moving = sharp.map((source) => drawnOut(source));

@@ -1,10 +1,12 @@
-import { lineInks } from './cabinet.ts';
-import { alpha, linear, rosette, type Surface } from '../../../view/engrave.ts';
+import { alpha, linear, rosette, type Surface } from '../engrave.ts';
 import type { Box } from './geometry.ts';
-import type { Mood } from './scenery.ts';
+import type { Mood, SlotTheme } from './theme.ts';
+
+/** In which inks the words are engraved. */
+type Look = { theme: SlotTheme; mood: Mood };
 
 /** The words above the reels, engraved between two rules: on one line, or one under the other where there is room. */
-export function drawCrown(surface: Surface, crown: Box, words: string, mood: Mood): void {
+export function drawCrown(surface: Surface, crown: Box, words: string, look: Look): void {
   const isTall = crown.height > crown.width * 0.26;
   surface.save();
   const lines = isTall ? stacked(words.toUpperCase()) : [words.toUpperCase()];
@@ -16,8 +18,8 @@ export function drawCrown(surface: Surface, crown: Box, words: string, mood: Moo
   surface.textBaseline = 'middle';
   lines.forEach((line, index) => {
     const y = crown.y + crown.height / 2 + (index - (lines.length - 1) / 2) * size * 1.08;
-    const wide = drawWord(surface, line, crown.x + crown.width / 2, y, size, mood);
-    if (lines.length === 1) drawRules(surface, crown.x, crown.width, y, wide, size, mood);
+    const wide = drawWord(surface, line, crown.x + crown.width / 2, y, size, look);
+    if (lines.length === 1) drawRules(surface, crown.x, crown.width, y, wide, size, look);
   });
   surface.restore();
 }
@@ -38,15 +40,15 @@ function fittingSize(surface: Surface, word: string, largest: number, room: numb
   return Math.min(largest, (largest * room) / surface.measureText(word).width);
 }
 
-function drawWord(surface: Surface, word: string, middle: number, y: number, size: number, mood: Mood): number {
-  const { pale, line } = lineInks(mood);
+function drawWord(surface: Surface, word: string, middle: number, y: number, size: number, { theme, mood }: Look): number {
+  const { pale, line } = theme.cabinet[mood];
   setFont(surface, size);
   // The spacing after the last letter is no part of the word's middle.
   const x = middle + size * 0.07;
   surface.save();
-  surface.shadowColor = 'rgb(20 5 1 / 0.85)';
+  surface.shadowColor = alpha(theme.dark, 0.85);
   surface.shadowBlur = size * 0.3;
-  surface.fillStyle = '#240c04';
+  surface.fillStyle = theme.drop;
   for (const drop of [0.05, 0.025]) surface.fillText(word, x, y + size * drop);
   surface.restore();
   surface.fillStyle = linear(surface, 0, y - size * 0.4, 0, y + size * 0.38, [
@@ -58,8 +60,8 @@ function drawWord(surface: Surface, word: string, middle: number, y: number, siz
   return surface.measureText(word).width;
 }
 
-function drawRules(surface: Surface, left: number, width: number, y: number, wide: number, size: number, mood: Mood): void {
-  const { line } = lineInks(mood);
+function drawRules(surface: Surface, left: number, width: number, y: number, wide: number, size: number, { theme, mood }: Look): void {
+  const { line } = theme.cabinet[mood];
   surface.strokeStyle = alpha(line, 0.8);
   surface.lineWidth = 1;
   const gap = wide / 2 + size * 0.55;

@@ -1,13 +1,13 @@
-import { lineInks } from './cabinet.ts';
-import { alpha, linear, radial, rosette, type Surface } from '../../../view/engrave.ts';
+import { alpha, linear, radial, rosette, type Surface } from '../engrave.ts';
 import type { Geometry } from './geometry.ts';
-import { ink } from './palette.ts';
-import type { Mood } from './scenery.ts';
+import type { Mood, SlotTheme } from './theme.ts';
 
+/** An amount over the reels; `share` runs from 0 to 1 while its rosette draws itself. */
+export type LargeWin = { share: number; amount: string };
 export type PlateText = { label: string; amount: string; ink: string | null };
 
 /** Writes what was won on the plate under the reels: a small word and a large amount on one line. */
-export function drawPlateText(surface: Surface, { plate }: Geometry, { label, amount, ink: colour }: PlateText): void {
+export function drawPlateText(surface: Surface, { plate }: Geometry, { label, amount, ink }: PlateText, theme: SlotTheme): void {
   const size = plate.height * 0.56;
   const small = Math.max(11, plate.height * 0.27);
   const amountFont = `700 ${size}px "Familjen Grotesk", sans-serif`;
@@ -25,26 +25,27 @@ export function drawPlateText(surface: Surface, { plate }: Geometry, { label, am
   surface.scale(scale, scale);
   const start = -(labelWidth + amountWidth) / 2;
   surface.font = labelFont;
-  surface.fillStyle = colour ?? '#e8d2c2';
+  surface.fillStyle = ink ?? theme.label;
   surface.fillText(label, start, size * 0.06);
   surface.font = amountFont;
   surface.fillStyle = linear(surface, 0, -size / 2, 0, size / 2, [
     [0, '#fffaf2'],
-    [1, ink.copperPale],
+    [1, theme.cabinet.day.pale],
   ]);
   surface.fillText(amount, start + labelWidth, 0);
   surface.restore();
 }
 
 /** A large win over the reels: a rosette that draws itself once, and the amount in it. `share` runs from 0 to 1. */
-export function drawLargeWin(surface: Surface, { reels }: Geometry, amount: string, share: number, mood: Mood): void {
+export function drawLargeWin(surface: Surface, { reels }: Geometry, win: LargeWin, theme: SlotTheme, mood: Mood): void {
+  const { amount, share } = win;
   const x = reels.x + reels.width / 2;
   const y = reels.y + reels.height / 2;
   const radius = Math.min(reels.height * 0.47, reels.width * 0.36);
-  const { line, pale } = lineInks(mood);
+  const { line, pale } = theme.cabinet[mood];
   surface.save();
   surface.globalAlpha = Math.min(1, share * 2.5);
-  surface.fillStyle = alpha('#0a0403', 0.72);
+  surface.fillStyle = alpha(theme.dark, 0.72);
   surface.fillRect(reels.x, reels.y, reels.width, reels.height);
   surface.save();
   surface.beginPath();
@@ -59,9 +60,9 @@ export function drawLargeWin(surface: Surface, { reels }: Geometry, amount: stri
   surface.translate(x, y);
   surface.scale(1, 0.42);
   surface.fillStyle = radial(surface, 0, 0, radius * 0.5, radius * 1.5, [
-    [0, alpha('#0d0504', 0.95)],
-    [0.45, alpha('#0d0504', 0.8)],
-    [1, alpha('#0d0504', 0)],
+    [0, alpha(theme.dark, 0.95)],
+    [0.45, alpha(theme.dark, 0.8)],
+    [1, alpha(theme.dark, 0)],
   ]);
   surface.fillRect(-radius * 1.5, -radius * 1.5, radius * 3, radius * 3);
   surface.restore();

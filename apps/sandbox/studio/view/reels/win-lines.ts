@@ -1,6 +1,5 @@
-import { alpha } from '../../../view/engrave.ts';
-import { lines } from '../math.ts';
-import type { Surface } from '../../../view/engrave.ts';
+import type { Line } from '../../engine/lines.ts';
+import { alpha, type Surface } from '../engrave.ts';
 import { cellCentre, type Geometry } from './geometry.ts';
 
 /** The house's chart series: six inks that stay apart on dark ground. */
@@ -10,10 +9,8 @@ export function lineInk(line: number): string {
   return inks[line % inks.length] as string;
 }
 
-/** Draws a pay line across all reels, as far from the left as `share` says. */
-export function drawWinLine(surface: Surface, geometry: Geometry, line: number, share: number): void {
-  const rows = lines[line];
-  if (!rows) return;
+/** Draws a pay line, counted from 0, across all reels, as far from the left as `share` says. */
+export function drawWinLine(surface: Surface, geometry: Geometry, line: number, rows: Line, share: number): void {
   const { cabinet, cell, border, reels } = geometry;
   const points = rows.map((row, reel) => cellCentre(geometry, reel, row));
   const [first, last] = [points[0], points.at(-1)] as [{ x: number; y: number }, { x: number; y: number }];
@@ -40,18 +37,20 @@ export function drawWinLine(surface: Surface, geometry: Geometry, line: number, 
 }
 
 /** The number of a pay line at both ends of the cabinet. */
-export function drawLineTags(surface: Surface, geometry: Geometry, line: number): void {
+export function drawLineTags(surface: Surface, geometry: Geometry, line: number, rows: Line, dark: string): void {
   const { cabinet, border } = geometry;
-  const rows = lines[line] ?? [];
-  drawTag(surface, cabinet.x + border * 0.5, cellCentre(geometry, 0, rows[0] ?? 0).y, line, border);
-  drawTag(surface, cabinet.x + cabinet.width - border * 0.5, cellCentre(geometry, 0, rows.at(-1) ?? 0).y, line, border);
+  for (const [x, row] of [
+    [cabinet.x + border * 0.5, rows[0]],
+    [cabinet.x + cabinet.width - border * 0.5, rows.at(-1)],
+  ] as const) {
+    drawTag(surface, { x, y: cellCentre(geometry, 0, row ?? 0).y, radius: Math.max(9, border * 0.5) }, line, dark);
+  }
 }
 
-function drawTag(surface: Surface, x: number, y: number, line: number, border: number): void {
-  const radius = Math.max(9, border * 0.5);
+function drawTag(surface: Surface, { x, y, radius }: { x: number; y: number; radius: number }, line: number, dark: string): void {
   surface.beginPath();
   surface.arc(x, y, radius, 0, Math.PI * 2);
-  surface.fillStyle = '#120705';
+  surface.fillStyle = dark;
   surface.fill();
   surface.strokeStyle = lineInk(line);
   surface.lineWidth = 1.6;

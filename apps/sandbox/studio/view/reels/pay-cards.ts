@@ -1,0 +1,75 @@
+import type { Line } from '../../engine/lines.ts';
+import type { SymbolId } from '../../engine/reels.ts';
+import { element } from '../elements.ts';
+import type { Say } from '../texts.ts';
+import type { SlotTheme } from './theme.ts';
+
+const pictureSize = 88;
+
+/** The parts of a slot's rules page: symbols with what they pay, and sections of text. */
+export class PayCards {
+  private readonly say: Say;
+  private readonly theme: SlotTheme;
+  private readonly amount: (value: bigint) => string;
+
+  constructor({ say, amount }: { say: Say; amount: (value: bigint) => string }, theme: SlotTheme) {
+    this.say = say;
+    this.theme = theme;
+    this.amount = amount;
+  }
+
+  /** A symbol, its name, and what 5, 4 and 3 of it pay. */
+  card(symbol: SymbolId, name: string, pay: (count: number) => bigint): HTMLElement {
+    const words = element('div', {}, element('h3', {}, this.say(`symbol.${name}`)), this.list(pay));
+    return element('div', { class: 'pay' }, this.picture(symbol), words);
+  }
+
+  list(pay: (count: number) => bigint): HTMLElement {
+    const rows = [5, 4, 3].flatMap((count) => [
+      element('dt', { 'aria-label': this.say('rules.count', { n: count }) }, `${count}×`),
+      element('dd', {}, this.amount(pay(count))),
+    ]);
+    return element('dl', { class: 'pay-list' }, ...rows);
+  }
+
+  /** A symbol beside the section that explains it. */
+  special(symbol: SymbolId, section: HTMLElement): HTMLElement {
+    return element('div', { class: 'special' }, this.picture(symbol), section);
+  }
+
+  /** A heading and its text, `rules.<key>` and `rules.<key>Text`, and what follows them. */
+  section(key: string, ...content: Node[]): HTMLElement {
+    const { say } = this;
+    return element('section', {}, element('h3', {}, say(`rules.${key}`)), element('p', {}, say(`rules.${key}Text`)), ...content);
+  }
+
+  private picture(symbol: SymbolId): HTMLCanvasElement {
+    const density = Math.min(window.devicePixelRatio || 1, 2);
+    const canvas = element('canvas', { class: 'symbol', 'aria-hidden': 'true' });
+    canvas.width = pictureSize * density;
+    canvas.height = pictureSize * density;
+    const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
+    surface.scale((pictureSize * density) / 100, (pictureSize * density) / 100);
+    this.theme.drawSymbol(surface, symbol);
+    return canvas;
+  }
+}
+
+/** Every pay line as a small board of cells. */
+export function lineMap(lines: readonly Line[], rows: number): HTMLElement {
+  return element('ol', { class: 'line-map' }, ...lines.map((line, index) => lineCard(line, index, rows)));
+}
+
+function lineCard(line: Line, index: number, rows: number): HTMLElement {
+  const reels = line.length;
+  const cells = Array.from({ length: rows * reels }, (_, cell) => {
+    const isOn = line[cell % reels] === Math.floor(cell / reels);
+    return element('i', isOn ? { class: 'on' } : {});
+  });
+  return element(
+    'li',
+    {},
+    element('span', {}, String(index + 1)),
+    element('div', { class: 'line-cells', 'aria-hidden': 'true' }, ...cells),
+  );
+}

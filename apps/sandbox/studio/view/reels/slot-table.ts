@@ -1,0 +1,193 @@
+import type { Strip, SymbolId } from '../../engine/reels.ts';
+import type { Outcome } from '../../games/game.ts';
+import { countMs, countedUp } from '../count-up.ts';
+import { ask } from '../dialogs.ts';
+import type { TableParts } from '../game-view.ts';
+import { ReelBank } from '../reel-bank.ts';
+import { isGain } from '../round-texts.ts';
+import type { Story, Table } from '../table.ts';
+import { Ticker } from '../ticker.ts';
+import { Picture, type Decor } from './picture.ts';
+import type { SlotTheme } from './theme.ts';
+
+export type SlotTableOptions = {
+  strips: readonly Strip[];
+  rows: number;
+  /** Shown before the first spin: one of each kind, and no win. */
+  idleStops: readonly number[];
+  theme: SlotTheme;
+};
+
+/** A win of this many stakes gets the large rosette. */
+const largeWinStakes = 15n;
+const pauseMs = { beforeFeature: 500, betweenFreeSpins: 420, plainWin: 750, turnBeforeLanding: 250 };
+
+/** What the tables of all slots share: turning reels, wins counted up, free spins by night, and a player in a hurry. */
+export abstract class SlotTable<O extends Outcome> implements Table<O> {
+  protected readonly parts: TableParts;
+  protected readonly ticker: Ticker;
+  protected readonly bank: ReelBank;
+  protected readonly picture: Picture;
+  protected isHurried = false;
+  private cutPause: (() => void) | null = null;
+
+  constructor(parts: TableParts, { strips, rows, idleStops, theme }: SlotTableOptions) {
+    this.parts = parts;
+    this.ticker = new Ticker(() => this.picture.draw());
+    const { isCalm } = parts;
+    this.bank = new ReelBank(strips, idleStops, { ticker: this.ticker, rows, isCalm, onStop: (reel) => this.onStop(reel) });
+    this.picture = new Picture({
+      shell: parts.shell,
+      reels: this.bank.reels,
+      grid: { reels: strips.length, rows },
+      gameName: parts.config.gameName,
+      theme,
+      symbolIn: (reel, row) => this.symbolIn(reel, row),
+      decor: this.decor(),
+    });
+  }
+
+  abstract begin(): void;
+  abstract rest(outcome: O): void;
+  abstract tell(story: Story<O>): Promise<void>;
+  abstract seenRows(): string[][];
+
+  /** Fits everything to the page's size; called whenever it changes. */
+  resize(): void {
+    this.picture.resize();
+  }
+
+  choice(): null {
+    return null;
+  }
+
+  setLocked(): void {
+    // Nothing but the stake is chosen at a slot.
+  }
+
+  goBack(): Promise<void> {
+    return this.bank.goBack();
+  }
+
+  skip(): void {
+    this.isHurried = true;
+    this.cutPause?.();
+  }
+
+  /** What the game draws of its own. */
+  protected decor(): Decor {
+    return {};
+  }
+
+  protected symbolIn(reel: number, row: number): SymbolId {
+    return this.bank.column(reel)[row] ?? 0;
+  }
+
+  protected onStop(reel: number): void {
+    this.parts.sound.play('stop', reel);
+  }
+
+  protected clear(): void {
+    this.picture.clear();
+    this.ticker.draw();
+  }
+
+  /** Turns the reels of a free spin and brings them to rest. */
+  protected async turnFree(strips: readonly Strip[], stops: readonly number[]): Promise<void> {
+    this.bank.spin(strips);
+    await this.pause(pauseMs.turnBeforeLanding);
+    await this.bank.land(strips, stops, () => false);
+  }
+
+  /**
+   * Writes what was won, counted up only when it is more than the stake. `follow` moves what the game shows with it: told the
+   * milliseconds gone, or Infinity when everything is to be there at once.
+   */
+  protected async tellWin(pay: number, story: Story<O>, alreadyWon: bigint, follow: (elapsedMs: number) => void): Promise<void> {
+    const { say, sound, isCalm } = this.parts;
+    const win = story.worth(pay);
+    const isLarge = win >= story.stake * largeWinStakes;
+    const label = say(isGain(story.win, story.stake) ? 'frame.win' : 'frame.paid');
+    const write = (shown: bigint, share: number): void => {
+      this.picture.plate = { label, amount: story.amount(alreadyWon + shown), ink: null };
+      if (isLarge) this.picture.largeWin = { share, amount: story.amount(shown) };
+    };
+    if (!isGain(win, story.stake) || isCalm()) {
+      write(win, 1);
+      follow(Infinity);
+      this.ticker.draw();
+      await this.pause(isLarge ? 2000 : pauseMs.plainWin);
+    } else {
+      sound.play(isLarge ? 'bigWin' : 'win');
+      const length = countMs(win, story.stake);
+      await this.ticker.run((elapsed) => {
+        const share = this.isHurried ? 1 : Math.min(1, elapsed / length);
+        this.picture.pulse = share === 1 ? 0 : Math.abs(Math.sin(elapsed / 260));
+        follow(this.isHurried ? Infinity : elapsed);
+        write(countedUp(win, share), this.isHurried ? 1 : Math.min(1, elapsed / 600));
+        return share === 1;
+      });
+      await this.pause(isLarge ? 1400 : 450);
+    }
+    this.picture.largeWin = null;
+    this.ticker.draw();
+  }
+
+  /** The free spins from their announcement to their total; `playOne` shows one and is told what was won before it. */
+  protected async tellFreeSpins<S extends { pay: number }>(
+    story: Story<O>,
+    spins: readonly S[],
+    playOne: (spin: S, won: bigint) => Promise<void>,
+  ): Promise<void> {
+    const { say, sound } = this.parts;
+    const total = spins.length;
+    const before = story.worth(story.outcome.pay - spins.reduce((pay, spin) => pay + spin.pay, 0));
+    sound.play('feature');
+    this.ticker.draw();
+    await this.pause(pauseMs.beforeFeature);
+    await this.announce(say('free.won', { n: total }), say('free.wonText'));
+    let won = before;
+    this.picture.setMood('night');
+    for (const [index, spin] of spins.entries()) {
+      this.isHurried = false;
+      this.clear();
+      this.picture.crown = say('free.count', { n: index + 1, total });
+      this.writeWon(won, story);
+      await playOne(spin, won);
+      won += story.worth(spin.pay);
+      await this.pause(pauseMs.betweenFreeSpins);
+    }
+    await this.announce(story.amount(won - before), say('free.total'));
+    this.clear();
+    this.picture.setMood('day');
+    this.picture.crown = null;
+    this.rest(story.outcome);
+    this.writeWon(story.win, story);
+    this.ticker.draw();
+  }
+
+  /** What was won so far, under the reels; nothing where nothing was. */
+  protected writeWon(won: bigint, story: Story<O>): void {
+    if (won > 0n) this.picture.plate = { label: this.parts.say('frame.win'), amount: story.amount(won), ink: null };
+  }
+
+  /** Tells something over the reels and waits for the player to go on. */
+  protected async announce(title: string, text: string): Promise<void> {
+    const { shell, say } = this.parts;
+    await ask(shell.root, { title, text, choices: [{ label: say('frame.continue'), value: 'go' }] });
+  }
+
+  /** Waits, unless the player is in a hurry. */
+  protected pause(milliseconds: number): Promise<void> {
+    if (this.isHurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.cutPause = null;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.cutPause = end;
+    });
+  }
+}
