@@ -11,7 +11,8 @@ interface Facts {
 
 interface ReelFacts extends Facts {
   volatility: Volatility;
-  paylines: number;
+  /** Absent where symbols pay on ways and not on lines. */
+  paylines?: number;
 }
 
 interface RoundFacts extends Facts {

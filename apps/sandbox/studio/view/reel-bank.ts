@@ -70,7 +70,9 @@ export class ReelBank {
 
   /** Brings the turning reels to rest at these stops of the strips they turn on. */
   async land(strips: readonly Strip[], stops: readonly number[], isAwaited: (reel: number) => boolean): Promise<void> {
-    this.plan = { stops, brakeAt: brakeTimes(this.reels.length, this.elapsed, isAwaited), isAwaited };
+    // Reels that fade have nothing to brake: all come to rest at once.
+    const brakeAt = this.options.isCalm() ? stops.map(() => this.elapsed) : brakeTimes(this.reels.length, this.elapsed, isAwaited);
+    this.plan = { stops, brakeAt, isAwaited };
     await this.turning;
     this.place(strips, stops);
   }

@@ -1,4 +1,4 @@
-import type { Strip, SymbolId } from '../../engine/reels.ts';
+import { columnAt, type Strip, type SymbolId } from '../../engine/reels.ts';
 import type { Outcome } from '../../games/game.ts';
 import { countMs, countedUp } from '../count-up.ts';
 import { ask } from '../dialogs.ts';
@@ -15,6 +15,8 @@ export type SlotTableOptions = {
   rows: number;
   /** Shown before the first spin: one of each kind, and no win. */
   idleStops: readonly number[];
+  /** By symbol; read out as `symbol.<name>`. */
+  symbolNames: readonly string[];
   theme: SlotTheme;
 };
 
@@ -29,10 +31,14 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected readonly bank: ReelBank;
   protected readonly picture: Picture;
   protected isHurried = false;
+  private readonly options: SlotTableOptions;
+  private landing: { shown: readonly boolean[]; before: (reel: number) => number } | null = null;
   private cutPause: (() => void) | null = null;
 
-  constructor(parts: TableParts, { strips, rows, idleStops, theme }: SlotTableOptions) {
+  constructor(parts: TableParts, options: SlotTableOptions) {
+    const { strips, rows, idleStops, theme } = options;
     this.parts = parts;
+    this.options = options;
     this.ticker = new Ticker(() => this.picture.draw());
     const { isCalm } = parts;
     this.bank = new ReelBank(strips, idleStops, { ticker: this.ticker, rows, isCalm, onStop: (reel) => this.onStop(reel) });
@@ -50,11 +56,16 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   abstract begin(): void;
   abstract rest(outcome: O): void;
   abstract tell(story: Story<O>): Promise<void>;
-  abstract seenRows(): string[][];
 
   /** Fits everything to the page's size; called whenever it changes. */
   resize(): void {
     this.picture.resize();
+  }
+
+  seenRows(): string[][] {
+    const { strips, rows, symbolNames } = this.options;
+    const nameIn = (reel: number, row: number): string => this.parts.say(`symbol.${symbolNames[this.symbolIn(reel, row)] ?? ''}`);
+    return Array.from({ length: rows }, (_, row) => strips.map((_strip, reel) => nameIn(reel, row)));
   }
 
   choice(): null {
@@ -83,8 +94,22 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     return this.bank.column(reel)[row] ?? 0;
   }
 
-  protected onStop(reel: number): void {
-    this.parts.sound.play('stop', reel);
+  /**
+   * Brings the reels of a paid spin to rest. Each `special` that lands is heard; `isAwaited` says for which reel the stopped
+   * ones, told how many of it they show, leave a feature open.
+   */
+  protected async land(
+    strips: readonly Strip[],
+    stops: readonly number[],
+    special: SymbolId,
+    isAwaited: (reel: number, landed: number) => boolean,
+  ): Promise<void> {
+    const { rows } = this.options;
+    const shown = strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows).includes(special));
+    const before = (reel: number): number => shown.slice(0, reel).filter(Boolean).length;
+    this.landing = { shown, before };
+    await this.bank.land(strips, stops, (reel) => isAwaited(reel, before(reel)));
+    this.landing = null;
   }
 
   protected clear(): void {
@@ -175,6 +200,13 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected async announce(title: string, text: string): Promise<void> {
     const { shell, say } = this.parts;
     await ask(shell.root, { title, text, choices: [{ label: say('frame.continue'), value: 'go' }] });
+  }
+
+  /** A reel has stopped. */
+  protected onStop(reel: number): void {
+    const { sound } = this.parts;
+    sound.play('stop', reel);
+    if (this.landing?.shown[reel]) sound.play('canyon', this.landing.before(reel));
   }
 
   /** Waits, unless the player is in a hurry. */

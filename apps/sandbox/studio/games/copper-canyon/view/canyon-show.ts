@@ -5,7 +5,7 @@ import type { Decor } from '../../../view/reels/picture.ts';
 import { SlotTable } from '../../../view/reels/slot-table.ts';
 import type { Story } from '../../../view/table.ts';
 import { easeOut } from '../../../view/ticker.ts';
-import { baseReels, baseStrips, freeStrips, lines, reelCount, rowCount, rules, symbolNames } from '../math.ts';
+import { baseStrips, freeStrips, lines, reelCount, rowCount, rules, symbolNames } from '../math.ts';
 import { drawFilled } from './filled-reel.ts';
 import { canyonTheme } from './theme.ts';
 
@@ -18,12 +18,10 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
   private readonly lights: LineLights;
   /** How far the wild of a reel has filled it, 0 to 1. */
   private readonly filled: number[] = Array.from({ length: reelCount }, () => 0);
-  private canyonsLanded = 0;
-  private landing: readonly number[] | null = null;
 
   constructor(parts: TableParts) {
     const theme = canyonTheme(parts.say('art.wild'));
-    super(parts, { strips: baseStrips, rows: rowCount, idleStops, theme });
+    super(parts, { strips: baseStrips, rows: rowCount, idleStops, symbolNames, theme });
     this.lights = new LineLights(lines, theme.dark);
   }
 
@@ -43,15 +41,9 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
     return `${count === 1 ? say('lines.one') : say('lines.many', { n: count })}.`;
   }
 
-  seenRows(): string[][] {
-    return Array.from({ length: rowCount }, (_, row) =>
-      baseStrips.map((_strip, reel) => this.parts.say(`symbol.${symbolNames[this.symbolIn(reel, row)] ?? ''}`)),
-    );
-  }
-
   async tell(story: RoundStory): Promise<void> {
     const { spin, freeSpins } = story.outcome;
-    await this.land(spin);
+    await this.land(baseStrips, spin.stops, rules.scatter, (_reel, landed) => landed >= 2);
     this.isHurried = false;
     if (spin.pay > 0) await this.tellSpin(spin, story, 0n);
     if (freeSpins.length > 0) {
@@ -82,23 +74,6 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
     this.lights.clear();
     this.filled.fill(0);
     super.clear();
-  }
-
-  protected override onStop(reel: number): void {
-    super.onStop(reel);
-    const stop = this.landing?.[reel];
-    if (stop === undefined || !baseReels[reel]?.[stop]?.includes(rules.scatter)) return;
-    this.parts.sound.play('canyon', this.canyonsLanded);
-    this.canyonsLanded += 1;
-  }
-
-  private async land(spin: SpinOutcome): Promise<void> {
-    this.canyonsLanded = 0;
-    this.landing = spin.stops;
-    const canyonsBefore = (reel: number): number =>
-      spin.stops.slice(0, reel).filter((stop, index) => baseReels[index]?.[stop]?.includes(rules.scatter)).length;
-    await this.bank.land(baseStrips, spin.stops, (reel) => canyonsBefore(reel) >= 2);
-    this.landing = null;
   }
 
   private async tellSpin(spin: SpinOutcome, story: RoundStory, alreadyWon: bigint): Promise<void> {

@@ -1,4 +1,5 @@
-import { alpha, circle, hatch, linear, polygon, radial, rosette, trace, type Surface } from '../../../../view/engrave.ts';
+import { alpha, circle, hatch, polygon, radial, rosette, type Surface } from '../../../../view/engrave.ts';
+import { drawRibbon } from '../../../../view/reels/ribbon.ts';
 import { ink } from '../palette.ts';
 
 /** The wild: a gilded burst under a copper ribbon that carries its name. */
@@ -45,51 +46,12 @@ export function drawWild(surface: Surface, name: string): void {
   surface.fillStyle = ink.goldPale;
   surface.fill(light);
   surface.fill(star(50, 65.5, 5.5, 2.3, 5));
-  drawRibbon(surface, name);
-}
-
-function drawRibbon(surface: Surface, name: string): void {
-  const tails = polygon(8, 47, 22, 46, 22, 62, 8, 63, 14, 55);
-  tails.addPath(polygon(92, 47, 78, 46, 78, 62, 92, 63, 86, 55));
-  surface.fillStyle = '#7a2f12';
-  surface.fill(tails);
-  surface.strokeStyle = '#2c0f05';
-  surface.lineWidth = 1;
-  surface.stroke(tails);
-  const ribbon = trace((path) => {
-    path.moveTo(13, 43.5);
-    path.quadraticCurveTo(50, 37.5, 87, 43.5);
-    path.lineTo(87, 59.5);
-    path.quadraticCurveTo(50, 53.5, 13, 59.5);
-    path.closePath();
+  drawRibbon(surface, name, {
+    tail: '#7a2f12',
+    edge: '#3a1306',
+    word: '#260c03',
+    face: [ink.copperPale, ink.copper, '#c9682f', '#8e3d16'],
   });
-  surface.save();
-  surface.shadowColor = 'rgb(0 0 0 / 0.6)';
-  surface.shadowBlur = 4;
-  surface.shadowOffsetY = 1.5;
-  surface.fillStyle = linear(surface, 13, 38, 87, 60, [
-    [0, ink.copperPale],
-    [0.25, ink.copper],
-    [0.75, '#c9682f'],
-    [1, '#8e3d16'],
-  ]);
-  surface.fill(ribbon);
-  surface.restore();
-  surface.strokeStyle = '#3a1306';
-  surface.stroke(ribbon);
-  surface.fillStyle = '#260c03';
-  surface.textAlign = 'center';
-  surface.textBaseline = 'middle';
-  fitText(surface, name, 62, 17);
-  surface.fillText(name, 50, 50.2);
-}
-
-/** Sets the heading font so that a word fits a width. */
-function fitText(surface: Surface, word: string, width: number, largest: number): void {
-  surface.letterSpacing = '1px';
-  surface.font = `700 ${largest}px "Familjen Grotesk", sans-serif`;
-  const wide = surface.measureText(word).width;
-  if (wide > width) surface.font = `700 ${(largest * width) / wide}px "Familjen Grotesk", sans-serif`;
 }
 
 function star(x: number, y: number, outer: number, inner: number, points: number): Path2D {
