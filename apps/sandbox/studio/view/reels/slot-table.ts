@@ -63,9 +63,8 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   }
 
   seenRows(): string[][] {
-    const { strips, rows, symbolNames } = this.options;
-    const nameIn = (reel: number, row: number): string => this.parts.say(`symbol.${symbolNames[this.symbolIn(reel, row)] ?? ''}`);
-    return Array.from({ length: rows }, (_, row) => strips.map((_strip, reel) => nameIn(reel, row)));
+    const { strips, rows } = this.options;
+    return Array.from({ length: rows }, (_, row) => strips.map((_strip, reel) => this.nameIn(reel, row)));
   }
 
   choice(): null {
@@ -92,6 +91,11 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   protected symbolIn(reel: number, row: number): SymbolId {
     return this.bank.column(reel)[row] ?? 0;
+  }
+
+  /** What a cell shows, in a word. */
+  protected nameIn(reel: number, row: number): string {
+    return this.parts.say(`symbol.${this.options.symbolNames[this.symbolIn(reel, row)] ?? ''}`);
   }
 
   /**
