@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { playFreeSpinsThrough } from './free-spins.ts';
 import { depositAndWait } from './payments.ts';
 
-const slots = [{ identity: 'galewater', name: 'Galewater' }];
+const slots = [
+  { identity: 'galewater', name: 'Galewater' },
+  { identity: 'the-assayers-scales', name: "The Assayer's Scales" },
+];
 
 /** Plays a round and waits until it has been told; how the reels move has tests of its own. */
 async function playRound(game: FrameLocator | Page): Promise<string> {

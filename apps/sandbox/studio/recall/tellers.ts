@@ -1,4 +1,4 @@
-import { tellAssayersScales } from '../games/assayers-scales/recall.ts';
+import { tellAssayersScales } from '../games/the-assayers-scales/recall.ts';
 import { tellCopperCanyon } from '../games/copper-canyon/recall.ts';
 import { tellGalewater } from '../games/galewater/recall.ts';
 import { tellKiteWeather } from '../games/kite-weather/recall.ts';
@@ -9,7 +9,7 @@ import type { Teller } from './telling.ts';
 
 /** By the identity of a game; its own choices, steps and outcomes are what it is given. */
 const tellers: Readonly<Record<string, Teller<never, never, never>>> = {
-  'assayers-scales': tellAssayersScales,
+  'the-assayers-scales': tellAssayersScales,
   'copper-canyon': tellCopperCanyon,
   galewater: tellGalewater,
   'kite-weather': tellKiteWeather,

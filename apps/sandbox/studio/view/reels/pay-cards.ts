@@ -37,12 +37,6 @@ export class PayCards {
     return element('div', { class: 'special' }, this.picture(symbol), section);
   }
 
-  /** A heading and its text, `rules.<key>` and `rules.<key>Text`, and what follows them. */
-  section(key: string, ...content: Node[]): HTMLElement {
-    const { say } = this;
-    return element('section', {}, element('h3', {}, say(`rules.${key}`)), element('p', {}, say(`rules.${key}Text`)), ...content);
-  }
-
   private picture(symbol: SymbolId): HTMLCanvasElement {
     const density = Math.min(window.devicePixelRatio || 1, 2);
     const canvas = element('canvas', { class: 'symbol', 'aria-hidden': 'true' });

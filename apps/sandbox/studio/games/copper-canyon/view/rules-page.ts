@@ -2,6 +2,7 @@ import { element } from '../../../view/elements.ts';
 import { factsSection } from '../../../view/facts.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
 import { lineMap, PayCards } from '../../../view/reels/pay-cards.ts';
+import { rulesPart } from '../../../view/rules-part.ts';
 import { lines, rowCount, rules, scatterPays, symbolNames } from '../math.ts';
 import { canyonTheme } from './theme.ts';
 
@@ -20,11 +21,11 @@ export function rulesPage(parts: RulesParts): Node[] {
     element(
       'div',
       { class: 'specials' },
-      cards.special(rules.wild, cards.section('wild')),
-      cards.special(rules.scatter, cards.section('scatter', scatterList)),
+      cards.special(rules.wild, rulesPart(say, 'wild')),
+      cards.special(rules.scatter, rulesPart(say, 'scatter', scatterList)),
     ),
-    cards.section('free'),
-    cards.section('lines', lineMap(lines, rowCount)),
+    rulesPart(say, 'free'),
+    rulesPart(say, 'lines', lineMap(lines, rowCount)),
     factsSection(parts),
   ];
 }

@@ -2,6 +2,7 @@ import { element } from '../../../view/elements.ts';
 import { factsSection } from '../../../view/facts.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
 import { PayCards } from '../../../view/reels/pay-cards.ts';
+import { rulesPart } from '../../../view/rules-part.ts';
 import { rules, symbolNames, unitsPerStake } from '../math.ts';
 import { galeTheme } from './theme.ts';
 
@@ -20,12 +21,12 @@ export function rulesPage(parts: RulesParts): Node[] {
     element(
       'div',
       { class: 'specials' },
-      cards.special(rules.wild, cards.section('wild')),
-      cards.special(rules.scatter, cards.section('scatter')),
+      cards.special(rules.wild, rulesPart(say, 'wild')),
+      cards.special(rules.scatter, rulesPart(say, 'scatter')),
     ),
-    cards.section('ways'),
-    cards.section('falls'),
-    cards.section('free'),
+    rulesPart(say, 'ways'),
+    rulesPart(say, 'falls'),
+    rulesPart(say, 'free'),
     factsSection(parts),
   ];
 }

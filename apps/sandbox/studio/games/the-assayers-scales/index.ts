@@ -4,7 +4,7 @@ import { drawRound, lines } from './math.ts';
 
 /** The Assayer's Scales: five reels, three rows, twenty lines; six coins are held and bring respins; free spins. */
 export const assayersScales = slotGame({
-  identity: 'assayers-scales',
+  identity: 'the-assayers-scales',
   name: "The Assayer's Scales",
   rulesVersion: '1',
   unitsPerStake: lines.length,
