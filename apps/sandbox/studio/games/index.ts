@@ -1,3 +1,4 @@
+import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
 import { galewater } from './galewater/index.ts';
 import type { Game } from './game.ts';
@@ -7,7 +8,7 @@ import { assayersScales } from './the-assayers-scales/index.ts';
 import { violetDice } from './violet-dice/index.ts';
 
 /** Every game of the studio. */
-export const games: readonly Game[] = [copperCanyon, galewater, mines, assayersScales, violetDice, ...liveGames];
+export const games: readonly Game[] = [copperCanyon, galewater, mines, assayersScales, violetDice, burnishedJacks, ...liveGames];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {

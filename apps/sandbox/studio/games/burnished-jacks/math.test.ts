@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { rational, toDecimal } from '../../engine/rational.ts';
+import { seededSource } from '../../engine/seeded-source.ts';
+import { bestHold, everyHand } from './exact.ts';
+import { deckSize, handOf, pays, suits, type Card } from './hand.ts';
+import { burnishedJacks } from './index.ts';
+import { playPoker } from './math.ts';
+import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
+
+/** `Th` is the ten of hearts. */
+const cardsOf = (text: string): Card[] =>
+  text.split(' ').map(([rank, suit]) => '23456789TJQKA'.indexOf(rank!) * 4 + suits.findIndex((name) => name.startsWith(suit!)));
+const play = (steps: readonly number[][], seed = 7) => playPoker(seededSource(seed), null, steps)!;
+
+describe('the hands', () => {
+  it.each([
+    ['Ts Js Qs Ks As', 'royalFlush'],
+    ['9s Ts Js Qs Ks', 'straightFlush'],
+    ['5d 2d Ad 3d 4d', 'straightFlush'],
+    ['7c 7d 7h 7s As', 'fourOfAKind'],
+    ['7c 7d 7h As Ac', 'fullHouse'],
+    ['2h 4h 7h 9h Kh', 'flush'],
+    ['Ac 2d 3h 4s 5c', 'straight'],
+    ['Tc Jd Qh Ks Ac', 'straight'],
+    ['Jc Qd Kh As 2c', 'nothing'],
+    ['2c 2d 2h As Kc', 'threeOfAKind'],
+    ['2c 2d 3h 3s Kc', 'twoPair'],
+    ['Jc Jd 3h 4s Kc', 'jacksOrBetter'],
+    ['Tc Td 3h 4s Kc', 'nothing'],
+  ])('%s: %s', (cards, hand) => {
+    expect(handOf(cardsOf(cards))).toBe(hand);
+  });
+
+  it('are as many of each as combinatorics says, over all 2,598,960', () => {
+    expect(everyHand().counts).toEqual({
+      royalFlush: 4,
+      straightFlush: 36,
+      fourOfAKind: 624,
+      fullHouse: 3_744,
+      flush: 5_108,
+      straight: 10_200,
+      threeOfAKind: 54_912,
+      twoPair: 123_552,
+      jacksOrBetter: 337_920,
+      nothing: 2_062_860,
+    });
+  });
+});
+
+describe('the best hold', () => {
+  it.each([
+    ['Ts Js Qs Ks As', 'Ts Js Qs Ks As', '800.000000'],
+    ['Js Qs Ks As Ah', 'Js Qs Ks As', '18.531915'],
+    ['9h Th Jh Qh Ah', 'Th Jh Qh Ah', '18.361702'],
+    ['9h Th Jh Qh Kh', '9h Th Jh Qh Kh', '50.000000'],
+    ['7c 7d 7h 2s 9c', '7c 7d 7h', '4.302498'],
+    ['3c 3d 8h 8s Kc', '3c 3d 8h 8s', '2.595745'],
+    ['Jc Jd 3h 6s 9c', 'Jc Jd', '1.536540'],
+    ['5h 6h 7h 8h Kc', '5h 6h 7h 8h', '3.531915'],
+    ['2h 4h 7h 9h Kc', '2h 4h 7h 9h', '1.148936'],
+    ['6c 6d 9h Js Kc', '6c 6d', '0.823682'],
+    ['5c 6d 7h 8s Kc', '5c 6d 7h 8s', '0.680851'],
+    ['2c 5d 8h 9s Qc', 'Qc', '0.474420'],
+    ['2c 4d 6h 7s 9c', '', '0.359716'],
+  ])('of %s is %s, worth %s', (dealt, held, worth) => {
+    const cards = cardsOf(dealt);
+    const best = bestHold(cards);
+    expect(best.hold.map((place) => cards[place])).toEqual(held === '' ? [] : cardsOf(held));
+    expect(toDecimal(best.worth, 6)).toBe(worth);
+  });
+
+  it('is worth what all its draws pay on average', () => {
+    const [dealt, held] = [cardsOf('2c Js 8d Ts 9h'), cardsOf('Js Ts 9h 8d')];
+    const draws = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !dealt.includes(card));
+    const total = draws.reduce((sum, card) => sum + pays[handOf([...held, card])], 0);
+    expect(bestHold(dealt)).toEqual({ hold: [1, 2, 3, 4], worth: rational(BigInt(total), 47n) });
+  });
+
+  it('returns in play what is stated: 99.5439 %', () => {
+    expect(toDecimal(burnishedJacks.facts.rtp, 6)).toBe('0.995439');
+    expectStatedReturn(burnishedJacks, undefined, 20_000);
+  });
+});
+
+describe('a round', () => {
+  it('deals five cards of one deck and waits for the hold', () => {
+    const { dealt, ...rest } = play([]);
+    expect(new Set(dealt).size).toBe(5);
+    expect(rest).toEqual({ pay: 0, isOver: false, held: null, cards: dealt, hand: handOf(dealt) });
+  });
+
+  it('keeps what is held and draws the others from the 47 that are left', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { dealt, cards, hand, pay, isOver } = play([[1, 3]], seed);
+      expect(dealt).toEqual(play([], seed).dealt);
+      expect([cards[1], cards[3]]).toEqual([dealt[1], dealt[3]]);
+      expect(new Set([...dealt, ...cards]).size).toBe(8);
+      expect([hand, pay, isOver]).toEqual([handOf(cards), pays[handOf(cards)], true]);
+    }
+  });
+
+  it('deals each card as often as any other', () => {
+    const times = Array.from({ length: deckSize }, () => 0);
+    for (let seed = 0; seed < 2_080; seed += 1) for (const card of play([[]], seed).cards) times[card]! += 1;
+    // 200 expected; the 99.9 % point of chi-square with 51 degrees of freedom.
+    expect(times.reduce((sum, each) => sum + (each - 200) ** 2 / 200, 0)).toBeLessThan(87.97);
+  });
+
+  it('allows one hold, and ends for a player who stays away with the cards as dealt', () => {
+    expect(playPoker(seededSource(7), null, [[0], [1]])).toBeUndefined();
+    const left = play([burnishedJacks.abandon(play([])) as number[]]);
+    expect(left).toMatchObject({ isOver: true, cards: left.dealt });
+  });
+
+  it.each([[[]], [[0]], [[0, 2, 4]], [[0, 1, 2, 3, 4]]])('takes the hold %j', (value) => {
+    expect(burnishedJacks.readStep(value)).toEqual(value);
+  });
+
+  it.each([[[5]], [[-1]], [[1, 0]], [[2, 2]], [[0.5]], [['0']], [[null]], ['01'], [3], [null], [{ 0: 1 }]])('takes no hold %j', (value) => {
+    expect(burnishedJacks.readStep(value)).toBeUndefined();
+  });
+});
