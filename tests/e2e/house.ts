@@ -1,14 +1,40 @@
-// A second front of the running platform, in whose way one call fails: the same site as an outage would show it. A
-// process of its own, which tells its address to the test that started it.
+// What a test needs beside the running product, as a process of its own that tells its address to the test: a second front of
+// the platform, in whose way one call fails, and a studio of its own with short rounds.
 import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
+import { Pool } from 'pg';
+import { createSandbox } from '../../apps/sandbox/index.ts';
+import { chainEnding } from '../../apps/sandbox/studio/testing/live-reader.ts';
+import { PlatformDouble } from '../../apps/sandbox/studio/testing/platform-double.ts';
+import { recordLogger } from '../../apps/sandbox/studio/testing/record-logger.ts';
+import { unusedSecrets } from '../../apps/sandbox/studio/testing/unused-secrets.ts';
+import { startPostgres } from '../../apps/server/postgres/index.ts';
 import { createSite } from '../../apps/site/server/index.ts';
 
 export interface Outage {
   url: string;
   close(): void;
+}
+
+export interface KiteStudio {
+  /** Launches Kite Weather for a player of that name, who has 100.00 of real money. */
+  launchUrl(player: string): string;
+  close(): void;
+}
+
+/** Starts a studio of its own: windows of two seconds, and a chain whose rounds end soon. */
+export async function openKiteStudio(): Promise<KiteStudio> {
+  const child = fork(fileURLToPath(import.meta.url), ['kite'], { execArgv: [] });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    launchUrl: (player) => `${url}/studio/launch?game=kite-weather&mode=real&token=${player}`,
+    close: () => void child.kill('SIGTERM'),
+  };
 }
 
 /** Starts it: calls whose path begins with `failing` answer `status`, all others what the platform answers. */
@@ -36,6 +62,37 @@ async function serve(platformUrl: string, failing: string, status: number): Prom
   return site.listen({ port: 0, host: '127.0.0.1' });
 }
 
+async function serveKite(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-kite-'));
+  const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
+  process.once('SIGTERM', () => {
+    void postgres.stop().finally(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit();
+    });
+  });
+  const platform = new PlatformDouble();
+  await platform.start();
+  platform.gameIdentity = 'kite-weather';
+  for (const player of ['one', 'other']) platform.guests.set(player, 10_000n);
+  const sandbox = createSandbox({
+    databaseUrl: postgres.url,
+    platformUrl: platform.url,
+    secrets: { ...unusedSecrets, studio: platform.secret },
+    settings: { studio: { bettingMs: 2500, restMs: 1500 } },
+    port: 0,
+    host: '127.0.0.1',
+    logger: recordLogger().logger,
+    clock: { now: () => new Date() },
+  });
+  const url = await sandbox.listen();
+  const pool = new Pool({ connectionString: postgres.url });
+  await chainEnding(pool, [102, 110], [102, 110]);
+  await pool.end();
+  return url;
+}
+
+if (process.send && process.argv[2] === 'kite') process.send(await serveKite());
 if (process.send && process.argv.length === 5) {
   const [platformUrl = '', failing = '', status] = process.argv.slice(2);
   process.send(await serve(platformUrl, failing, Number(status)));

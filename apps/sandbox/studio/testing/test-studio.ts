@@ -16,6 +16,8 @@ export type TestStudio = {
   logLines: string[];
   sandbox: Sandbox;
   client: StudioClient;
+  /** Ends the sandbox, for as long as no new one is started. */
+  rest(): Promise<void>;
   /** Ends the sandbox and starts a new one on the same database, as a restart does. */
   restart(settings?: Partial<StudioSettings>): Promise<void>;
   /** A second process's sandbox on the same database. */
@@ -47,6 +49,7 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
     return sandbox;
   };
   const sandbox = await start(settings);
+  let isUp = true;
   const studio: TestStudio = {
     platform,
     databaseUrl: database.url,
@@ -54,9 +57,14 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
     logLines: lines,
     sandbox,
     client: new StudioClient(sandbox.url),
+    async rest() {
+      if (isUp) await studio.sandbox.close();
+      isUp = false;
+    },
     async restart(changed = {}) {
-      await studio.sandbox.close();
+      await studio.rest();
       studio.sandbox = await start(changed);
+      isUp = true;
       studio.client = new StudioClient(studio.sandbox.url);
     },
     async another(changed = {}) {
@@ -64,7 +72,7 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
       return { second, stop: () => second.close() };
     },
     async stop() {
-      await studio.sandbox.close();
+      await studio.rest();
       await pool.end();
       await platform.stop();
       await database.drop();

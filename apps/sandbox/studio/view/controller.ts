@@ -229,6 +229,7 @@ export class Controller {
 
   private async tell(round: RoundView): Promise<void> {
     const { table, say, amount, api } = this.parts;
+    if (round.status === 'returned' || round.status === 'returning') return this.tellReturned(round);
     if (round.outcome) {
       this.setState('telling');
       await table.tell(this.storyOf(round));
@@ -244,6 +245,13 @@ export class Controller {
       this.note(say('note.pendingWin', { win: amount(win) }));
       this.watchPending();
     }
+    api.seen([round.id]);
+  }
+
+  private tellReturned(round: RoundView): void {
+    const { api, say, amount } = this.parts;
+    this.note(resumedText(round, say, amount));
+    this.watchPending();
     api.seen([round.id]);
   }
 

@@ -16,16 +16,19 @@ const reopenMs = 2000;
 /** Follows a game's shared rounds. It comes back by itself, and each message carries everything. */
 export function followLive(game: string, { see, lose }: LiveFeedListener): LiveFeed {
   let ahead = -Infinity;
+  let isFresh = true;
   const open = (): void => {
     const source = new EventSource(`../api/live/${game}`);
     source.addEventListener('open', () => {
-      ahead = -Infinity;
+      isFresh = true;
       lose(false);
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const view = JSON.parse(data) as LiveView;
       // What took longest on its way says least: the clock that is furthest ahead is nearest to the server's.
-      ahead = Math.max(ahead, view.now - performance.now());
+      const measured = view.now - performance.now();
+      ahead = isFresh ? measured : Math.max(ahead, measured);
+      isFresh = false;
       see(view);
     });
     source.addEventListener('error', () => {

@@ -38,7 +38,7 @@ async function take(
   const liveRound = locked && (await findLiveRound(client, locked.liveRoundId));
   if (!liveRound) throw new StudioError('step-not-allowed');
   const { bet } = locked;
-  if (bet.state !== 'playing' && bet.outcome) return { bet, isNew: false };
+  if (['drawn', 'settled', 'returning', 'returned'].includes(bet.state)) return { bet, isNew: false };
   if (bet.state !== 'playing' || liveRound.state !== 'climbing') throw new StudioError('step-not-allowed');
   const stands = game.multiplierAt(arrivedAt.getTime() - liveRound.beginsAt.getTime());
   const auto = (bet.choice as LiveChoice)?.autoCashOut ?? stands;

@@ -64,7 +64,7 @@ export class Board {
     this.past.replaceChildren(
       ...past.map(({ point }) => element('li', { class: classOf(point) }, point === null ? '–' : multiplierText(this.locale, point))),
     );
-    this.count.textContent = bets.length > 0 ? String(bets.length) : '';
+    this.count.textContent = bets.length > 0 ? new Intl.NumberFormat(this.locale).format(bets.length) : '';
     // The own bet leads: on a phone there is room for three.
     const sorted = bets.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
     const none = element('li', { class: 'bets-none' }, this.say('kite.noBets'));

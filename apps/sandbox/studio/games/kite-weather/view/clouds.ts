@@ -40,14 +40,13 @@ function drawCloud(surface: Surface, x: number, y: number, half: number, strengt
   });
   surface.save();
   surface.translate(x, y);
-  surface.globalAlpha = strength;
-  surface.strokeStyle = ink.line;
+  surface.strokeStyle = alpha(ink.line, strength);
   surface.lineWidth = 2;
   surface.stroke(whole);
   surface.fillStyle = ink.cloud;
   surface.fill(whole);
   surface.clip(whole);
-  surface.strokeStyle = alpha(ink.line, 0.4);
+  surface.strokeStyle = alpha(ink.line, 0.4 * strength);
   surface.lineWidth = 0.8;
   surface.beginPath();
   for (let line = 0; line < 14; line += 1) {

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openKiteStudio, type KiteStudio } from './house.ts';
+
+const main = (page: Page) => page.locator('.spin');
+const bets = (page: Page) => page.getByRole('list', { name: 'Bets' }).getByRole('listitem');
+
+async function bet(page: Page, url: string, cashOutAt: string): Promise<void> {
+  await page.goto(url);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.getByLabel('Cash out by itself at').fill(cashOutAt);
+  await page.getByLabel('Cash out by itself at').press('Enter');
+  await page.keyboard.press('Space');
+}
+
+test.describe('two players', () => {
+  let studio: KiteStudio;
+  test.beforeAll(async () => {
+    studio = await openKiteStudio();
+  });
+  test.afterAll(() => studio.close());
+
+  test('[GAME-04] see the same live round: one cashes out and wins, the other stays and loses', async ({ page, browser }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+    const other = await context.newPage();
+    await Promise.all([bet(page, studio.launchUrl('one'), '1.01'), bet(other, studio.launchUrl('other'), '1000')]);
+    for (const each of [page, other]) {
+      await expect(bets(each)).toHaveText([/^You€1.00/, /^Player€1.00/]);
+      await expect(main(each)).toHaveText('Your bet is in.');
+    }
+    await expect(page.getByRole('status')).toHaveText('Cashed out at 1.01×. Win €1.01. Stake €1.00, balance €100.01.');
+    await expect(page.locator('.plate')).toHaveText('Cashed out at 1.01×: €1.01');
+    await expect(other.getByRole('status')).toHaveText(/^The wind has dropped at 1.(0\d|10)×. No win. Stake €1.00, balance €99.00.$/);
+    await expect(bets(other)).toHaveText(['You€1.00–', 'Player€1.001.01×€1.01']);
+    const height = await other.locator('.height').textContent();
+    await expect(page.locator('.height')).toHaveText(height!);
+    await page.getByRole('button', { name: /how to check them/ }).click();
+    await expect(page.getByRole('row', { name: /Matches/ })).toContainText(height!);
+    await context.close();
+  });
+});
+
+test('a demo player bets in the round of all', { tag: '@phone-only' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bet(page, `${process.env.E2E_SANDBOX_URL}/studio/launch?game=kite-weather&mode=demo`, '1,5');
+  await expect(main(page)).toHaveText('Your bet is in.');
+  await expect(bets(page).first()).toHaveText('You1.00');
+  await expect(page.getByLabel('Cash out by itself at')).toHaveValue('1.50');
+  await page.reload();
+  await expect(main(page)).toHaveText(/^(Your bet is in\.|Cash out .*)$/);
+});
