@@ -92,6 +92,28 @@ test('[GAME-06] a bet that is too high opens max-bets with the highest, and clos
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('[GAME-03] another account ends a game for money and starts it with its own, or opens the wallet where it is empty', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 20);
+  const { data: accounts } = await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
+  const [euros, dollars] = ['EUR', 'USD'].map((code) => accounts.find(({ currency }) => currency === code)!);
+  await signInAs(player);
+  await playForReal(page);
+  await expect(balance(page)).toHaveText('€20.00');
+  await player.call('wallet.accounts.switch', { params: { id: dollars!.id } });
+  await expect(wallet(page)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const again = nextToken(page);
+  await player.call('wallet.accounts.switch', { params: { id: euros!.id } });
+  expect(await again).toMatch(/^[\w-]{43}$/);
+  await expect(frame(page)).toBeVisible();
+});
+
 test.describe('a refusal', () => {
   test.use({ expectedConsoleErrors: [/status of 423/] });
 

@@ -21,6 +21,8 @@ export async function authenticate(kernel: Kernel, session: GameSession) {
     exponent: session.exponent,
     locale: session.locale,
     nickname: session.nickname,
+    /** The most that one bet may be: what a game need not offer. */
+    maxStake: session.maxStake?.toString() ?? null,
     mode: 'real' as const,
   };
 }

@@ -19,7 +19,7 @@ export interface Seat {
 let gameId: string | undefined;
 
 async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>): Promise<string> {
-  const found = await db.maybe(sql<{ id: string }>`select id from game.game limit 1`);
+  const found = await db.maybe(sql<{ id: string }>`select id from game.game where launch_provider = ${provider} limit 1`);
   gameId = found?.id ?? newId();
   if (found) return gameId;
   const providerId = newId();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconButton } from '@verdigale/ui/button';
+import { IconButton, type IconButtonProps } from '@verdigale/ui/button';
 import { Heart } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/features/notification/index.ts';
@@ -8,7 +8,7 @@ import { callApi, useSession } from '#app/session/index.ts';
 const key = ['game.games.favorites'];
 
 /** Keeps a game among the player's favourites, or takes it out; guests have none. */
-export function FavoriteButton({ identity, size }: { identity: string; size?: 'sm' }) {
+export function FavoriteButton({ identity, ...look }: { identity: string } & Pick<IconButtonProps, 'look' | 'size'>) {
   const text = useContent('pages');
   const { status } = useSession();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function FavoriteButton({ identity, size }: { identity: string; size?: 's
       isPressed={change.isPending ? !isKept : isKept}
       label={text('pages.game.favorite')}
       onClick={() => change.mutate()}
-      size={size}
+      {...look}
     />
   );
 }

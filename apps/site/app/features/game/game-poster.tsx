@@ -30,7 +30,7 @@ export function GamePoster({ game, play }: GamePosterProps) {
         </p>
         <div className={styles.head}>
           <h1 className={styles.name}>{game.name}</h1>
-          <FavoriteButton identity={game.identity} />
+          <FavoriteButton identity={game.identity} look="art" />
         </div>
         {game.isAvailable ? <WaysIn game={game} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
         {play.trouble && (

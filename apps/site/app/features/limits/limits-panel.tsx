@@ -16,10 +16,15 @@ export function LimitsPanel({ currency }: { currency: string }) {
   return (
     <div className={styles.panel}>
       <div role="status">
-        <p className={styles.title}>{text(isPause ? 'modals.wallet.deposit.limit.breakTitle' : 'modals.wallet.deposit.limit.title')}</p>
-        <p>{text(isPause ? 'modals.wallet.deposit.limit.breakText' : 'modals.wallet.deposit.limit.text')}</p>
+        {isPending ? (
+          <Skeleton blockSize="9rem" shape="box" />
+        ) : (
+          <>
+            <p className={styles.title}>{text(isPause ? 'modals.wallet.deposit.limit.breakTitle' : 'modals.wallet.deposit.limit.title')}</p>
+            <p>{text(isPause ? 'modals.wallet.deposit.limit.breakText' : 'modals.wallet.deposit.limit.text')}</p>
+          </>
+        )}
       </div>
-      {isPending && <Skeleton blockSize="5.5rem" shape="box" />}
       {limits && reached && (
         <ul className={styles.list}>
           {reached.map((limit) => (
