@@ -1,3 +1,4 @@
+import { tellBurnishedJacks } from '../games/burnished-jacks/recall.ts';
 import { tellAssayersScales } from '../games/the-assayers-scales/recall.ts';
 import { tellCopperCanyon } from '../games/copper-canyon/recall.ts';
 import { tellGalewater } from '../games/galewater/recall.ts';
@@ -11,6 +12,7 @@ import type { Teller } from './telling.ts';
 const tellers: Readonly<Record<string, Teller<never, never, never>>> = {
   'the-assayers-scales': tellAssayersScales,
   'copper-canyon': tellCopperCanyon,
+  'burnished-jacks': tellBurnishedJacks,
   galewater: tellGalewater,
   'kite-weather': tellKiteWeather,
   mines: tellMines,

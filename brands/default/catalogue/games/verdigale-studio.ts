@@ -1,4 +1,4 @@
-import { crash, instant, jackpot, slot } from '../draft.ts';
+import { crash, instant, jackpot, slot, table } from '../draft.ts';
 
 export const verdigaleStudio = [
   slot('Copper Canyon', 'canyon mesa', {
@@ -73,5 +73,11 @@ export const verdigaleStudio = [
     score: 92,
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'mines' },
+  }),
+  table('Burnished Jacks', 'poker crown', {
+    minBet: '0.20',
+    score: 89,
+    releasedAt: '2026-11-22',
+    launch: { provider: 'verdigale-studio', gameCode: 'burnished-jacks' },
   }),
 ];

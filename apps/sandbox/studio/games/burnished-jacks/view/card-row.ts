@@ -1,0 +1,88 @@
+import { element } from '../../../view/elements.ts';
+import type { Say } from '../../../view/texts.ts';
+import { cardName } from '../card-names.ts';
+import { handSize, type Card } from '../hand.ts';
+import type { Hold } from '../math.ts';
+import { cardFace } from './card-face.ts';
+
+type Seat = { button: HTMLButtonElement; face: HTMLElement; card: Card | null };
+
+/** The five cards as buttons that hold them; keys 1 to 5 do the same. */
+export class CardRow {
+  readonly root: HTMLElement;
+  private readonly say: Say;
+  private readonly seats: Seat[];
+  private isOpen = false;
+
+  constructor(say: Say) {
+    this.say = say;
+    this.seats = Array.from({ length: handSize }, (_, place) => this.makeSeat(place));
+    // Cards lie from left to right in every language, as their keys do.
+    this.root = element('div', { class: 'cards', role: 'group', 'aria-label': say('poker.cards'), dir: 'ltr' });
+    this.root.append(...this.seats.map(({ button }) => button));
+    for (const place of this.seats.keys()) this.show(place, null);
+    document.addEventListener('keydown', (event) => this.onKey(event));
+  }
+
+  get held(): number[] {
+    return [...this.seats.keys()].filter((place) => this.isHeld(place));
+  }
+
+  /** Lays a card at a place, or covers it. */
+  show(place: number, card: Card | null): void {
+    const seat = this.seats[place] as Seat;
+    if (seat.card !== card || !seat.face.firstChild) {
+      seat.face.replaceChildren(cardFace(card));
+      seat.button.dataset.suit = card === null ? 'back' : String(card & 3);
+    }
+    seat.card = card;
+    this.name(seat, place);
+  }
+
+  hold(places: Hold): void {
+    for (const [place, { button }] of this.seats.entries()) button.setAttribute('aria-pressed', String(places.includes(place)));
+  }
+
+  /** While it is open, cards can be held. */
+  setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen;
+    for (const [place, seat] of this.seats.entries()) this.name(seat, place);
+  }
+
+  private makeSeat(place: number): Seat {
+    const face = element('span', { class: 'card-face' });
+    const press = (event: Event): void => {
+      this.toggle(place);
+      // A hand that points wants the keys Space and Enter for the draw.
+      if ((event as MouseEvent).detail > 0) button.blur();
+    };
+    const button = element(
+      'button',
+      { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-keyshortcuts': String(place + 1), onclick: press },
+      element('span', { class: 'held', 'aria-hidden': 'true' }, this.say('poker.held')),
+      face,
+      element('kbd', { 'aria-hidden': 'true' }, String(place + 1)),
+    );
+    return { button, face, card: null };
+  }
+
+  private name({ button, card }: Seat, place: number): void {
+    const name = card === null ? this.say('poker.faceDown', { n: place + 1 }) : cardName(card, this.say);
+    button.setAttribute('aria-label', this.isOpen ? this.say('poker.hold', { card: name }) : name);
+    button.setAttribute('aria-disabled', String(!this.isOpen));
+  }
+
+  private isHeld(place: number): boolean {
+    return this.seats[place]?.button.getAttribute('aria-pressed') === 'true';
+  }
+
+  private toggle(place: number): void {
+    if (this.isOpen) this.seats[place]?.button.setAttribute('aria-pressed', String(!this.isHeld(place)));
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
+    if (digit) this.toggle(Number(digit) - 1);
+  }
+}
