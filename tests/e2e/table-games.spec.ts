@@ -20,14 +20,19 @@ async function playUntil(game: FrameLocator | Page, button: string, ending: RegE
   throw new Error(`no round in 30 ended as ${ending}`);
 }
 
-test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, createPlayer, signInAs }) => {
+/** The game for real in the site's frame, of a player who has money. */
+async function openReal(page: Page, identity: string, name: string): Promise<FrameLocator> {
   page.setDefaultTimeout(15_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/games/${identity}?real=true`);
+  return page.frameLocator(`iframe[title="${name}"]`);
+}
+
+test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, createPlayer, signInAs }) => {
   const player = await createPlayer();
   await depositAndWait(player, 50);
   await signInAs(player);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/games/violet-dice?real=true');
-  const game = page.frameLocator('iframe[title="Violet Dice"]');
+  const game = await openReal(page, 'violet-dice', 'Violet Dice');
   const target = game.getByRole('spinbutton', { name: 'Target' });
   const roll = (): Promise<void> => game.getByRole('button', { name: 'Roll' }).click();
 
@@ -53,5 +58,32 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await page.getByRole('button', { name: 'Roll' }).click();
     await expect(page.getByRole('status')).toHaveText(/^The number is .*(Win|No win)/);
+  },
+);
+
+test('[GAME-04] plinko is played for money: what falls back below the stake is paid, not won', async ({ page, createPlayer, signInAs }) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 50);
+  await signInAs(player);
+  const game = await openReal(page, 'patina-plinko', 'Patina Plinko');
+  const drop = (): Promise<void> => game.getByRole('button', { name: 'Drop' }).click();
+  await game.getByRole('radio', { name: '8' }).check();
+  await game.getByRole('radio', { name: 'Low' }).check();
+  await playUntil(game, 'Drop', /^The ball fell into bucket [1-37-9] of 9: .* Win €/, drop);
+  await playUntil(game, 'Drop', /^The ball fell into bucket [4-6] of 9: .* Paid €/, drop);
+});
+
+test(
+  '[GAME-03] plinko on a phone: sixteen rows fit, and the button stays in sight',
+  { tag: '@phone-only' },
+  async ({ page, expectAccessible }) => {
+    await openDemo(page, 'patina-plinko');
+    await page.getByRole('radio', { name: '16' }).check();
+    await page.getByRole('radio', { name: 'High' }).check();
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Drop' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Drop' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^The ball fell into bucket \d+ of 17/);
   },
 );

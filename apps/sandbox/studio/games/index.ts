@@ -4,11 +4,21 @@ import { galewater } from './galewater/index.ts';
 import type { Game } from './game.ts';
 import { liveGames } from './live-games.ts';
 import { mines } from './mines/index.ts';
+import { patinaPlinko } from './patina-plinko/index.ts';
 import { assayersScales } from './the-assayers-scales/index.ts';
 import { violetDice } from './violet-dice/index.ts';
 
 /** Every game of the studio. */
-export const games: readonly Game[] = [copperCanyon, galewater, mines, assayersScales, violetDice, burnishedJacks, ...liveGames];
+export const games: readonly Game[] = [
+  copperCanyon,
+  galewater,
+  mines,
+  assayersScales,
+  violetDice,
+  patinaPlinko,
+  burnishedJacks,
+  ...liveGames,
+];
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {

@@ -12,6 +12,11 @@ const cases = [
     choice: { side: 'over', target: 4999 },
     bad: [null, 'over', { side: 'over', target: 9990 }, { side: 'under', target: 5000, pay: 100_000 }],
   },
+  {
+    game: 'patina-plinko',
+    choice: { rows: 16, risk: 'high' },
+    bad: [null, { rows: 10, risk: 'high' }, { rows: 16, risk: 'none' }, { rows: '16', risk: 'high' }],
+  },
 ];
 
 it.each(cases)(

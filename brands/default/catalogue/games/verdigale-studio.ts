@@ -60,6 +60,13 @@ export const verdigaleStudio = [
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'violet-dice' },
   }),
+  instant('Patina Plinko', 'pegs', {
+    volatility: 'high',
+    minBet: '1.00',
+    score: 89,
+    releasedAt: '2026-11-20',
+    launch: { provider: 'verdigale-studio', gameCode: 'patina-plinko' },
+  }),
   crash('Kite Weather', 'kite sky', {
     volatility: 'high',
     minBet: '1.00',
