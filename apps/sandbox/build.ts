@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { games } from './studio/games/index.ts';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
 export type ViewFiles = { script: string; style: string };
@@ -38,19 +39,20 @@ export async function build(): Promise<ViewManifest> {
   for (const [name, source] of Object.entries(fonts)) {
     fontNames.set(name, await writeAsset(name, await readFile(fileURLToPath(import.meta.resolve(source)))));
   }
-  const games: Record<string, ViewFiles> = {};
-  for (const game of await gameFolders()) {
+  const files: Record<string, ViewFiles> = {};
+  for (const { identity: game } of games) {
     const view = new URL(`studio/games/${game}/view/`, here);
+    if (!existsSync(new URL('main.ts', view))) continue;
     const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, studioFolder)), new URL('theme.css', view)];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
-    games[game] = {
+    files[game] = {
       script: await writeAsset(`${game}.js`, await bundle(new URL('main.ts', view)), true),
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
     };
   }
   const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', studioFolder)), true);
-  const manifest: ViewManifest = { sources: await sourceHash(), games, verify };
+  const manifest: ViewManifest = { sources: await sourceHash(), games: files, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
   return manifest;
 }
@@ -77,12 +79,6 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
   await writeFile(new URL(hashed, assetsFolder), content);
   if (isText) await writeFile(new URL(`${hashed}.br`, assetsFolder), await compress(content));
   return hashed;
-}
-
-async function gameFolders(): Promise<string[]> {
-  const entries = await readdir(new URL('games/', studioFolder), { withFileTypes: true });
-  const hasView = (name: string): boolean => existsSync(new URL(`games/${name}/view/main.ts`, studioFolder));
-  return entries.filter((entry) => entry.isDirectory() && hasView(entry.name)).map((entry) => entry.name);
 }
 
 /** One hash over everything that ends up in a browser. */

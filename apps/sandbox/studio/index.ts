@@ -5,6 +5,6 @@ import { studioPlugin } from './server/plugin.ts';
 export const studio: StandIn = {
   path: '/studio',
   title: 'Game studio',
-  about: 'Its games: real rounds through the seamless wallet, demo rounds on pretend credits. Opens a demo of Copper Canyon.',
+  about: 'Its games: real rounds through the seamless wallet, demo rounds on pretend credits. Each opens as a demo.',
   plugin: studioPlugin,
 };

@@ -81,6 +81,13 @@ describe('the game’s page', () => {
   });
 });
 
+it('lists the games of the studio with what they return, each to open as a demo', async () => {
+  const page = await (await fetch(`${studio.sandbox.url}/studio/`)).text();
+  for (const game of ['copper-canyon', 'mines', 'kite-weather']) expect(page).toContain(`href="/studio/launch?game=${game}&amp;mode=demo"`);
+  expect(page).toContain('Returns 96.1156 %');
+  expect(page).toContain('Returns 98.2800 % to 99.0000 %');
+});
+
 it('lists the stand-ins on the landing page', async () => {
   const response = await fetch(`${studio.sandbox.url}/`);
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewManifest } from '../../build.ts';
+import { showHousePage } from '../../house-page.ts';
 import { createNonce, sendPage } from '../../page.ts';
-import { multiply, rational, toDecimal, type Rational } from '../engine/rational.ts';
+import { toDecimal } from '../engine/rational.ts';
 import type { Game } from '../games/game.ts';
-import { findGame } from '../games/index.ts';
+import { findGame, games } from '../games/index.ts';
 import type { PageConfig } from '../wire.ts';
 import { framePage, messagePage } from './frame-page.ts';
+import { gamesPage } from './games-page.ts';
 import { readLaunchRequest, readLocale } from './launch-request.ts';
 import { launchSession } from './launch-session.ts';
+import { percentText } from './percent-text.ts';
 import { findSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts, languageOf, studioTexts } from './texts.ts';
@@ -54,10 +57,9 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, pre
     });
   });
 
-  app.get('/', (_request, reply) => reply.redirect(`${prefix}/launch?game=copper-canyon&mode=demo`, 303));
+  const playable = games.filter(({ identity }) => identity in manifest.games);
+  app.get('/', (_request, reply) => showHousePage(reply, gamesPage(prefix, playable)));
 }
-
-const percent = (share: Rational): string => toDecimal(multiply(share, rational(100n)), 4);
 
 function pageConfig(game: Game, session: Session): PageConfig {
   return {
@@ -71,8 +73,8 @@ function pageConfig(game: Game, session: Session): PageConfig {
     lobbyUrl: session.lobbyUrl,
     parentOrigin: session.parentOrigin,
     facts: {
-      rtpPercent: percent(game.facts.rtp),
-      highestRtpPercent: game.facts.highestRtp ? percent(game.facts.highestRtp) : null,
+      rtpPercent: percentText(game.facts.rtp),
+      highestRtpPercent: game.facts.highestRtp ? percentText(game.facts.highestRtp) : null,
       maxWin: toDecimal(game.facts.maxWin, 2),
     },
     texts: gameTexts(game.identity, session.locale),

@@ -1,10 +1,11 @@
 import type { Entry, PageConfig, RoundView, StepBody } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
-import { icon, type IconName } from './elements.ts';
+import type { IconName } from './elements.ts';
 import { explainFailure, isOver, type Remedy } from './failure.ts';
 import type { FrameMessage } from './frame-messages.ts';
+import { Front, type State } from './front.ts';
 import { resultText, resumedText } from './round-texts.ts';
-import { relabel, writeGrid, type Shell } from './shell.ts';
+import { writeGrid, type Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
@@ -24,8 +25,6 @@ export type ControllerParts = {
   playIcon: IconName;
 };
 
-type State = 'loading' | 'idle' | 'waiting' | 'telling' | 'deciding' | 'resting' | 'over';
-
 /** How long an answer may take before the player is told that it is awaited. */
 const slowAnswerMs = 4000;
 const pendingChecksMs = [3000, 8000, 20_000];
@@ -34,13 +33,17 @@ const pendingChecksMs = [3000, 8000, 20_000];
 export class Controller {
   private readonly parts: ControllerParts;
   private readonly bar: StakeBar;
+  private readonly front: Front;
   private state: State = 'loading';
+  /** Between the steps of a round. */
+  private isInRound = false;
   private offered: (() => void) | null = null;
   private minRoundMs = 0;
   private lastBetAt = -Infinity;
 
   constructor(parts: ControllerParts) {
     this.parts = parts;
+    this.front = new Front(parts.shell, parts.say, parts.playIcon);
     this.bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
   }
 
@@ -77,7 +80,7 @@ export class Controller {
   moveStake(steps: number): void {
     if (!this.bar.move(steps)) return;
     this.parts.sound.play('press');
-    this.announce(this.parts.say('say.stake', { stake: this.parts.amount(this.stake) }));
+    this.front.announce(this.parts.say('say.stake', { stake: this.parts.amount(this.stake) }));
   }
 
   /** Asks for the balance again, as after money was added in another window. */
@@ -104,7 +107,7 @@ export class Controller {
     const latest = entry.open ?? entry.unseen[0];
     if (latest) {
       if (latest.outcome) table.rest(latest.outcome);
-      this.note(resumedText(latest, say, amount));
+      this.front.note(resumedText(latest, say, amount));
       if (latest.win !== null) this.showLastWin(BigInt(latest.win));
       if (latest.status === 'pending' || latest.status === 'returning') this.watchPending();
     }
@@ -116,17 +119,17 @@ export class Controller {
   }
 
   private async playRound(): Promise<void> {
-    const { shell, table, sound, say, amount, post } = this.parts;
+    const { table, sound, say, amount, post } = this.parts;
     const { stake } = this;
     const choice = table.choice();
     this.setState('waiting');
     if (this.bar.balance < stake && !(await this.canAfford(stake))) return;
-    shell.note.hidden = true;
+    this.front.hideNote();
     sound.play('press');
     if (table.waitToBet && !(await this.mayBet(table.waitToBet.bind(table)))) return this.setState('idle');
     this.lastBetAt = performance.now();
     post('round-started');
-    this.announce(say('say.spinning', { stake: amount(stake) }));
+    this.front.announce(say('say.spinning', { stake: amount(stake) }));
     this.bar.balance -= stake;
     table.begin();
     const round = await this.askForRound(stake, choice);
@@ -141,10 +144,10 @@ export class Controller {
     let round = begun;
     while (round.status === 'playing') {
       const step = await this.decide(round);
+      this.isInRound = true;
       this.setState('waiting');
       const next = await this.askForStep({ roundId: round.id, index: round.steps.length, step });
-      // What the page shows is not where the round stands: begins anew from what the server says.
-      if (!next) return void (await this.enter());
+      if (!next) return this.endRound();
       round = next;
       await this.tell(round);
     }
@@ -152,12 +155,12 @@ export class Controller {
   }
 
   private async decide(round: RoundView): Promise<unknown> {
-    const { table, shell } = this.parts;
+    const { table } = this.parts;
     if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
     this.setState('deciding');
     const step = await table.decide(this.storyOf(round), (label, take) => this.offer(label, take));
     this.offered = null;
-    shell.note.hidden = true;
+    this.front.hideNote();
     return step;
   }
 
@@ -171,11 +174,13 @@ export class Controller {
 
   private offer(label: string | null, take?: () => void): void {
     this.offered = take ?? null;
-    this.showMain(label, 'take', take !== undefined);
+    this.front.showOffer(label, take !== undefined);
   }
 
   private async endRound(): Promise<void> {
-    if (this.state === 'over') return;
+    this.isInRound = false;
+    // The session is over, or play was taken up anew from what the server says.
+    if (this.state !== 'waiting' && this.state !== 'telling') return;
     this.parts.post('round-ended');
     // Where a jurisdiction sets a pace, the button waits for it.
     const wait = this.minRoundMs - (performance.now() - this.lastBetAt);
@@ -198,6 +203,8 @@ export class Controller {
         await this.explain(error);
         if (error.code !== 'offline') {
           this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
+          // It may be one that another window left open.
+          if (error.code === 'round-open') await this.takeUp();
           return null;
         }
         this.parts.table.begin();
@@ -212,18 +219,26 @@ export class Controller {
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         await this.explain(error);
-        if (error.code !== 'offline') return null;
+        if (error.code === 'offline') continue;
+        await this.takeUp();
+        return null;
       }
     }
   }
 
+  /** What the page shows is not where the round stands: begins anew from what the server says. */
+  private async takeUp(): Promise<void> {
+    this.isInRound = false;
+    if (this.state !== 'over') await this.enter();
+  }
+
   private async awaited(answer: Promise<RoundView>): Promise<RoundView> {
-    const slow = setTimeout(() => this.note(this.parts.say('note.waiting')), slowAnswerMs);
+    const slow = setTimeout(() => this.front.note(this.parts.say('note.waiting')), slowAnswerMs);
     try {
       return await answer;
     } finally {
       clearTimeout(slow);
-      this.parts.shell.note.hidden = true;
+      this.front.hideNote();
     }
   }
 
@@ -236,13 +251,13 @@ export class Controller {
       this.describe();
     }
     const words = (round.outcome && table.words?.(round.outcome)) ?? '';
-    if (round.status === 'playing') return this.announce(words);
+    if (round.status === 'playing') return this.front.announce(words);
     const win = BigInt(round.win ?? 0);
     if (round.balance !== null) this.bar.balance = BigInt(round.balance);
     this.showLastWin(win);
-    this.announce(`${words} ${resultText(round, this.bar.balance, say, amount)}`.trim());
+    this.front.announce(`${words} ${resultText(round, this.bar.balance, say, amount)}`.trim());
     if (round.status === 'pending') {
-      this.note(say('note.pendingWin', { win: amount(win) }));
+      this.front.note(say('note.pendingWin', { win: amount(win) }));
       this.watchPending();
     }
     api.seen([round.id]);
@@ -250,7 +265,7 @@ export class Controller {
 
   private tellReturned(round: RoundView): void {
     const { api, say, amount } = this.parts;
-    this.note(resumedText(round, say, amount));
+    this.front.note(resumedText(round, say, amount));
     this.watchPending();
     api.seen([round.id]);
   }
@@ -278,7 +293,7 @@ export class Controller {
   /** Tells why something did not come about, and does what the player chooses. */
   private async explain(error: CallError): Promise<Remedy> {
     const { shell, config, say, amount, post, api } = this.parts;
-    shell.note.hidden = true;
+    this.front.hideNote();
     if (error.code === 'insufficient-funds') post('insufficient-funds');
     if (isOver(error)) {
       post('session-expired');
@@ -300,34 +315,13 @@ export class Controller {
   }
 
   private setState(state: State): void {
-    const { shell, table, say, playIcon } = this.parts;
     this.state = state;
-    shell.root.dataset.state = state;
+    this.front.show(state, this.isInRound);
     this.bar.setFree(state === 'idle');
-    table.setLocked(state !== 'idle');
-    if (state === 'telling') this.showMain(say('frame.skip'), 'skip');
-    else if (state === 'deciding') this.showMain(null, 'take');
-    else this.showMain(say('frame.spin'), playIcon, state === 'idle');
-  }
-
-  /** Kept focusable when it is off: a button that is disabled under a finger or a focus loses both. */
-  private showMain(label: string | null, symbol: IconName, isOn = label !== null): void {
-    const { shell, say } = this.parts;
-    relabel(shell.spin, icon(symbol), label ?? say('frame.spin'));
-    shell.spin.setAttribute('aria-disabled', String(!isOn));
+    this.parts.table.setLocked(state !== 'idle');
   }
 
   private showLastWin(win: bigint): void {
     this.parts.shell.lastWin.textContent = win > 0n ? this.parts.amount(win) : this.parts.say('frame.noWin');
-  }
-
-  private note(text: string): void {
-    this.parts.shell.note.textContent = text;
-    this.parts.shell.note.hidden = false;
-    this.announce(text);
-  }
-
-  private announce(text: string): void {
-    this.parts.shell.status.textContent = text;
   }
 }

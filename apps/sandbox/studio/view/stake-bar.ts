@@ -35,10 +35,11 @@ export class StakeBar {
     this.shell.balance.textContent = this.amount(balance);
   }
 
-  /** Takes the list of an entry; the stake is that of the open round, or the usual one. */
+  /** Takes the list of an entry; the stake is that of the open round, the one chosen before, or the usual one. */
   take({ stakes, usualStake, open, balance }: Entry): void {
+    const chosen = this.stakes.length > 0 ? this.stake.toString() : usualStake;
     this.stakes = stakes.map(BigInt);
-    this.index = Math.max(0, stakes.indexOf(open?.stake ?? usualStake));
+    this.index = Math.max(0, stakes.indexOf(open?.stake ?? chosen));
     this.balance = BigInt(balance);
     this.show();
     this.onStake(this.stake);

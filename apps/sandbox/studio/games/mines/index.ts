@@ -15,7 +15,7 @@ export const mines: Game<MinesChoice, MinesStep, MinesOutcome> = {
   readStep: (value) => (value === 'cash-out' || isWholeUpTo(value, fieldCount - 1) ? value : undefined),
   play: playMines,
   abandon: ({ uncovered }) => (uncovered.length > 0 ? 'cash-out' : null),
-  strategies: [stopAfter(1, 12), stopAfter(3, 3), stopAfter(8, 2), stopAfter(24, 1)],
+  strategies: [stopAfter(3, 3), stopAfter(8, 2), stopAfter(24, 1)],
 };
 
 function stopAfter(mineCount: number, gems: number): Strategy<MinesChoice, MinesStep, MinesOutcome> {

@@ -57,7 +57,7 @@ export function playMines(source: RandomSource, mineCount: MinesChoice, steps: r
     mineCount,
     uncovered,
     isHit,
-    mines: isOver ? mines : null,
+    mines: isOver ? mines.toSorted((a, b) => a - b) : null,
   });
   for (const [index, step] of steps.entries()) {
     const isLast = index === steps.length - 1;
@@ -71,8 +71,17 @@ export function playMines(source: RandomSource, mineCount: MinesChoice, steps: r
   return after(0, false);
 }
 
-/** Where the mines of a round are: fields drawn one after the other from those that are left. */
+const fields: readonly number[] = Array.from({ length: fieldCount }, (_, field) => field);
+
+/** Where the mines of a round are: the first fields of a shuffle, each drawn from those that are left (Fisher and Yates). */
 function layMines(source: RandomSource, count: number): number[] {
-  const fields = Array.from({ length: fieldCount }, (_, field) => field);
-  return Array.from({ length: count }, () => fields.splice(uniformInt(source, fields.length), 1)[0] as number).toSorted((a, b) => a - b);
+  const shuffled = fields.slice();
+  for (let index = 0; index < count; index += 1) {
+    const drawn = index + uniformInt(source, fieldCount - index);
+    const field = shuffled[drawn] as number;
+    shuffled[drawn] = shuffled[index] as number;
+    shuffled[index] = field;
+  }
+  shuffled.length = count;
+  return shuffled;
 }
