@@ -25,8 +25,8 @@ type AssayStory = Story<AssayOutcome>;
 
 const idleStops = [5, 2, 11, 17, 30];
 const holdMs = { before: 700, turn: 620, land: 260, between: 260, after: 700 } as const;
-/** Cells that pass in a second of a respin. */
-const turnSpeed = 5;
+/** Places of a cell's strip that pass in a second of a respin. */
+const turnSpeed = 17;
 
 /** The Assayer's Scales as the player sees it: lines, coins that are weighed where they land, respins that hold them. */
 export class AssayTable extends SlotTable<AssayOutcome> {

@@ -3,6 +3,7 @@ import { cellCentre } from '../../../view/reels/geometry.ts';
 import type { ReelLayer } from '../../../view/reels/reel-layer.ts';
 import { movingTall } from '../../../view/reels/sprites.ts';
 import { coin, rowCount } from '../math.ts';
+import { passing } from './hold-strip.ts';
 import { coinPicture } from './theme.ts';
 
 /** The board while coins are held: what each cell holds, and how the others turn. */
@@ -11,7 +12,7 @@ export type HoldBoard = {
   coins: ReadonlyMap<number, number>;
   /** Coins that came just now, and how far they have swollen up, 0 to 1. */
   landed: { cells: ReadonlySet<number>; share: number };
-  /** How many cells have passed in each cell that turns; null while none does. */
+  /** How many places of its strip have passed in each cell that turns; null while none does. */
   turned: number | null;
 };
 
@@ -53,21 +54,33 @@ function drawHeld(surface: Surface, { geometry, sprites }: ReelLayer, cell: numb
   surface.drawImage(sprites.sharp(coinPicture(value)), x - size / 2, y - size / 2, size, size);
 }
 
-/** Coins that pass in a cell; each cell begins elsewhere, so that they do not pass in step. */
+/** What passes in a cell that turns: mostly nothing but streaks. */
 function drawTurning(surface: Surface, layer: ReelLayer, cell: number, turned: number): void {
-  const { geometry, sprites } = layer;
+  const { geometry, sprites, theme, mood } = layer;
   const { x, y, width, height } = fieldOf(layer, cell);
   surface.save();
   surface.beginPath();
   surface.rect(x, y, width, height);
   surface.clip();
-  const size = sprites.size * 0.86;
+  const size = sprites.size;
   const tall = size * movingTall;
-  const gap = geometry.cell.height * 1.7;
-  const offset = (((turned + cell * 0.37) % 1) + 1) % 1;
-  surface.globalAlpha = 0.5;
-  for (const step of [offset - 1, offset]) {
-    surface.drawImage(sprites.moving(coin), x + width / 2 - size / 2, y + height / 2 + step * gap * 2 - tall / 2, size, tall);
+  surface.strokeStyle = alpha(theme.cabinet[mood].line, 0.3);
+  surface.lineWidth = 1.2;
+  for (const { isCoin, below } of passing(cell, turned)) {
+    const middle = y + height / 2 + below * geometry.cell.height;
+    if (isCoin) surface.drawImage(sprites.moving(coin), x + width / 2 - size / 2, middle - tall / 2, size, tall);
+    else drawStreaks(surface, x, middle, width, height * 0.7);
   }
   surface.restore();
+}
+
+function drawStreaks(surface: Surface, x: number, middle: number, width: number, tall: number): void {
+  surface.beginPath();
+  for (const across of [0.22, 0.36, 0.5, 0.64, 0.78]) {
+    // The outer ones shorter: together they are the shade of something round.
+    const half = (tall / 2) * (1 - 1.6 * Math.abs(across - 0.5));
+    surface.moveTo(x + across * width, middle - half);
+    surface.lineTo(x + across * width, middle + half);
+  }
+  surface.stroke();
 }

@@ -1,0 +1,16 @@
+import { hold } from '../math.ts';
+
+/** What passes in a cell of a respin: places in a ring, one of them a coin for each that the chance has, the others empty. */
+export type PassingPlace = { isCoin: boolean; /** Places below the middle of the cell. */ below: number };
+
+/**
+ * The places that are seen in a cell when so many have passed. The strip shows coins as often as they really come (1 in 16),
+ * and each cell begins elsewhere, so that they do not pass in step.
+ */
+export function passing(cell: number, turned: number): PassingPlace[] {
+  const top = Math.floor(turned);
+  return [top - 1, top, top + 1].map((place) => ({
+    isCoin: (place + cell * 7) % hold.chance.of < hold.chance.coins && place > 0,
+    below: turned - place,
+  }));
+}
