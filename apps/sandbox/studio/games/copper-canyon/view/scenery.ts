@@ -1,5 +1,6 @@
 import { drawButte, type ButtePlace } from './butte.ts';
-import { alpha, linear, radial, rosette, waveLines, type Surface } from '../../../view/engrave.ts';
+import { alpha, linear, radial, rosette, type Surface } from '../../../view/engrave.ts';
+import { drawBackdrop } from '../../../view/reels/backdrop.ts';
 import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
@@ -47,23 +48,7 @@ const nearButtes: readonly Butte[] = [
 export function drawScenery(surface: Surface, page: { width: number; height: number }, cabinet: Box, mood: Mood): void {
   const { width, height } = page;
   const colours = inks[mood];
-  const x = cabinet.x + cabinet.width / 2;
-  const y = cabinet.y + cabinet.height / 2;
-  const reach = Math.hypot(width, height) * 0.6;
-  surface.fillStyle = radial(surface, x, y, cabinet.height * 0.3, reach, [
-    [0, colours.glow[0]],
-    [0.3, colours.glow[1]],
-    [0.62, colours.glow[2]],
-    [1, colours.glow[3]],
-  ]);
-  surface.fillRect(0, 0, width, height);
-  waveLines(surface, width, height, {
-    count: Math.round(height / 13),
-    swell: 8,
-    colour: alpha(colours.line, 0.13),
-    width: 0.8,
-    phase: 0.4,
-  });
+  const { x, y, reach } = drawBackdrop(surface, page, cabinet, colours, { gap: 13, swell: 8, phase: 0.4 });
   drawGlory(surface, x, y, reach * 1.4, colours);
   const petal = Math.max(Math.hypot(cabinet.width, cabinet.height) * 0.56, Math.min(width, height) * 0.5);
   rosette(surface, x, y, petal, {

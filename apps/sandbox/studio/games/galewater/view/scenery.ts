@@ -1,4 +1,5 @@
-import { alpha, linear, polygon, radial, rosette, trace, waveLines, type Surface } from '../../../view/engrave.ts';
+import { alpha, linear, polygon, rosette, trace, type Surface } from '../../../view/engrave.ts';
+import { drawBackdrop } from '../../../view/reels/backdrop.ts';
 import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
@@ -27,23 +28,7 @@ const inks: Record<Mood, Inks> = {
 export function drawScenery(surface: Surface, page: Page, cabinet: Box, mood: Mood): void {
   const { width, height } = page;
   const colours = inks[mood];
-  const x = cabinet.x + cabinet.width / 2;
-  const y = cabinet.y + cabinet.height / 2;
-  const reach = Math.hypot(width, height) * 0.6;
-  surface.fillStyle = radial(surface, x, y * 0.8, cabinet.height * 0.25, reach, [
-    [0, colours.glow[0]],
-    [0.32, colours.glow[1]],
-    [0.66, colours.glow[2]],
-    [1, colours.glow[3]],
-  ]);
-  surface.fillRect(0, 0, width, height);
-  waveLines(surface, width, height, {
-    count: Math.round(height / 12),
-    swell: 12,
-    colour: alpha(colours.line, 0.14),
-    width: 0.8,
-    phase: 1.3,
-  });
+  const { x, y } = drawBackdrop(surface, page, cabinet, colours, { gap: 12, swell: 12, phase: 1.3 });
   const petal = Math.max(Math.hypot(cabinet.width, cabinet.height) * 0.55, Math.min(width, height) * 0.5);
   rosette(surface, x, y, petal, { lobes: 7, depth: 0.24, rings: 15, inner: 0.7, twist: 0.3, colour: alpha(colours.line, 0.3), width: 0.9 });
   const isNarrow = cabinet.width > width * 0.85;

@@ -23,7 +23,7 @@ import { assayTheme, coinPicture } from './theme.ts';
 
 type AssayStory = Story<AssayOutcome>;
 
-const idleStops = [5, 2, 11, 17, 30];
+const idleStops = [26, 24, 4, 35, 11];
 const holdMs = { before: 700, turn: 620, land: 260, between: 260, after: 700 } as const;
 /** Places of a cell's strip that pass in a second of a respin. */
 const turnSpeed = 17;

@@ -8,9 +8,11 @@ export type PassingPlace = { isCoin: boolean; /** Places below the middle of the
  * and each cell begins elsewhere, so that they do not pass in step.
  */
 export function passing(cell: number, turned: number): PassingPlace[] {
-  const top = Math.floor(turned);
+  const at = turned + ((cell * 37) % 100) / 100;
+  const top = Math.floor(at);
   return [top - 1, top, top + 1].map((place) => ({
-    isCoin: (place + cell * 7) % hold.chance.of < hold.chance.coins && place > 0,
-    below: turned - place,
+    // What a cell begins with is empty.
+    isCoin: place > 0 && (place + cell * 7) % hold.chance.of < hold.chance.coins,
+    below: at - place,
   }));
 }

@@ -1,4 +1,5 @@
-import { alpha, linear, radial, rosette, waveLines, type Surface } from '../../../view/engrave.ts';
+import { alpha, linear, rosette, type Surface } from '../../../view/engrave.ts';
+import { drawBackdrop } from '../../../view/reels/backdrop.ts';
 import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { drawGreatScales } from './great-scales.ts';
@@ -27,18 +28,7 @@ const inks: Record<Mood, Inks> = {
 export function drawScenery(surface: Surface, page: { width: number; height: number }, cabinet: Box, mood: Mood): void {
   const { width, height } = page;
   const colours = inks[mood];
-  const x = cabinet.x + cabinet.width / 2;
-  const y = cabinet.y + cabinet.height / 2;
-  const reach = Math.hypot(width, height) * 0.6;
-  surface.fillStyle = radial(surface, x, y, cabinet.height * 0.3, reach, [
-    [0, colours.glow[0]],
-    [0.3, colours.glow[1]],
-    [0.64, colours.glow[2]],
-    [1, colours.glow[3]],
-  ]);
-  surface.fillRect(0, 0, width, height);
-  const count = Math.round(height / 11);
-  waveLines(surface, width, height, { count, swell: 5, colour: alpha(colours.line, 0.11), width: 0.8, phase: 2.1 });
+  const { x, y } = drawBackdrop(surface, page, cabinet, colours, { gap: 11, swell: 5, phase: 2.1 });
   const petal = Math.max(Math.hypot(cabinet.width, cabinet.height) * 0.54, Math.min(width, height) * 0.5);
   rosette(surface, x, y, petal, {
     lobes: 24,

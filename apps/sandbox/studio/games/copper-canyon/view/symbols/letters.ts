@@ -1,11 +1,10 @@
-import { alpha, hatch, linear, rosette, type Surface } from '../../../../view/engrave.ts';
+import type { Surface } from '../../../../view/engrave.ts';
+import { emboss, type EmbossInks } from '../../../../view/reels/emboss.ts';
 import { ink } from '../palette.ts';
 
 export type Letter = 'ace' | 'king' | 'queen' | 'jack' | 'ten';
 
-type Inks = { pale: string; plain: string; deep: string; dark: string };
-
-const inks: Record<Letter, Inks> = {
+const inks: Record<Letter, EmbossInks> = {
   ace: { pale: '#ffd0b5', plain: '#ef8a5c', deep: '#a8421c', dark: '#3d1409' },
   king: { pale: ink.goldPale, plain: ink.gold, deep: ink.goldDeep, dark: '#3c2806' },
   queen: { pale: '#f6d3ea', plain: '#d58abb', deep: '#80386a', dark: '#2d1024' },
@@ -23,35 +22,9 @@ const outlines: Record<Letter, string> = {
   ten: 'M9 27L24 17L34 17L34 75L42 75L42 84L9 84L9 75L19 75L19 35L9 38ZM92 50.5A24 34.5 0 1 1 44 50.5A24 34.5 0 1 1 92 50.5ZM78 50.5A10 21 0 1 0 58 50.5A10 21 0 1 0 78 50.5Z',
 };
 
-/** A card rank in its own ink, engraved, over a faint rosette. */
+/** A card rank in its own ink. */
 export function drawLetter(surface: Surface, letter: Letter): void {
-  const { pale, plain, deep, dark } = inks[letter];
-  rosette(surface, 50, 50, 44, { lobes: 9, depth: 0.09, rings: 9, inner: 0.55, twist: 0.55, colour: alpha(plain, 0.22), width: 0.5 });
-  const shape = shapeOf(letter);
-  // Smaller than the medals: the letters pay less and should not outshine them.
-  surface.translate(50, 50);
-  surface.scale(0.84, 0.84);
-  surface.translate(-50, -50);
-  surface.lineJoin = 'round';
-  surface.save();
-  surface.shadowColor = 'rgb(0 0 0 / 0.7)';
-  surface.shadowBlur = 5;
-  surface.shadowOffsetY = 3;
-  surface.strokeStyle = dark;
-  surface.lineWidth = 6;
-  surface.stroke(shape);
-  surface.restore();
-  surface.strokeStyle = pale;
-  surface.lineWidth = 2.6;
-  surface.stroke(shape);
-  surface.fillStyle = linear(surface, 20, 14, 70, 90, [
-    [0, pale],
-    [0.32, plain],
-    [0.72, deep],
-    [1, plain],
-  ]);
-  surface.fill(shape);
-  hatch(surface, shape, { angle: -18, gap: 2.5, width: 0.8, colour: alpha(dark, 0.55), bend: 6 });
+  emboss(surface, shapeOf(letter), inks[letter], { lobes: 9, depth: 0.09, scale: 0.84, angle: -18 });
 }
 
 function shapeOf(letter: Letter): Path2D {

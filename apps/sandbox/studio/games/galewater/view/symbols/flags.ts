@@ -1,9 +1,10 @@
 import { alpha, hatch, linear, rosette, trace, type Surface } from '../../../../view/engrave.ts';
+import { drawRim, type EmbossInks } from '../../../../view/reels/emboss.ts';
 import { ink } from '../palette.ts';
 
 export type Flag = 'cross' | 'stripes' | 'disc' | 'quarters';
 
-type Inks = { pale: string; plain: string; deep: string; dark: string; second: string };
+type Inks = EmbossInks & { second: string };
 
 const inks: Record<Flag, Inks> = {
   cross: { pale: ink.coralPale, plain: ink.coral, deep: ink.coralDeep, dark: ink.coralDark, second: '#f7ead9' },
@@ -23,18 +24,7 @@ export function drawFlag(surface: Surface, flag: Flag): void {
     path.bezierCurveTo(60, 90, 38, 64, 12, 79);
     path.closePath();
   });
-  surface.lineJoin = 'round';
-  surface.save();
-  surface.shadowColor = 'rgb(0 0 0 / 0.7)';
-  surface.shadowBlur = 5;
-  surface.shadowOffsetY = 3;
-  surface.strokeStyle = dark;
-  surface.lineWidth = 6;
-  surface.stroke(cloth);
-  surface.restore();
-  surface.strokeStyle = pale;
-  surface.lineWidth = 2.8;
-  surface.stroke(cloth);
+  drawRim(surface, cloth, inks[flag]);
   surface.save();
   surface.clip(cloth);
   surface.fillStyle = linear(surface, 20, 14, 76, 86, [
