@@ -145,10 +145,11 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     }
     if (!spin.hold) return;
     this.lights.clear();
+    const { crown } = this.picture;
     await this.tellHold(spin, spin.hold.respins);
     await this.tellWin(held, story, before + story.worth(onLines), () => {});
     this.board = null;
-    this.picture.crown = null;
+    this.picture.crown = crown;
     this.picture.setMood(mood);
     this.picture.lit = null;
     this.ticker.draw();
