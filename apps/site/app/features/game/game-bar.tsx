@@ -31,9 +31,11 @@ export function GameBar({ game, launch, play, full }: GameBarProps) {
       )}
       <span className={styles.tools}>
         {launch.mode === 'real' && (
-          <Button onClick={() => open('wallet', { value: 'deposit' })} size="sm">
-            {text('pages.game.deposit')}
-          </Button>
+          <span className={styles.deposit}>
+            <Button onClick={() => open('wallet', { value: 'deposit' })} size="sm">
+              {text('pages.game.deposit')}
+            </Button>
+          </span>
         )}
         <span className={styles.heart}>
           <FavoriteButton identity={game.identity} size="sm" />

@@ -34,6 +34,7 @@ export function useGamePlay(game: Game): GamePlay {
   const [launched, setLaunched] = useState<Launch | null>(null);
   const [endedKey, setEndedKey] = useState<number | null>(null);
   const wasGuest = useRef(false);
+  const lastAccount = useRef<string | null>(null);
   const start = useLaunch(game.identity, active);
   const isPlayer = status === 'player';
   // A real game belongs to one account: another account, or none, ends it.
@@ -52,8 +53,11 @@ export function useGamePlay(game: Game): GamePlay {
   const accountId = active?.id;
   const goOn = useEffectEvent((account: string, isAsked: boolean) => {
     const isWanted = isAsked || launched?.mode === 'real' || (wasGuest.current && launched !== null);
+    // Back at an account whose game has ended meanwhile, it is another launch.
+    const isNew = launched?.accountId !== account || lastAccount.current !== account;
     wasGuest.current = false;
-    if (isWanted && launched?.accountId !== account && !start.isPending && game.isAvailable) play('real');
+    lastAccount.current = account;
+    if (isWanted && isNew && !start.isPending && game.isAvailable) play('real');
   });
   useEffect(() => {
     if (accountId) goOn(accountId, wanted === 'true');
