@@ -5,7 +5,7 @@ import { ownSettlementMs } from '../course-of.ts';
 import { markRoundReturning } from '../course.sql.ts';
 import { betStake, createdLeaseMs } from '../play-real-round.ts';
 import { readChoice, repeatAnswer, requireAllowedStake, type RoundRequest } from '../round-request.ts';
-import { findRoundByRequest, type Round } from '../round.sql.ts';
+import { findPlayingRound, findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';
 import { lockDemoBalance, setDemoBalance, type DemoSession, type RealSession, type Session } from '../session.sql.ts';
 import { settleRound } from '../settle-round.ts';
 import { StudioError } from '../studio-error.ts';
@@ -49,7 +49,7 @@ async function betReal(studio: Studio, session: RealSession, { bet, liveRound }:
 function betDemo(studio: Studio, session: DemoSession, { bet, liveRound }: Bet): Promise<Round> {
   return inTransaction(studio.pool, async (client) => {
     const balance = await lockDemoBalance(client, session.id);
-    if (balance === null) throw new StudioError('round-open');
+    if (balance === null || (await findPlayingRound(client, scopeOf(session)))) throw new StudioError('round-open');
     if (balance < bet.stake) throw new StudioError('insufficient-funds', { balance: balance.toString() });
     const joined = await insertDemoBet(client, bet, balance - bet.stake, waitUntil(studio, liveRound));
     if (!joined) throw new StudioError('betting-closed');

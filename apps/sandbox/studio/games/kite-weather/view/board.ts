@@ -9,9 +9,9 @@ const marks = { high: 200, highest: 1000 };
 
 /** What is written over and beside the scene: height, rounds before, bets. Elements, so that they are read and resized as text. */
 export class Board {
-  readonly height = element('p', { class: 'height', dir: 'ltr', 'aria-hidden': 'true' });
-  readonly caption = element('p', { class: 'caption', 'aria-hidden': 'true' });
-  readonly plate = element('p', { class: 'plate', hidden: true, 'aria-hidden': 'true' });
+  readonly height = element('p', { class: 'height', dir: 'ltr' });
+  readonly caption = element('p', { class: 'caption' });
+  readonly plate = element('p', { class: 'plate', hidden: true });
   private readonly wind = element('i', {});
   private readonly gauge = element('div', { class: 'gauge', 'aria-hidden': 'true' }, this.wind);
   private readonly past = element('ol', { class: 'past' });

@@ -10,6 +10,7 @@ import { heightAt, type Plot } from './plot.ts';
 export type Sight = { elapsedMs: number; sinceEndMs: number | null; isCalm: boolean; nowMs: number };
 
 const fallMs = 1400;
+const liftMs = 1500;
 const stars = Array.from({ length: 70 }, (_, star) => ({
   x: (star * 0.61803) % 1,
   y: (star * 0.38196 + Math.floor(star / 9) * 0.07) % 0.8,
@@ -61,7 +62,9 @@ export class Scene {
     const lean = elapsedMs === 0 && !isOver ? 0.3 : Math.PI / 2 - Math.min(1.25, Math.max(0.5, head.slope));
     if (!isOver) {
       const sway = isCalm ? 0 : Math.sin(time * 1.7) * 0.07;
-      drawKite(surface, { x: head.x, y: head.y, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
+      // It stands on its tip until the wind takes it.
+      const lift = size * 0.45 * Math.max(0, 1 - elapsedMs / liftMs);
+      drawKite(surface, { x: head.x, y: head.y - lift, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
     } else this.drawFall(head, { size, lean, sinceMs: isCalm ? fallMs : sinceEndMs, time, isCalm });
   }
 
