@@ -65,7 +65,7 @@ test('[SHELL-16] a row far down loads its games when it comes within 400 px of t
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a game is found with three letters', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('[GAME-01] a game is found with three letters, and by a mistyped name', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }).click();
   else await page.getByRole('button', { name: 'Search games and studios' }).click();
@@ -73,6 +73,10 @@ test('a game is found with three letters', { tag: '@phone' }, async ({ page, isM
   const games = page.getByRole('dialog').getByRole('region', { name: 'Games', exact: true });
   const found = games.getByRole('link', { name: /Copper Canyon/ });
   await expect(found).toBeVisible();
+  await page.getByRole('searchbox').fill('coper canoyn');
+  await page.keyboard.press('Enter');
+  await expect(games.getByRole('link').first()).toContainText('Copper Canyon');
+  await page.getByRole('searchbox').focus();
   await page.keyboard.press('ArrowDown');
   await expect(games.getByRole('link').first()).toBeFocused();
   await found.click();

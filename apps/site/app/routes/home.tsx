@@ -1,4 +1,5 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
@@ -28,6 +29,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
+      <RecentWins />
       <Studios />
       <Promises />
     </div>

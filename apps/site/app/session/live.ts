@@ -1,11 +1,14 @@
-import type { ChannelHandlers, Realtime } from '@verdigale/client/realtime';
+import type { ChannelHandlers, Realtime, WinnersChannel } from '@verdigale/client/realtime';
 import type { PlayerChannel, PublicChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { tokenStore } from './token-cookie.ts';
 
+/** What guests may hear too. */
+type OpenChannel = PublicChannel | WinnersChannel;
+
 /** Who wants to hear what. A player's channels are joined for as long as a player is signed in. */
 interface Listener {
-  channel: PlayerChannel | PublicChannel;
+  channel: PlayerChannel | OpenChannel;
   isPublic: boolean;
   handlers: ChannelHandlers;
   leave?: () => void;
@@ -61,7 +64,7 @@ function connect(): void {
 
 function join(listener: Listener): void {
   if (!realtime || listener.leave) return;
-  if (listener.isPublic) listener.leave = realtime.subscribe(listener.channel as PublicChannel, null, listener.handlers);
+  if (listener.isPublic) listener.leave = realtime.subscribe(listener.channel as OpenChannel, null, listener.handlers);
   else if (playerId !== null) listener.leave = realtime.subscribe(listener.channel as PlayerChannel, playerId, listener.handlers);
 }
 
@@ -79,7 +82,7 @@ export function connectAs(id: string | null): void {
   else if (id !== null) startOnce();
 }
 
-function listen(channel: PlayerChannel | PublicChannel, isPublic: boolean, handlers: ChannelHandlers): () => void {
+function listen(channel: PlayerChannel | OpenChannel, isPublic: boolean, handlers: ChannelHandlers): () => void {
   const listener: Listener = { channel, isPublic, handlers };
   listeners.add(listener);
   if (realtime) join(listener);
@@ -96,7 +99,7 @@ export function onPlayerChannel(channel: PlayerChannel, handlers: ChannelHandler
 }
 
 /** Hears a channel that guests may join too; connects the socket if nothing else has. */
-export function onPublicChannel(channel: PublicChannel, handlers: ChannelHandlers): () => void {
+export function onPublicChannel(channel: OpenChannel, handlers: ChannelHandlers): () => void {
   return listen(channel, true, handlers);
 }
 

@@ -12,3 +12,4 @@ export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
 export { StudioBrowser } from './studio-browser.tsx';
 export { gamePath } from './tile-game.ts';
+export { useNearViewport } from './use-near-viewport.ts';

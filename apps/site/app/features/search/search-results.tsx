@@ -1,110 +1,81 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Game } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
-import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
-import { callApi } from '#app/session/index.ts';
-import { findByName } from './find-by-name.ts';
-import styles from './search-results.module.css';
 import { useDebounced } from '#app/use-debounced.ts';
+import { findByName } from './find-by-name.ts';
+import { FoundGames } from './found-games.tsx';
+import { FoundLinks, type FoundLink } from './found-links.tsx';
+import styles from './search-results.module.css';
+import { useFoundGames, useFoundStudios, useSuggestedGames } from './use-search.ts';
 
-/** Search begins at two characters. (wire 11.2) */
+/** Search begins at two characters and asks once nobody has typed for this long. (wire 11.2) */
 const shortestQuery = 2;
-/** Long enough that a fast typist sends one request a word, short enough that nobody waits. (experience 0: bar 23) */
-const settleMs = 120;
-const gamesShown = 8;
+const settleMs = 500;
+const linksShown = 4;
 
-interface Found {
-  label: string;
-  to: string;
+interface SearchResultsProps {
+  typed: string;
+  /** What Enter was pressed on: it does not wait. */
+  asked: string;
 }
 
 /** What fits the typed text, by kind; before anything is typed, ways into the catalogue. */
-export function SearchResults({ typed }: { typed: string }) {
+export function SearchResults({ typed, asked }: SearchResultsProps) {
   const text = useContent('layout');
-  const settled = useDebounced(typed.trim(), settleMs);
-  const isSearching = settled.length >= shortestQuery;
-  const name = isSearching ? settled : undefined;
-  const { data, isError } = useQuery({
-    queryKey: ['game.games.list', 'search', name],
-    queryFn: async ({ signal }) => ({ name, ...(await callApi('game.games.list', { query: { name, perPage: gamesShown }, signal })) }),
-    // What was found for fewer letters stays until the new games are here.
-    placeholderData: keepPreviousData,
-  });
-  const isCurrent = data !== undefined && data.name === name;
+  const wanted = typed.trim();
+  const settled = useDebounced(wanted, settleMs);
+  const isSearching = wanted.length >= shortestQuery;
+  const word = asked.trim() === wanted ? wanted : settled;
+  const name = isSearching && word.length >= shortestQuery ? word : null;
+  const found = useFoundGames(name);
+  const studios = useFoundStudios(name);
+  const suggested = useSuggestedGames();
   const categories = useCategories().map(({ identity, label }) => ({ label, to: `/categories/${identity}` }));
-  const studios = useRootData().providers.map(({ identity, name }) => ({
-    label: name,
-    to: `/categories/all?provider=${encodeURIComponent(identity)}`,
-  }));
-  const foundCategories = isSearching ? findByName(categories, labelOf, settled, 4) : categories.slice(0, 8);
-  const foundStudios = isSearching ? findByName(studios, labelOf, settled, 4) : [];
-  const games = data?.data ?? [];
-  const isEmpty = isSearching && isCurrent && games.length + foundCategories.length + foundStudios.length === 0;
+  const known = useRootData().providers.map(studioLink);
 
+  // What the page knows itself is there with the letter; the platform's word follows.
+  const foundCategories = isSearching ? findByName(categories, labelOf, wanted, linksShown) : categories.slice(0, 2 * linksShown);
+  const foundStudios = isSearching
+    ? firstOf([...findByName(known, labelOf, wanted, linksShown), ...(studios.data ?? []).map(studioLink)])
+    : [];
+  const games = isSearching ? (found.data?.pages.flatMap(({ data }) => data) ?? []) : [];
+  const last = found.data?.pages.at(-1);
+  const isCurrent = name === wanted && last?.name === wanted;
+  const isEmpty = isSearching && isCurrent && games.length + foundCategories.length + foundStudios.length === 0;
+  const isFailed = found.isError || (!isSearching && suggested.isError);
   return (
     <div className={styles.results}>
-      <LiveRegion>{isSearching && isCurrent ? text('layout.header.search.count', { count: data.meta.totalRows }) : ''}</LiveRegion>
-      {isError && <ErrorState look="line" title={text('layout.header.search.failed')} />}
-      {isEmpty && <p className={styles.empty}>{text('layout.header.search.empty', { name: settled })}</p>}
-      {!data && !isError && <Skeleton lines={5} />}
+      <LiveRegion>{isSearching && isCurrent ? text('layout.header.search.count', { count: last.meta.totalRows }) : ''}</LiveRegion>
+      {isFailed && <ErrorState look="line" title={text('layout.header.search.failed')} />}
+      {isEmpty && <p className={styles.empty}>{text('layout.header.search.empty', { name: wanted })}</p>}
+      {isSearching && !found.data && !found.isError && <Skeleton lines={5} />}
       {games.length > 0 && (
-        <GameResults games={games} heading={text(data?.name ? 'layout.header.search.games' : 'layout.header.search.popular')} />
+        <FoundGames games={games} heading={text('layout.header.search.games')}>
+          {found.hasNextPage && (
+            <Button isLoading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()} size="sm" variant="ghost">
+              {text('layout.header.search.more')}
+            </Button>
+          )}
+        </FoundGames>
       )}
-      <LinkResults found={foundCategories} heading={text('layout.header.search.categories')} />
-      <LinkResults found={foundStudios} heading={text('layout.header.search.providers')} />
+      {(!isSearching || isEmpty) && suggested.data && <FoundGames games={suggested.data} heading={text('layout.header.search.popular')} />}
+      <FoundLinks found={foundCategories} heading={text('layout.header.search.categories')} />
+      <FoundLinks found={foundStudios} heading={text('layout.header.search.providers')} />
     </div>
   );
 }
 
-const labelOf = ({ label }: Found) => label;
+const labelOf = ({ label }: FoundLink) => label;
 
-function GameResults({ games, heading }: { games: readonly Game[]; heading: string }) {
-  const { path } = useLocale();
-  return (
-    <section aria-label={heading}>
-      <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.games}>
-        {games.map((game) => {
-          const [first, second] = coloursOf(game);
-          return (
-            <li key={game.id}>
-              <a className={styles.game} href={path(`/games/${game.identity}`)}>
-                <span className={styles.cover} style={{ '--tile-a': first, '--tile-b': second } as CSSProperties}>
-                  <img alt="" decoding="async" height={64} loading="lazy" width={48} {...coverOf(game, '48px')} />
-                </span>
-                <span className={styles.name}>{game.name}</span>
-                <span className={styles.provider}>{game.provider.name}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
+function studioLink({ identity, name }: { identity: string; name: string }): FoundLink {
+  return { label: name, to: `/categories/all?provider=${encodeURIComponent(identity)}` };
 }
 
-function LinkResults({ found, heading }: { found: readonly Found[]; heading: string }) {
-  const { path } = useLocale();
-  if (found.length === 0) return null;
-  return (
-    <section aria-label={heading}>
-      <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.links}>
-        {found.map(({ label, to }) => (
-          <li key={to}>
-            <a className={styles.link} href={path(to)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Each once, as many as are shown. */
+function firstOf(links: readonly FoundLink[]): FoundLink[] {
+  return [...new Map(links.map((link) => [link.to, link])).values()].slice(0, linksShown);
 }

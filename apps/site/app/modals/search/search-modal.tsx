@@ -11,6 +11,7 @@ import type { ModalProps } from '../registry.ts';
 export function SearchModal({ close }: ModalProps) {
   const text = useContent('layout');
   const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
   return (
     <ModalFrame onClose={close} title={text('layout.header.search.title')}>
       {/* Arrow keys move between real controls, which have roles and keys of their own. */}
@@ -23,13 +24,14 @@ export function SearchModal({ close }: ModalProps) {
           isLabelHidden
           label={text('layout.header.search.placeholder')}
           maxLength={60}
+          onKeyDown={(event) => event.key === 'Enter' && setAsked(event.currentTarget.value)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           placeholder={text('layout.header.search.placeholder')}
           start={<Icon as={Search} />}
           type="search"
           value={typed}
         />
-        <SearchResults typed={typed} />
+        <SearchResults asked={asked} typed={typed} />
       </search>
     </ModalFrame>
   );

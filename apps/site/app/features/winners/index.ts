@@ -1,0 +1,1 @@
+export { RecentWins } from './recent-wins.tsx';

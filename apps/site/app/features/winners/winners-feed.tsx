@@ -1,0 +1,39 @@
+import { limitStatus } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useLimits } from '#app/features/limits/index.ts';
+import { useSession, WithQueries } from '#app/session/index.ts';
+import { FeedHead } from './feed-head.tsx';
+import { LiveWins } from './live-wins.tsx';
+import styles from './winners-feed.module.css';
+
+/** Guests see the feed. A player who has set a limit does not, until he asks for it. (experience 1.2) */
+export function WinnersFeed() {
+  const { status } = useSession();
+  return (
+    <WithQueries>
+      {status === 'guest' && <LiveWins />}
+      {status === 'player' && <UnlessLimited />}
+    </WithQueries>
+  );
+}
+
+function UnlessLimited() {
+  const text = useContent('pages');
+  const { data: limits, isPending } = useLimits();
+  const [isWanted, setIsWanted] = useState(false);
+  if (isPending) return null;
+  // When nobody knows of his limits, he may have one.
+  const isLimited = !limits || limits.some(({ status }) => status === limitStatus.active);
+  if (!isLimited || isWanted) return <LiveWins />;
+  return (
+    <>
+      <FeedHead />
+      <div className={styles.off}>
+        <p>{text('pages.home.winners.off')}</p>
+        <Button onClick={() => setIsWanted(true)}>{text('pages.home.winners.show')}</Button>
+      </div>
+    </>
+  );
+}
