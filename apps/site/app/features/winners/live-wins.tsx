@@ -1,6 +1,7 @@
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Icon } from '@verdigale/ui/icon';
+import { Rosette } from '@verdigale/ui/rosette';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,12 @@ export function LiveWins() {
       <FeedHead action={toggle} />
       <p className={styles.text}>{text('pages.home.winners.text')}</p>
       {(!wins || !isKnown) && <Skeleton blockSize="17rem" shape="box" />}
-      {isKnown && wins?.length === 0 && <p className={styles.off}>{text('pages.home.winners.empty')}</p>}
+      {isKnown && wins?.length === 0 && (
+        <div className={styles.off}>
+          <Rosette className={styles.seal} look="seal" />
+          <p>{text('pages.home.winners.empty')}</p>
+        </div>
+      )}
       {isKnown && wins && wins.length > 0 && (
         <ol className={styles.list}>
           {wins.map((win) => (

@@ -17,7 +17,9 @@ export function WinLine({ win }: { win: Winner }) {
         <img alt="" className={styles.cover} decoding="async" height={56} loading="lazy" width={42} {...cover} />
         <span className={styles.game}>{win.gameName}</span>
         <span className={styles.sum}>{money.format(win.payout)}</span>
-        <bdi className={styles.who}>{win.nickname ?? text('pages.home.winners.player')}</bdi>
+        <span className={styles.who}>
+          <bdi>{win.nickname ?? text('pages.home.winners.player')}</bdi>
+        </span>
         <span className={styles.stake}>{text('pages.home.winners.stake', { sum: money.format(win.amount) })}</span>
       </a>
     </li>
