@@ -38,12 +38,13 @@ function tally(): Tally {
   return { counts, paysOfSets };
 }
 
-/** The return with the best hold of every hand, as a share of the stakes. */
-export function exactRtp(): Rational {
+/** The return with these holds, or with the best hold of every hand, as a share of the stakes. */
+export function exactRtp(heldOf?: (cards: readonly Card[]) => readonly Card[]): Rational {
   let total = 0;
   forEveryHand((cards) => {
     const worths = worthsOf(cards);
-    total += worths[bestOf(worths)] as number;
+    const hold = heldOf ? heldOf(cards).reduce((bits, card) => bits | (1 << cards.indexOf(card)), 0) : bestOf(worths);
+    total += worths[hold] as number;
   });
   return rational(BigInt(total), BigInt(commonDraws) * BigInt(choose[handSize]?.[deckSize] as number));
 }

@@ -3,15 +3,26 @@ import { noChoice, type Game, type Strategy } from '../game.ts';
 import { bestHold } from './exact.ts';
 import { handSize, pays } from './hand.ts';
 import { playPoker, readHold, type Hold, type PokerOutcome } from './math.ts';
+import { heldByList } from './short-list.ts';
 
-/** Over every hand and every hold; `bench/burnished-jacks.ts` proves it. */
+// Over every hand; `bench/burnished-jacks.ts` proves both.
 const rtp = rational(1_653_526_326_983n, 1_661_102_543_100n);
+export const shortListRtp = rational(1_652_112_738_877n, 1_661_102_543_100n);
 
 const bestHolds: Strategy<null, Hold, PokerOutcome> = {
   name: 'best holds',
   rtp,
   choice: null,
   next: ({ dealt }) => bestHold(dealt).hold,
+};
+const byShortList: Strategy<null, Hold, PokerOutcome> = {
+  name: 'short list',
+  rtp: shortListRtp,
+  choice: null,
+  next: ({ dealt }) => {
+    const held = heldByList(dealt);
+    return dealt.flatMap((card, place) => (held.includes(card) ? [place] : []));
+  },
 };
 
 /** Video poker, Jacks or Better: five cards, any of them held, the others drawn anew. */
@@ -27,5 +38,5 @@ export const burnishedJacks: Game<null, Hold, PokerOutcome> = {
   play: playPoker,
   /** Who does not come back keeps the cards that were dealt. */
   abandon: () => Array.from({ length: handSize }, (_, place) => place),
-  strategies: [bestHolds],
+  strategies: [bestHolds, byShortList],
 };

@@ -3,8 +3,10 @@ import { rational, toDecimal } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
 import { bestHold, everyHand } from './exact.ts';
 import { deckSize, handOf, pays, suits, type Card } from './hand.ts';
-import { burnishedJacks } from './index.ts';
+import { burnishedJacks, shortListRtp } from './index.ts';
 import { playPoker } from './math.ts';
+import { heldByList } from './short-list.ts';
+import type { Strategy } from '../game.ts';
 import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
 
 /** `Th` is the ten of hearts. */
@@ -79,6 +81,36 @@ describe('the best hold', () => {
   it('returns in play what is stated: 99.5439 %', () => {
     expect(toDecimal(burnishedJacks.facts.rtp, 6)).toBe('0.995439');
     expectStatedReturn(burnishedJacks, undefined, 20_000);
+  });
+});
+
+describe('the short list', () => {
+  it.each([
+    ['7c 7d 7h 7s As', '7c 7d 7h 7s As'],
+    ['9h Th Jh Qh Ah', 'Th Jh Qh Ah'],
+    ['7c 7d 7h As Ac', '7c 7d 7h As Ac'],
+    ['7c 7d 7h As Kc', '7c 7d 7h'],
+    ['5h 6h 7h 9h 9c', '5h 6h 7h 9h'],
+    ['3c 3d Kh Ks Ac', '3c 3d Kh Ks'],
+    ['Kc Kd 2h 4h 9h', 'Kc Kd'],
+    ['3c Tc Jc Ac 3d', 'Tc Jc Ac'],
+    ['2h 4h 7h 9h 9c', '2h 4h 7h 9h'],
+    ['5c 6d 7h 8s 8c', '8s 8c'],
+    ['2c 3d 4h 5s Kc', '2c 3d 4h 5s'],
+    ['Ac 2d 3h 4s 9c', 'Ac'],
+    ['Jc Qd Kh As 2c', 'Jc Qd'],
+    ['2c Jc Qd Kd 9h', 'Qd Kd'],
+    ['Ac 3d 5d 7d 9s', '3d 5d 7d'],
+    ['2c 4d 8h Td Kd', 'Td Kd'],
+    ['2c 4d 8h Td Ad', 'Ad'],
+    ['2c 4d 6h 8s Tc', ''],
+  ])('holds of %s: %s', (dealt, held) => {
+    expect(heldByList(cardsOf(dealt))).toEqual(held === '' ? [] : cardsOf(held));
+  });
+
+  it('returns in play what is stated of it: 99.46 %', () => {
+    expect(toDecimal(shortListRtp, 6)).toBe('0.994588');
+    expectStatedReturn(burnishedJacks, burnishedJacks.strategies![1] as Strategy, 20_000);
   });
 });
 
