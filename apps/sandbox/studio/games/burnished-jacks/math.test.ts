@@ -6,7 +6,6 @@ import { deckSize, handOf, pays, suits, type Card } from './hand.ts';
 import { burnishedJacks, shortListRtp } from './index.ts';
 import { playPoker } from './math.ts';
 import { heldByList } from './short-list.ts';
-import type { Strategy } from '../game.ts';
 import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
 
 /** `Th` is the ten of hearts. */
@@ -110,7 +109,7 @@ describe('the short list', () => {
 
   it('returns in play what is stated of it: 99.46 %', () => {
     expect(toDecimal(shortListRtp, 6)).toBe('0.994588');
-    expectStatedReturn(burnishedJacks, burnishedJacks.strategies![1] as Strategy, 20_000);
+    expectStatedReturn(burnishedJacks, burnishedJacks.strategies![1], 20_000);
   });
 });
 

@@ -5,7 +5,7 @@ import { handSize, type Card } from '../hand.ts';
 import type { Hold } from '../math.ts';
 import { cardFace } from './card-face.ts';
 
-type Seat = { button: HTMLButtonElement; face: HTMLElement; card: Card | null };
+type Seat = { root: HTMLElement; button: HTMLButtonElement; face: HTMLElement; card: Card | null };
 
 /** The five cards as buttons that hold them; keys 1 to 5 do the same. */
 export class CardRow {
@@ -14,14 +14,15 @@ export class CardRow {
   private readonly seats: Seat[];
   private isOpen = false;
 
-  constructor(say: Say) {
+  /** `tell` is given what is held, in words, when a key changed it: the focus is elsewhere. */
+  constructor(say: Say, tell: (held: string) => void) {
     this.say = say;
     this.seats = Array.from({ length: handSize }, (_, place) => this.makeSeat(place));
     // Cards lie from left to right in every language, as their keys do.
     this.root = element('div', { class: 'cards', role: 'group', 'aria-label': say('poker.cards'), dir: 'ltr' });
-    this.root.append(...this.seats.map(({ button }) => button));
+    this.root.append(...this.seats.map(({ root }) => root));
     for (const place of this.seats.keys()) this.show(place, null);
-    document.addEventListener('keydown', (event) => this.onKey(event));
+    document.addEventListener('keydown', (event) => this.onKey(event, tell));
   }
 
   get held(): number[] {
@@ -56,14 +57,11 @@ export class CardRow {
       // A hand that points wants the keys Space and Enter for the draw.
       if ((event as MouseEvent).detail > 0) button.blur();
     };
-    const button = element(
-      'button',
-      { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-keyshortcuts': String(place + 1), onclick: press },
-      element('span', { class: 'held', 'aria-hidden': 'true' }, this.say('poker.held')),
-      face,
-      element('kbd', { 'aria-hidden': 'true' }, String(place + 1)),
-    );
-    return { button, face, card: null };
+    const attributes = { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-keyshortcuts': String(place + 1), onclick: press };
+    const button = element('button', attributes, face);
+    const held = element('span', { class: 'held', 'aria-hidden': 'true' }, this.say('poker.held'));
+    const key = element('kbd', { 'aria-hidden': 'true' }, String(place + 1));
+    return { root: element('div', { class: 'seat' }, held, button, key), button, face, card: null };
   }
 
   private name({ button, card }: Seat, place: number): void {
@@ -80,9 +78,12 @@ export class CardRow {
     if (this.isOpen) this.seats[place]?.button.setAttribute('aria-pressed', String(!this.isHeld(place)));
   }
 
-  private onKey(event: KeyboardEvent): void {
+  private onKey(event: KeyboardEvent, tell: (held: string) => void): void {
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
-    if (digit) this.toggle(Number(digit) - 1);
+    if (!digit || !this.isOpen) return;
+    this.toggle(Number(digit) - 1);
+    const names = this.held.map((place) => cardName(this.seats[place]?.card as Card, this.say));
+    tell(`${this.say('poker.held')}: ${names.join(', ') || '–'}`);
   }
 }

@@ -27,7 +27,7 @@ export class PokerTable implements Table<PokerOutcome> {
   constructor(parts: TableParts) {
     this.parts = parts;
     const { shell, say, config } = parts;
-    this.row = new CardRow(say);
+    this.row = new CardRow(say, (words) => (shell.status.textContent = words));
     this.payList = new PayList(say, config.locale);
     this.board = element('div', { class: 'board' }, this.payList.root, this.verdict, this.row.root);
     shell.reels.replaceWith(this.board);
@@ -41,7 +41,6 @@ export class PokerTable implements Table<PokerOutcome> {
   setLocked(): void {}
 
   begin(): void {
-    this.isHurried = false;
     this.cover();
     this.verdict.textContent = '';
   }
@@ -60,6 +59,7 @@ export class PokerTable implements Table<PokerOutcome> {
   async tell({ outcome, stake, win, amount }: Story<PokerOutcome>): Promise<void> {
     const { sound, say } = this.parts;
     const { cards, held, hand, isOver } = outcome;
+    this.isHurried = false;
     for (const place of cards.keys()) {
       if (held?.includes(place)) continue;
       await this.pause();
