@@ -64,3 +64,22 @@ test('is played in demo by touch', { tag: '@phone-only' }, async ({ page, expect
   await expect(page.getByRole('dialog')).toContainText('3,965.77 times the stake');
   await expectAccessible(page);
 });
+
+test.describe('in two windows', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('a step that another window took first is explained, and the round shown as it stands', async ({ page }) => {
+    await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=mines&mode=demo`);
+    await playUntil(page, 1, 'gem');
+    const other = await page.context().newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Cash out' }).click();
+    await expect(other.getByRole('status')).toHaveText(/Win 1\.03\./);
+    await field(page, 5, 5).click();
+    await page.getByRole('dialog', { name: 'The round has moved on' }).getByRole('button', { name: 'Close' }).click();
+    await expect(main(page)).toHaveText('Bet');
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('.figure-balance dd')).toHaveText('1,000.03');
+  });
+});

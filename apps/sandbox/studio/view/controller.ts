@@ -1,7 +1,8 @@
-import type { Entry, PageConfig, RoundView, StepBody } from '../wire.ts';
+import type { Entry, PageConfig, RoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
+import { Asking } from './asking.ts';
 import type { IconName } from './elements.ts';
-import { explainFailure, isOver, type Remedy } from './failure.ts';
+import { isOver } from './failure.ts';
 import type { FrameMessage } from './frame-messages.ts';
 import { Front, type State } from './front.ts';
 import { resultText, resumedText } from './round-texts.ts';
@@ -25,8 +26,6 @@ export type ControllerParts = {
   playIcon: IconName;
 };
 
-/** How long an answer may take before the player is told that it is awaited. */
-const slowAnswerMs = 4000;
 const pendingChecksMs = [3000, 8000, 20_000];
 
 /** The course of play: one round at a time, money shown as the server states it, every failure told in words. */
@@ -34,6 +33,7 @@ export class Controller {
   private readonly parts: ControllerParts;
   private readonly bar: StakeBar;
   private readonly front: Front;
+  private readonly asking: Asking;
   private state: State = 'loading';
   /** Between the steps of a round. */
   private isInRound = false;
@@ -45,6 +45,14 @@ export class Controller {
     this.parts = parts;
     this.front = new Front(parts.shell, parts.say, parts.playIcon);
     this.bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
+    this.asking = new Asking({
+      ...parts,
+      root: parts.shell.root,
+      front: this.front,
+      bar: this.bar,
+      onOver: () => this.setState('over'),
+      toLobby: () => this.toLobby(),
+    });
   }
 
   get stake(): bigint {
@@ -64,7 +72,7 @@ export class Controller {
         return entry;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if ((await this.explain(error)) === 'lobby') return null;
+        if ((await this.asking.explain(error)) === 'lobby') return null;
       }
     }
   }
@@ -90,7 +98,7 @@ export class Controller {
       const balance = await this.parts.api.balance();
       if (this.state === 'idle') this.bar.balance = balance;
     } catch (error) {
-      if (error instanceof CallError && isOver(error)) await this.explain(error);
+      if (error instanceof CallError && isOver(error)) await this.asking.explain(error);
     }
   }
 
@@ -119,21 +127,26 @@ export class Controller {
   }
 
   private async playRound(): Promise<void> {
-    const { table, sound, say, amount, post } = this.parts;
+    const { table, api, sound, say, amount, post } = this.parts;
     const { stake } = this;
     const choice = table.choice();
     this.setState('waiting');
-    if (this.bar.balance < stake && !(await this.canAfford(stake))) return;
+    if (!(await this.asking.canAfford(stake))) return this.rest();
     this.front.hideNote();
     sound.play('press');
-    if (table.waitToBet && !(await this.mayBet(table.waitToBet.bind(table)))) return this.setState('idle');
+    if (table.waitToBet && !(await this.mayBet(table.waitToBet.bind(table)))) return this.rest();
     this.lastBetAt = performance.now();
     post('round-started');
     this.front.announce(say('say.spinning', { stake: amount(stake) }));
     this.bar.balance -= stake;
     table.begin();
-    const round = await this.askForRound(stake, choice);
-    if (!round) return this.endRound();
+    const body = { requestId: newRequestId(), stake: stake.toString(), choice };
+    const round = await this.asking.ask(
+      () => api.play(body),
+      () => table.goBack(),
+      () => table.begin(),
+    );
+    if (round instanceof CallError) return this.giveUp(round, stake);
     if (round.balanceAfterBet !== null) this.bar.balance = BigInt(round.balanceAfterBet);
     await this.tell(round);
     await this.playOn(round);
@@ -146,8 +159,9 @@ export class Controller {
       const step = await this.decide(round);
       this.isInRound = true;
       this.setState('waiting');
-      const next = await this.askForStep({ roundId: round.id, index: round.steps.length, step });
-      if (!next) return this.endRound();
+      const body = { roundId: round.id, index: round.steps.length, step };
+      const next = await this.asking.ask(() => this.parts.api.step(body));
+      if (next instanceof CallError) return this.takeUp();
       round = next;
       await this.tell(round);
     }
@@ -179,8 +193,7 @@ export class Controller {
 
   private async endRound(): Promise<void> {
     this.isInRound = false;
-    // The session is over, or play was taken up anew from what the server says.
-    if (this.state !== 'waiting' && this.state !== 'telling') return;
+    if (this.state === 'over') return;
     this.parts.post('round-ended');
     // Where a jurisdiction sets a pace, the button waits for it.
     const wait = this.minRoundMs - (performance.now() - this.lastBetAt);
@@ -191,55 +204,22 @@ export class Controller {
     this.setState('idle');
   }
 
-  /** The round's beginning; null when it did not come about and the player was told why. */
-  private async askForRound(stake: bigint, choice: unknown): Promise<RoundView | null> {
-    const body = { requestId: newRequestId(), stake: stake.toString(), choice };
-    for (;;) {
-      try {
-        return await this.awaited(this.parts.api.play(body));
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        await this.parts.table.goBack();
-        await this.explain(error);
-        if (error.code !== 'offline') {
-          this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
-          // It may be one that another window left open.
-          if (error.code === 'round-open') await this.takeUp();
-          return null;
-        }
-        this.parts.table.begin();
-      }
-    }
-  }
-
-  private async askForStep(body: StepBody): Promise<RoundView | null> {
-    for (;;) {
-      try {
-        return await this.awaited(this.parts.api.step(body));
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        await this.explain(error);
-        if (error.code === 'offline') continue;
-        await this.takeUp();
-        return null;
-      }
-    }
+  /** There is no round; the stake is back where it was, unless the server says otherwise. */
+  private async giveUp(error: CallError, stake: bigint): Promise<void> {
+    this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
+    // It may be one that another window left open.
+    await (error.code === 'round-open' ? this.takeUp() : this.endRound());
   }
 
   /** What the page shows is not where the round stands: begins anew from what the server says. */
   private async takeUp(): Promise<void> {
     this.isInRound = false;
+    this.parts.post('round-ended');
     if (this.state !== 'over') await this.enter();
   }
 
-  private async awaited(answer: Promise<RoundView>): Promise<RoundView> {
-    const slow = setTimeout(() => this.front.note(this.parts.say('note.waiting')), slowAnswerMs);
-    try {
-      return await answer;
-    } finally {
-      clearTimeout(slow);
-      this.front.hideNote();
-    }
+  private rest(): void {
+    if (this.state !== 'over') this.setState('idle');
   }
 
   private async tell(round: RoundView): Promise<void> {
@@ -274,35 +254,6 @@ export class Controller {
     if (!outcome) throw new Error('a round without an outcome has no story');
     const unit = BigInt(stake) / BigInt(this.parts.unitsPerStake);
     return { id, outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.parts.amount };
-  }
-
-  /** Money may have been added since: the server is asked before a player is told that it does not suffice. */
-  private async canAfford(stake: bigint): Promise<boolean> {
-    try {
-      this.bar.balance = await this.parts.api.balance();
-      if (this.bar.balance >= stake) return true;
-      throw new CallError('insufficient-funds', { balance: this.bar.balance.toString() });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      await this.explain(error);
-    }
-    if (this.state !== 'over') this.setState('idle');
-    return false;
-  }
-
-  /** Tells why something did not come about, and does what the player chooses. */
-  private async explain(error: CallError): Promise<Remedy> {
-    const { shell, config, say, amount, post, api } = this.parts;
-    this.front.hideNote();
-    if (error.code === 'insufficient-funds') post('insufficient-funds');
-    if (isOver(error)) {
-      post('session-expired');
-      this.setState('over');
-    }
-    const remedy = await explainFailure({ root: shell.root, config, say, amount }, error, error.balance ?? this.bar.balance);
-    if (remedy === 'lobby') this.toLobby();
-    if (remedy === 'refill') this.bar.balance = await api.refill();
-    return remedy;
   }
 
   private watchPending(): void {

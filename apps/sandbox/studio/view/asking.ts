@@ -1,0 +1,93 @@
+import type { PageConfig, RoundView } from '../wire.ts';
+import type { AmountFormat } from './amounts.ts';
+import { explainFailure, isOver, type Remedy } from './failure.ts';
+import type { FrameMessage } from './frame-messages.ts';
+import type { Front } from './front.ts';
+import type { StakeBar } from './stake-bar.ts';
+import { CallError, type StudioApi } from './studio-api.ts';
+import type { Say } from './texts.ts';
+
+export type AskingParts = {
+  config: PageConfig;
+  root: HTMLElement;
+  api: StudioApi;
+  say: Say;
+  amount: AmountFormat;
+  post: (message: FrameMessage) => void;
+  front: Front;
+  bar: StakeBar;
+  /** The session has ended. */
+  onOver: () => void;
+  toLobby: () => void;
+};
+
+/** How long an answer may take before the player is told that it is awaited. */
+const slowAnswerMs = 4000;
+
+/** Asks the studio's server on behalf of the course of play: every failure is told in words, and what the player chooses is done. */
+export class Asking {
+  private readonly parts: AskingParts;
+
+  constructor(parts: AskingParts) {
+    this.parts = parts;
+  }
+
+  /**
+   * A round from the server, or why there is none: the player was told then. Without a connection he may try again as often
+   * as he likes; `onFailure` comes before he is told, `onRetry` before it is asked again.
+   */
+  async ask(call: () => Promise<RoundView>, onFailure?: () => Promise<void>, onRetry?: () => void): Promise<RoundView | CallError> {
+    for (;;) {
+      try {
+        return await this.awaited(call());
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        await onFailure?.();
+        await this.explain(error);
+        if (error.code !== 'offline') return error;
+        onRetry?.();
+      }
+    }
+  }
+
+  /** Money may have been added since: the server is asked before a player is told that it does not suffice. */
+  async canAfford(stake: bigint): Promise<boolean> {
+    const { bar, api } = this.parts;
+    if (bar.balance >= stake) return true;
+    try {
+      bar.balance = await api.balance();
+      if (bar.balance >= stake) return true;
+      throw new CallError('insufficient-funds', { balance: bar.balance.toString() });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  /** Tells why something did not come about, and does what the player chooses. */
+  async explain(error: CallError): Promise<Remedy> {
+    const { root, config, say, amount, post, api, front, bar } = this.parts;
+    front.hideNote();
+    if (error.code === 'insufficient-funds') post('insufficient-funds');
+    if (isOver(error)) {
+      post('session-expired');
+      this.parts.onOver();
+    }
+    const remedy = await explainFailure({ root, config, say, amount }, error, error.balance ?? bar.balance);
+    if (remedy === 'lobby') this.parts.toLobby();
+    if (remedy === 'refill') bar.balance = await api.refill();
+    return remedy;
+  }
+
+  private async awaited(answer: Promise<RoundView>): Promise<RoundView> {
+    const { front, say } = this.parts;
+    const slow = setTimeout(() => front.note(say('note.waiting')), slowAnswerMs);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(slow);
+      front.hideNote();
+    }
+  }
+}
