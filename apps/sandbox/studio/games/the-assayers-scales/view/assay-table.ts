@@ -149,6 +149,7 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     await this.tellHold(spin, spin.hold.respins);
     await this.tellWin(held, story, before + story.worth(onLines), () => {});
     this.board = null;
+    this.picture.loose = null;
     this.picture.crown = crown;
     this.picture.setMood(mood);
     this.picture.lit = null;
@@ -166,6 +167,8 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     this.ticker.draw();
     await this.pause(holdMs.before);
     this.picture.lit = null;
+    // The board covers the reels: their symbols need not be drawn under it.
+    this.picture.loose = baseStrips.map(() => []);
     this.picture.setMood('night');
     show(new Set(), 1, null);
     let left = hold.respins;
