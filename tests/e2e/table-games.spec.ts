@@ -87,3 +87,43 @@ test(
     await expect(page.getByRole('status')).toHaveText(/^The ball fell into bucket \d+ of 17/);
   },
 );
+
+test('[GAME-04] roulette is played for money with all chips, to a win and to a loss, and its bets are laid out again', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
+  const player = await createPlayer();
+  await depositAndWait(player, 50);
+  await signInAs(player);
+  const game = await openReal(page, 'gale-roulette', 'Gale Roulette');
+  const spin = (): Promise<void> => game.getByRole('button', { name: 'Spin' }).click();
+  await spin();
+  await expect(game.getByRole('status')).toHaveText('Place the 20 chips that are left first.');
+  await game.getByRole('radio', { name: '10', exact: true }).check();
+  await game.getByRole('button', { name: 'Red', exact: true }).click();
+  await game.getByRole('radio', { name: 'Split' }).check();
+  await game.getByRole('button', { name: '17 Black' }).click();
+  await game.getByRole('button', { name: '20 Black' }).click();
+  await expect(game.getByRole('listitem')).toHaveText(['Red: 10 chips', 'Split 17–20: 10 chips']);
+  await playUntil(game, 'Spin', /Black\. No win/, spin);
+  await game.getByRole('button', { name: 'Clear' }).click();
+  await game.getByRole('button', { name: 'Repeat' }).click();
+  await playUntil(game, 'Spin', /Won: Red\. Paid €/, spin);
+});
+
+test(
+  '[GAME-03] roulette on a phone: the table scrolls in its place, the button stays in sight',
+  { tag: '@phone-only' },
+  async ({ page, expectAccessible }) => {
+    await openDemo(page, 'gale-roulette');
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: '20', exact: true }).check();
+    await page.getByRole('button', { name: '19–36' }).click();
+    await expect(page.getByText('All 20 chips are placed')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Spin' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^The ball came to rest on \d+, (Red|Black|Green)\./);
+  },
+);

@@ -1,6 +1,7 @@
 import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
 import { galewater } from './galewater/index.ts';
+import { galeRoulette } from './gale-roulette/index.ts';
 import type { Game } from './game.ts';
 import { liveGames } from './live-games.ts';
 import { mines } from './mines/index.ts';
@@ -16,6 +17,7 @@ export const games: readonly Game[] = [
   assayersScales,
   violetDice,
   patinaPlinko,
+  galeRoulette,
   burnishedJacks,
   ...liveGames,
 ];

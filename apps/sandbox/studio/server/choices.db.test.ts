@@ -17,6 +17,23 @@ const cases = [
     choice: { rows: 16, risk: 'high' },
     bad: [null, { rows: 10, risk: 'high' }, { rows: 16, risk: 'none' }, { rows: '16', risk: 'high' }],
   },
+  {
+    game: 'gale-roulette',
+    choice: [
+      { bet: 'straight-17', units: 4 },
+      { bet: 'red', units: 16 },
+    ],
+    bad: [
+      null,
+      [],
+      [{ bet: 'red', units: 19 }],
+      [{ bet: 'split-1-5', units: 20 }],
+      [
+        { bet: 'red', units: 10 },
+        { bet: 'red', units: 10 },
+      ],
+    ],
+  },
 ];
 
 it.each(cases)(

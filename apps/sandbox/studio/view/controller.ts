@@ -130,6 +130,7 @@ export class Controller {
     const { table, api, sound, say, amount, post } = this.parts;
     const { stake } = this;
     const choice = table.choice();
+    if (choice === undefined) return;
     this.setState('waiting');
     if (!(await this.asking.canAfford(stake))) return this.rest();
     this.front.hideNote();

@@ -23,7 +23,7 @@ export type Offer = (label: string | null, take?: () => void) => void;
 export type Table<O extends Outcome = Outcome> = {
   /** The game's own controls, placed above the stake bar. */
   controls?: HTMLElement;
-  /** What is asked for with the next bet; null where there is nothing to choose. */
+  /** What is asked for with the next bet; null where there is nothing to choose; undefined when it lacks something, which the table tells. */
   choice(): unknown;
   /** Where bets are not taken at any time: resolves when they are, or with false when the player takes the wish back. */
   waitToBet?(offer: Offer): Promise<boolean>;

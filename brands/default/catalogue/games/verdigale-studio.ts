@@ -60,6 +60,12 @@ export const verdigaleStudio = [
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'violet-dice' },
   }),
+  table('Gale Roulette', 'roulette', {
+    minBet: '0.20',
+    score: 91,
+    releasedAt: '2026-11-20',
+    launch: { provider: 'verdigale-studio', gameCode: 'gale-roulette' },
+  }),
   instant('Patina Plinko', 'pegs', {
     volatility: 'high',
     minBet: '1.00',

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readRouletteChoice } from '../math.ts';
+import { PlacedChips } from './placed-chips.ts';
+
+it('holds all chips of the stake, the last ones cut to what is left', () => {
+  const chips = new PlacedChips();
+  expect(chips.place('red', 5)).toBe(5);
+  expect(chips.place('straight-17', 10)).toBe(10);
+  expect(readRouletteChoice(chips.bets)).toBeUndefined();
+  expect(chips.place('red', 10)).toBe(5);
+  expect(chips.place('black', 1)).toBe(0);
+  expect(chips.left).toBe(0);
+  expect(readRouletteChoice(chips.bets)).toEqual([
+    { bet: 'red', units: 10 },
+    { bet: 'straight-17', units: 10 },
+  ]);
+});
+
+it('takes back act by act, clears, and lays the last round out again', () => {
+  const chips = new PlacedChips();
+  chips.repeat();
+  expect(chips.bets).toEqual([]);
+  chips.place('red', 15);
+  chips.place('odd', 5);
+  chips.keep();
+  chips.undo();
+  expect([chips.bets, chips.left]).toEqual([[{ bet: 'red', units: 15 }], 5]);
+  chips.clear();
+  expect(chips.left).toBe(20);
+  chips.repeat();
+  expect(chips.bets.length).toBe(2);
+});
