@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, deposit, depositAndWait, withdraw } from './payments.ts';
+import { playRound } from './rounds.ts';
 
 test('[WD-05] payments appear and change as they happen; alerts tell of ends only', async ({ page, createPlayer, signInAs }) => {
   const player = await createPlayer();
@@ -91,4 +92,49 @@ test('the tab of the spins has its address and leads to the games when there are
   await expect(page.getByRole('heading', { name: 'No spins yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Find a game' }).click();
   await expect(page).toHaveURL(/\/main$/);
+});
+
+test(
+  '[GAME-05] rounds are listed, narrowed down and shown as they were, the money to the cent',
+  { tag: '@phone' },
+  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 60);
+    await playRound(player, 'copper-canyon');
+    await playRound(player, 'violet-dice', { choice: { side: 'under', target: 5000 } });
+    await signInAs(player);
+    await page.goto('/profile/history?tab=spins');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: /Game/ }).click();
+    await page.getByRole('option', { name: 'Copper Canyon' }).click();
+    await expect(rows).toHaveCount(1);
+    await expectAccessible(page);
+
+    await rows.getByRole('link', { name: /^Show the round of Copper Canyon/ }).click();
+    await expect(page.getByRole('heading', { name: 'A round of Copper Canyon' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Spin', exact: true }).getByRole('cell')).toHaveCount(15);
+    const bet = page
+      .getByRole('table', { name: /transactions of this round/ })
+      .getByRole('row')
+      .nth(1);
+    for (const sum of ['€60.00', '−€1.00', '€59.00']) await expect(bet).toContainText(sum);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All spins' }).click();
+    await expect(rows).toHaveCount(2);
+  },
+);
+
+test.describe('a round of somebody else', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  test('[GAME-05] is none', async ({ page, createPlayer, signInAs }) => {
+    const [player, stranger] = [await createPlayer(), await createPlayer()];
+    await depositAndWait(player, 20);
+    await playRound(player, 'copper-canyon');
+    const [spin] = (await player.call('game.spins.list', { query: {} })).data;
+    await signInAs(stranger);
+    await page.goto(`/profile/history?tab=spins&round=${spin!.id}`);
+    await expect(page.getByRole('heading', { name: 'There is no such round' })).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable, type ReviewReason } from '#kernel';
-import { findInvoice, lockInvoice } from '#modules/payment';
+import { findInvoice, findInvoices, lockInvoice } from '#modules/payment';
 import { closeReview, findReview, listWaiting } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';
 import { returnMoney } from './return-money.ts';
@@ -23,13 +23,16 @@ export interface HeldWithdrawal {
 /** The withdrawals that wait for an operator, oldest first. */
 export async function listHeldWithdrawals(db: Queryable): Promise<HeldWithdrawal[]> {
   const waiting = await listWaiting(db);
-  return Promise.all(
-    waiting.map(async ({ invoiceId: id, playerId, reasons, createdAt }) => {
-      const { amount, currency, exponent, method } = (await findInvoice(db, id))!;
-      const sum = `${formatDecimal(money(amount, currency), { code: currency, exponent })} ${currency}`;
-      return { id, playerId, sum, method, reasons, createdAt };
-    }),
+  const found = await findInvoices(
+    db,
+    waiting.map(({ invoiceId }) => invoiceId),
   );
+  const invoices = new Map(found.map((invoice) => [invoice.id, invoice]));
+  return waiting.map(({ invoiceId: id, playerId, reasons, createdAt }) => {
+    const { amount, currency, exponent, method } = invoices.get(id)!;
+    const sum = `${formatDecimal(money(amount, currency), { code: currency, exponent })} ${currency}`;
+    return { id, playerId, sum, method, reasons, createdAt };
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ export {
   changeInvoice,
   countSuccessfulDeposits,
   findInvoice,
+  findInvoices,
   insertInvoice,
   lockInvoice,
   publicSum,

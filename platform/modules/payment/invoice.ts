@@ -78,6 +78,11 @@ export async function findInvoice(db: Queryable, id: string): Promise<InvoiceRow
   return validate(id) ? db.maybe(sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where id = ${id}`) : undefined;
 }
 
+/** These invoices, in no order. */
+export async function findInvoices(db: Queryable, ids: readonly string[]): Promise<InvoiceRow[]> {
+  return db.all(sql<InvoiceRow>`select ${invoiceColumns} from payment.invoice where id = any(${ids})`);
+}
+
 /** The pending invoice whose address this account has for the method in this network. */
 export async function findOpenAddress(
   db: Queryable,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { PageLocale } from '../overlay/index.ts';
 import styles from './tabs.module.css';
@@ -53,12 +53,19 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
 
 /** Where the list is longer than its place it is moved, and nothing else, so that the selected tab stands in its middle. */
 function useSelectedInSight(selected: string) {
-  const list = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
-    if (!list.current || !tab) return;
-    const [own, all] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()];
-    list.current.scrollLeft += (own.left + own.right - all.left - all.right) / 2;
-  }, [selected]);
-  return list;
+    if (!list) return undefined;
+    const show = () => {
+      const tab = list.querySelector(`[data-key="${CSS.escape(selected)}"]`);
+      if (!tab) return;
+      const [own, all] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+      list.scrollLeft += (own.left + own.right - all.left - all.right) / 2;
+    };
+    // Fires once at the start, when the tabs are there, and when the phone is turned.
+    const observer = new ResizeObserver(show);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [list, selected]);
+  return setList;
 }

@@ -22,7 +22,7 @@ export function RoundView({ id }: { id: string }) {
   return (
     <div className={styles.root}>
       <div>
-        <LocaleLink preventScrollReset to="/profile/history?tab=spins" {...buttonLook({ variant: 'ghost', size: 'sm' })}>
+        <LocaleLink to="/profile/history?tab=spins" {...buttonLook({ variant: 'ghost', size: 'sm' })}>
           <Icon as={ArrowLeft} isDirectional />
           {text('history.round.back')}
         </LocaleLink>

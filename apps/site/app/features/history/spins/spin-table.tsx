@@ -40,7 +40,6 @@ export function SpinTable({ spins, isBusy }: { spins: readonly Spin[]; isBusy: b
       cell: (row) => (
         <LocaleLink
           aria-label={text('history.spins.detailsOf', { game: row.game, date: dateOf(row.createdAt) })}
-          preventScrollReset
           to={`/profile/history?tab=spins&round=${row.id}`}
           {...buttonLook({ variant: 'ghost', size: 'sm' })}
         >
