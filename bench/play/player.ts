@@ -48,7 +48,10 @@ export class Player {
     this.bets += 1;
     this.net -= stake;
     const win = Math.floor(Math.random() * highestWin);
-    if (win < stake / 2) return void (await this.#call(game, 'finish', common));
+    if (win < stake / 2) {
+      await this.#call(game, 'finish', common);
+      return;
+    }
     await this.#call(game, 'win', { ...common, transactionId: `${roundId}-w`, amount: String(win), currency, isFinal: true });
     this.wins += 1;
     this.net += win;
@@ -70,7 +73,10 @@ export class Player {
         },
       );
       if (socket.destroyed) this.#socket = undefined;
-      if (isAnswered) return void this.latencies.push(performance.now() - from);
+      if (isAnswered) {
+        this.latencies.push(performance.now() - from);
+        return;
+      }
       this.cut += 1;
     }
   }

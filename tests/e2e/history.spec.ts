@@ -122,6 +122,9 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All spins' }).click();
     await expect(rows).toHaveCount(2);
+    const statement = page.getByRole('tab', { name: 'Statement' });
+    await statement.click();
+    await expect(statement).toBeInViewport({ ratio: 0.95 });
   },
 );
 

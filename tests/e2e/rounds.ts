@@ -11,7 +11,11 @@ const frameCall = async (session: string, call: string, body: object) => {
 };
 
 /** A round for money as the frame of a game plays it, to its end; steps are taken until the round is over. */
-export async function playRound(player: Player, game: string, { stake = '100', choice = null as unknown, steps = [] as unknown[] } = {}) {
+export async function playRound(
+  player: Player,
+  game: string,
+  { stake = '100', choice = null, steps = [] }: { stake?: string; choice?: unknown; steps?: unknown[] } = {},
+) {
   const account = (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
   const body = { accountId: account.id, lobbyUrl: `${process.env.E2E_BASE_URL}/main`, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await player.call('game.games.play', { params: { id: game }, body });

@@ -30,7 +30,7 @@ export function SpinFilters({ filter, onChange }: SpinFiltersProps) {
   const set = (name: keyof SpinFilter) => (value: string) => onChange({ ...filter, [name]: value === all ? '' : value });
   const everything = { value: all, label: text('history.transactions.filters.all') };
   return (
-    <div aria-label={text('history.spins.filters.label')} className={styles.filters} role="group">
+    <div aria-label={text('history.spins.filters.label')} className={styles.filters} data-pairs role="group">
       <Select
         label={text('history.spins.filters.game')}
         onChange={set('game')}
