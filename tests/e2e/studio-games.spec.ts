@@ -10,6 +10,11 @@ const play: Round = (page) => main(page).click();
 
 /** Every game of the studio, by the name on its page. */
 const games: Record<string, Round> = {
+  'Burnished Jacks': async (page) => {
+    await play(page);
+    await expect(main(page)).toHaveText('Draw');
+    await play(page);
+  },
   'Copper Canyon': play,
   Galewater: play,
   Mines: async (page) => {
