@@ -65,12 +65,14 @@ async function serve(platformUrl: string, failing: string, status: number): Prom
 async function serveKite(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-kite-'));
   const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
-  process.once('SIGTERM', () => {
+  const end = (): void => {
     void postgres.stop().finally(() => {
       rmSync(dataDir, { recursive: true, force: true });
       process.exit();
     });
-  });
+  };
+  process.once('SIGTERM', end);
+  process.once('disconnect', end);
   const platform = new PlatformDouble();
   await platform.start();
   platform.gameIdentity = 'kite-weather';

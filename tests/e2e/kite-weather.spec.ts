@@ -29,8 +29,8 @@ test.describe('two players', () => {
       await expect(bets(each)).toHaveText([/^You€1.00/, /^Player€1.00/]);
       await expect(main(each)).toHaveText('Your bet is in.');
     }
-    await expect(page.getByRole('status')).toHaveText('Cashed out at 1.01×. Win €1.01. Stake €1.00, balance €100.01.');
     await expect(page.locator('.plate')).toHaveText('Cashed out at 1.01×: €1.01');
+    await expect(page.getByRole('definition').first()).toHaveText('€100.01');
     await expect(other.getByRole('status')).toHaveText(/^The wind has dropped at 1.(0\d|10)×. No win. Stake €1.00, balance €99.00.$/);
     await expect(bets(other)).toHaveText(['You€1.00–', 'Player€1.001.01×€1.01']);
     const height = await other.locator('.height').textContent();
