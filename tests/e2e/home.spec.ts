@@ -102,15 +102,19 @@ test(
     // The way back finds the list as long as it was, at the game that was left.
     const last = tiles.nth(perPage);
     await last.click();
-    await expect(isMobile ? page.getByRole('dialog') : page.getByRole('heading', { name: 'About this game' })).toBeVisible();
+    await expect(isMobile ? page.getByRole('dialog') : page.getByRole('heading', { name: 'About this game' })).toBeVisible({
+      timeout: 30_000,
+    });
     await page.goBack();
     await expect(tiles).toHaveCount(loaded);
     await expect(last).toBeInViewport();
 
     const filters = page.getByRole('group', { name: 'Filter and sort' });
     await filters.getByRole('button', { name: 'Studios' }).click();
-    await page.getByRole('checkbox', { name: /Northlathe/ }).check();
-    await page.getByRole('checkbox', { name: /Brassmoth/ }).check();
+    for (const name of [/Northlathe/, /Brassmoth/]) {
+      await page.getByRole('checkbox', { name }).click();
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\?provider=northlathe&provider=brassmoth/);
     await expect.poll(async () => new Set(await tiles.locator('p').allTextContents())).toEqual(new Set(['Northlathe', 'Brassmoth']));

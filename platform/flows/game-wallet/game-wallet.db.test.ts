@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -193,7 +194,7 @@ describe('rounds', () => {
     expect(await seat.balance()).toBe(9_800n);
   });
 
-  it('are told to the public winners when they pay more than they cost', async () => {
+  it('[GAME-02] [RT-03] are told to the public winners when they pay more than they cost', async () => {
     platform.clock.advance(60_000);
     const seat = await takeSeat(platform);
     await bet(seat, 'b1', '100');
@@ -201,6 +202,15 @@ describe('rounds', () => {
     await platform.relay.drain();
     const [winner] = (await platform.app.inject('/api/game/spins/winners')).json<{ data: object[] }>().data;
     expect(winner).toMatchObject({ nickname: 'An***', amount: 1, payout: 25, currency, gameIdentity: 'copper-canyon' });
+    const elsewhere = await platform.app.inject('/api/game/spins/winners?countryCode=AT');
+    expect(elsewhere.json()).toEqual({ data: [] });
+    // A second fact tells them, once the first is told.
+    await platform.relay.drain();
+    // The public feeds of the country carry what the call shows, and nothing else.
+    const told = await platform.kernel.db.all(sql<{ channel: string; data: { winner: object } }>`
+      select channel, data from realtime.publication where channel like 'game:winners:%' and data -> 'winner' ->> 'payout' = '25'`);
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['game:winners:desktop:DE', 'game:winners:mobile:DE']);
+    for (const { data } of told) expect(data).toEqual({ event: 'game.winner', winner });
   });
 });
 

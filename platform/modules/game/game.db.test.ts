@@ -192,8 +192,16 @@ describe('a launch', () => {
     const played = await platform.app.inject({ url: '/api/game/games/played', headers: player.headers });
     expect(played.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
     await play('cafe', { accountId }, player.headers);
+    // The studio that is played moves its games up, for this player alone, and never above what can be played.
+    for (let n = 0; n < 16; n += 1) await play('thirteen', { accountId }, player.headers);
+    const byScore = async (headers = {}) => {
+      const response = await platform.app.inject({ url: '/api/game/games?sortBy=score', headers });
+      return response.json<{ data: Game[] }>().data.map(({ identity }) => identity);
+    };
+    expect(await byScore()).toEqual(['canyon', 'no-demo', 'cafe', 'thirteen', 'soon']);
+    expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe', 'soon']);
     const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
-    expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
+    expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
   });
 
   it.each<[string, string, object, boolean, number, number, Record<string, string>?]>([

@@ -30,6 +30,8 @@ export interface GameFilter {
   platform?: number | undefined;
   /** Where the visitor is, empty when nobody knows: collections for other countries do not exist for him. */
   countries: readonly string[];
+  /** Whose taste is in the score; null for the house's order. */
+  playerId?: string | null;
 }
 
 /** `match`: the better the name fits, the further ahead. */
@@ -49,12 +51,19 @@ function shownIn(countries: readonly string[]): RawBuilder<unknown> {
   return sql`(c.countries = '{}' or c.countries && ${countries}::text[])`;
 }
 
+/** The launches of a player's last twenty that were of a game's studio: each counts for five points of the score. */
+function taste(playerId: string): RawBuilder<unknown> {
+  return sql`left join (select o.provider_id, 5 * count(*) as points
+    from (select game_id from game.session where player_id = ${playerId} order by created_at desc limit 20) s
+    join game.game o on o.id = s.game_id group by o.provider_id) taste on taste.provider_id = g.provider_id`;
+}
+
 /** What narrows games down, and the place in the collections asked for; only what was asked for is in the statement. */
-function selection({ providers, collections, games, labels, name, platform, countries }: GameFilter): RawBuilder<unknown> {
+function selection({ playerId, providers, collections, games, labels, name, platform, countries }: GameFilter): RawBuilder<unknown> {
   const wanted = sql`join (select game_id, min(position) as position from game.game_collection where collection_id =
     any(array(select c.id from game.collection c where ${collections ? named('c', collections) : sql`false`} and ${shownIn(countries)}))
     group by game_id) wanted on wanted.game_id = g.id`;
-  return sql`from game.game g ${collections ? wanted : sql``} where g.is_enabled
+  return sql`from game.game g ${collections ? wanted : sql``} ${playerId ? taste(playerId) : sql``} where g.is_enabled
     ${providers ? sql`and g.provider_id in (select p.id from game.provider p where ${named('p', providers)})` : sql``}
     ${games ? sql`and ${named('g', games)}` : sql``}
     ${labels ? sql`and g.labels && ${labels}` : sql``}
@@ -63,12 +72,13 @@ function selection({ providers, collections, games, labels, name, platform, coun
 }
 
 /** The lobby's own order is the place in the collections asked for, else the score; in both what can be played leads. */
-function ordering(order: GameOrder, { collections, name }: GameFilter, isDescending: boolean): RawBuilder<unknown> {
+function ordering(order: GameOrder, { playerId, collections, name }: GameFilter, isDescending: boolean): RawBuilder<unknown> {
   const direction = isDescending ? sql`desc` : sql`asc`;
   if (order === 'name') return sql`g.name ${direction}, g.identity`;
   if (order === 'match' && name !== undefined) return sql`${nameOrder('g', name)}, (g.launch_provider is null), g.score desc, g.identity`;
   if (order === 'default' && collections) return sql`(g.launch_provider is null), wanted.position ${direction}, g.identity`;
-  return sql`(g.launch_provider is null), g.score ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
+  const score = playerId ? sql`g.score + coalesce(taste.points, 0)` : sql`g.score`;
+  return sql`(g.launch_provider is null), ${score} ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
 }
 
 /** The games whose ids the query names, in its order. Collections and studios are read once each, not once a game. */

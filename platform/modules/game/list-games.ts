@@ -1,5 +1,5 @@
 import type { CallQuery, Game, PageMeta } from '@verdigale/contract';
-import { pageOf, type Caller, type Queryable } from '#kernel';
+import { pageOf, type Caller, type Principal, type Queryable } from '#kernel';
 import { findGames, type GameOrder } from './game.sql.ts';
 import { viewGame } from './views.ts';
 
@@ -7,12 +7,13 @@ type GamesQuery = CallQuery<'game.games.list'>;
 
 /**
  * Games with combining filters: the values of one filter are alternatives. Without an order a name decides, then the place in the collections
- * asked for, then the score. Collections count as in the country that the call names, else in the caller's. (W 7, wire 11.2)
+ * asked for, then the score, which is the player's own where a player asks for it. Collections count as in the country that the call names, else
+ * in the caller's. (W 7, wire 11.2)
  */
 export async function listGames(
   db: Queryable,
   query: GamesQuery,
-  caller: Pick<Caller, 'country'>,
+  who: { caller: Pick<Caller, 'country'>; principal: Principal | null },
 ): Promise<{ data: Game[]; meta: PageMeta }> {
   const page = pageOf({ page: query.page, perPage: query.perPage ?? 18 });
   const gameIds = [...(query.gameId ?? []), ...(query.identity ?? [])];
@@ -25,7 +26,8 @@ export async function listGames(
       labels: query.label,
       name: query.name?.trim() || undefined,
       platform: query.platform,
-      countries: query.countries ?? homeOf(caller),
+      countries: query.countries ?? homeOf(who.caller),
+      playerId: query.sortBy === 'score' ? (who.principal?.playerId ?? null) : null,
     },
     page,
     { by: query.sortBy ?? usualOrder(query), isDescending: query.sortOrder === 'desc' },

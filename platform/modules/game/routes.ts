@@ -29,7 +29,7 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
     return viewProvider(provider);
   });
 
-  mount(app, 'game.games.list', ({ query, caller }) => listGames(db, query, caller));
+  mount(app, 'game.games.list', ({ query, caller, principal }) => listGames(db, query, { caller, principal }));
   mount(app, 'game.games.get', async ({ params }) => viewGame(await getGame(db, params.id)));
   mount(app, 'game.games.play', ({ params, body, principal, caller }) => launchGame(kernel, params.id, body, { principal, caller }));
 
