@@ -106,11 +106,10 @@ test(
     await page.goto('/profile/history?tab=spins');
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
     await page.getByRole('button', { name: /Game/ }).click();
     await page.getByRole('option', { name: 'Copper Canyon' }).click();
     await expect(rows).toHaveCount(1);
-    await expectAccessible(page);
-
     await rows.getByRole('link', { name: /^Show the round of Copper Canyon/ }).click();
     await expect(page.getByRole('heading', { name: 'A round of Copper Canyon' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Spin', exact: true }).getByRole('cell')).toHaveCount(15);
