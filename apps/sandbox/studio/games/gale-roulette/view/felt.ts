@@ -1,8 +1,8 @@
 import { element } from '../../../view/elements.ts';
 import type { Say } from '../../../view/texts.ts';
-import { bets, findBet } from '../bets.ts';
+import { betName } from '../bet-name.ts';
+import { bets, colourOf, findBet } from '../bets.ts';
 import type { RouletteChoice } from '../math.ts';
-import { colourOf } from './wheel-face.ts';
 
 const outside = bets.filter(({ kind }) => kind === 'dozen' || kind === 'column' || kind === 'even');
 
@@ -113,15 +113,6 @@ export class Felt {
     if ((bet.kind !== 'street' && bet.kind !== 'sixLine') || bet.numbers.includes(0) || !first || !second) return centre;
     return { x: centre.x + (first.x - second.x) * 1.5, y: centre.y + (first.y - second.y) * 1.5 };
   }
-}
-
-/** A bet's name: `Split 17–20`, `Red`. */
-export function betName(identity: string, say: Say, figure: (number: number) => string): string {
-  const bet = findBet(identity);
-  if (!bet) return '';
-  if (bet.kind === 'dozen' || bet.kind === 'column') return say(`roulette.${bet.kind}`, { n: figure(Number(identity.at(-1))) });
-  if (bet.kind === 'even') return say(`roulette.${identity}`);
-  return `${say(`roulette.${bet.kind}`)} ${bet.numbers.map(figure).join('–')}`;
 }
 
 function middleOf(cell: HTMLElement): { x: number; y: number } {

@@ -4,14 +4,15 @@ import { drawGround } from '../../../view/ground.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Story, Table } from '../../../view/table.ts';
 import { Ticker } from '../../../view/ticker.ts';
+import { betName } from '../bet-name.ts';
+import { colourOf } from '../bets.ts';
 import { unitsPerStake, type RouletteChoice, type RouletteOutcome } from '../math.ts';
-import { betName, Felt } from './felt.ts';
+import { Felt } from './felt.ts';
 import { ink } from './palette.ts';
 import { press } from './pick.ts';
 import { PlacedChips } from './placed-chips.ts';
 import { RouletteControls } from './roulette-controls.ts';
 import { Wheel } from './wheel.ts';
-import { colourOf } from './wheel-face.ts';
 
 const glow = ['#3c4a22', '#232d14', '#12190a', '#070a04'] as const;
 

@@ -1,5 +1,5 @@
 import { alpha, circle, linear, radial, rosette, type Surface } from '../../../view/engrave.ts';
-import { reds } from '../bets.ts';
+import { colourOf } from '../bets.ts';
 import { ink } from './palette.ts';
 
 /** The pockets of a European wheel, clockwise from zero. */
@@ -11,10 +11,6 @@ export const pocketTurn = (Math.PI * 2) / wheelOrder.length;
 /** The angle of a number's pocket on a wheel that stands with zero at the top. */
 export function pocketAngle(number: number): number {
   return wheelOrder.findIndex((each) => each === number) * pocketTurn - Math.PI / 2;
-}
-
-export function colourOf(number: number): 'green' | 'red' | 'black' {
-  return number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 }
 
 /** The still bowl around the wheel. */

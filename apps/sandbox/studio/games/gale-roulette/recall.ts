@@ -1,0 +1,17 @@
+import type { Teller } from '../../recall/telling.ts';
+import { betName } from './bet-name.ts';
+import { colourOf } from './bets.ts';
+import type { RouletteChoice, RouletteOutcome } from './math.ts';
+
+/** Every bet is told with its chips, and then with what it returned, nothing included. */
+export const tellGaleRoulette: Teller<RouletteChoice, never, RouletteOutcome> = ({ choice, outcome }, { say, worth }) => {
+  const nameOf = (bet: string) => betName(bet, say, String);
+  const paid = new Map(outcome.wins.map(({ bet, pay }) => [bet, pay]));
+  return {
+    choices: choice.map(({ bet, units }) => ({ name: nameOf(bet), value: say('roulette.chipsOf', { n: units, worth: worth(1) }) })),
+    outcome: [
+      { name: say('recall.roll'), value: `${outcome.number} ${say(`roulette.${colourOf(outcome.number)}`)}` },
+      ...choice.map(({ bet }) => ({ name: nameOf(bet), value: `${say('frame.paid')} ${worth(paid.get(bet) ?? 0)}` })),
+    ],
+  };
+};
