@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { openFindings, reconcile } from '../../platform/flows/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
+import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
@@ -13,6 +14,7 @@ import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
 import { createSandbox, standInAccess } from '../../apps/sandbox/index.ts';
+import { catalogue } from '../../brands/default/catalogue/index.ts';
 import { paymentMethods } from '../../brands/default/payment/methods.ts';
 
 export interface House {
@@ -89,6 +91,7 @@ export async function openHouse(): Promise<House> {
   await seedSettings(platform.kernel, testSettings);
   const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true })) as unknown as MethodSeed[];
   await seedMethods(platform.kernel.db, everyMethod);
+  await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));
   await platform.start();
   await app.listen({ port, host: '127.0.0.1' });
   return {
