@@ -17,7 +17,7 @@ import type { Catalogue } from './types.ts';
 
 export type * from './types.ts';
 
-/** Studios and games of our own invention; one of them can be played. */
+/** Studios and games of our own invention; those with a `launch` can be played. */
 export const catalogue: Catalogue = {
   providers,
   collections,
