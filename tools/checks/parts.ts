@@ -22,8 +22,8 @@ export interface Part {
   run(): Promise<Outcome>;
 }
 
-/** A whole run takes ten minutes on two idle cores. */
-const BROWSER_LIMIT_MS = 900_000;
+/** A whole run takes eleven minutes on two idle cores; beyond this something hangs. */
+const BROWSER_LIMIT_MS = 1_500_000;
 
 const bin = (path: string) => join(ROOT, 'node_modules', path);
 const SITE = join(ROOT, 'apps/site');
