@@ -29,7 +29,7 @@ const fonts = {
 };
 
 /** What every game's page is styled by, later ones above earlier ones; its own theme comes last. */
-const frameStyles = ['fonts', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
+const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
 
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */
 export async function build(): Promise<ViewManifest> {

@@ -1,0 +1,52 @@
+import { TextField } from '@verdigale/ui/field';
+import { Select } from '@verdigale/ui/select';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { isRangeWrong, today } from './invoice-filter.ts';
+import { useOwnCurrencies } from './use-own-currencies.ts';
+
+/** The kit's select has no empty value. */
+export const all = 'all';
+
+/** What every list of the history can be narrowed down by; an empty field narrows nothing. */
+export interface CommonFilter {
+  currency: string;
+  from: string;
+  to: string;
+}
+
+/** A currency of the player's own, and a range of days up to today. */
+export function CommonFilters({ filter, onChange }: { filter: CommonFilter; onChange: (change: Partial<CommonFilter>) => void }) {
+  const text = useContent('history');
+  const currencies = useOwnCurrencies();
+  const [lastDay] = useState(() => today(new Date()));
+  return (
+    <>
+      <Select
+        label={text('history.transactions.filters.currency')}
+        onChange={(value) => onChange({ currency: value === all ? '' : value })}
+        options={[
+          { value: all, label: text('history.transactions.filters.all') },
+          ...currencies.map((currency) => ({ value: currency, label: currency })),
+        ]}
+        value={filter.currency || all}
+      />
+      <TextField
+        label={text('history.transactions.filters.from')}
+        max={filter.to || lastDay}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        type="date"
+        value={filter.from}
+      />
+      <TextField
+        error={isRangeWrong(filter) && text('history.transactions.filters.wrongRange')}
+        label={text('history.transactions.filters.to')}
+        max={lastDay}
+        min={filter.from || undefined}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        type="date"
+        value={filter.to}
+      />
+    </>
+  );
+}
