@@ -1,9 +1,9 @@
 // Looks at every hold of each of the 2,598,960 hands and holds the exact returns of Burnished Jacks against the stated ones.
 // node tools/run.mjs bench/burnished-jacks.ts
-import { toDecimal, type Rational } from '../apps/sandbox/studio/engine/rational.ts';
-import { exactRtp } from '../apps/sandbox/studio/games/burnished-jacks/exact.ts';
-import { burnishedJacks, shortListRtp } from '../apps/sandbox/studio/games/burnished-jacks/index.ts';
-import { heldByList } from '../apps/sandbox/studio/games/burnished-jacks/short-list.ts';
+import { toDecimal, type Rational } from '../apps/studio/engine/rational.ts';
+import { exactRtp } from '../apps/studio/games/burnished-jacks/exact.ts';
+import { burnishedJacks, shortListRtp } from '../apps/studio/games/burnished-jacks/index.ts';
+import { heldByList } from '../apps/studio/games/burnished-jacks/short-list.ts';
 
 const startedAt = performance.now();
 check('best holds', exactRtp(), burnishedJacks.facts.rtp);

@@ -1,9 +1,9 @@
 // Looks at every spin of Galewater's reels, 6.4 million, and holds the exact figures against the stated ones.
 // node tools/run.mjs bench/galewater.ts
-import { toDecimal } from '../apps/sandbox/studio/engine/rational.ts';
-import { exactMaxWin, exactRtp, meanBase, tally } from '../apps/sandbox/studio/games/galewater/exact.ts';
-import { galewater } from '../apps/sandbox/studio/games/galewater/index.ts';
-import { baseStrips, freeStrips } from '../apps/sandbox/studio/games/galewater/math.ts';
+import { toDecimal } from '../apps/studio/engine/rational.ts';
+import { exactMaxWin, exactRtp, meanBase, tally } from '../apps/studio/games/galewater/exact.ts';
+import { galewater } from '../apps/studio/games/galewater/index.ts';
+import { baseStrips, freeStrips } from '../apps/studio/games/galewater/math.ts';
 
 const startedAt = performance.now();
 const [base, free] = [tally(baseStrips), tally(freeStrips)];

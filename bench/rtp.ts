@@ -1,10 +1,10 @@
 // Plays every game of the studio, or the one named, by each of its strategies, and holds the measured return against the exact one.
 // node tools/run.mjs bench/rtp.ts [game | all] [rounds] [seed]
-import { seededSource } from '../apps/sandbox/studio/engine/seeded-source.ts';
-import { toDecimal } from '../apps/sandbox/studio/engine/rational.ts';
-import type { Game, Strategy } from '../apps/sandbox/studio/games/game.ts';
-import { games } from '../apps/sandbox/studio/games/index.ts';
-import { simulate, strategiesOf } from '../apps/sandbox/studio/games/simulate.ts';
+import { seededSource } from '../apps/studio/engine/seeded-source.ts';
+import { toDecimal } from '../apps/studio/engine/rational.ts';
+import type { Game, Strategy } from '../apps/studio/games/game.ts';
+import { games } from '../apps/studio/games/index.ts';
+import { simulate, strategiesOf } from '../apps/studio/games/simulate.ts';
 
 const [identity = 'all', rounds = '10000000', seed = Date.now() % 2 ** 32] = process.argv.slice(2);
 const chosen = games.filter((game) => identity === 'all' || game.identity === identity);

@@ -19,7 +19,7 @@ import {
 } from '#kernel';
 import { createAuthenticator, createTokenJudge } from '#modules/player';
 import { createRealtime } from '#modules/realtime';
-import { modules } from './modules/index.ts';
+import { modules } from './compose.ts';
 import { healthRoutes } from './kernel/http/health.ts';
 
 export interface Platform {

@@ -1,5 +1,5 @@
 // Builds what browsers load: `npm run build`.
-import { build as buildSandbox } from '../apps/sandbox/build.ts';
+import { build as buildSandbox } from '../apps/studio/build.ts';
 import { buildSite } from '@verdigale/site/build';
 import { createReport } from '../apps/server/report.ts';
 

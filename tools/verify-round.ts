@@ -1,9 +1,9 @@
 // Computes a round of the studio again: `npm run verify-round -- <game> <server seed> <client seed> <nonce> [hash shown before]`,
 // with `--choice <JSON> --steps <JSON>` for games in which the player chooses.
 import { parseArgs } from 'node:util';
-import { toDecimal } from '../apps/sandbox/studio/engine/rational.ts';
-import { checkRound } from '../apps/sandbox/studio/games/check-round.ts';
-import { findGame } from '../apps/sandbox/studio/games/index.ts';
+import { toDecimal } from '../apps/studio/engine/rational.ts';
+import { checkRound } from '../apps/studio/games/check-round.ts';
+import { findGame } from '../apps/studio/games/index.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { choice: { type: 'string' }, steps: { type: 'string' } } });
 const [identity = '', serverSeed = '', clientSeed = '', nonce = '', shownHash] = positionals;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import type { StudioSettings } from './studio/server/settings.ts';
+import type { StudioSettings } from '../studio/server/settings.ts';
 
 /** The only clock of the stand-ins; a test hands in one that it can move. */
 export type Clock = { now(): Date };

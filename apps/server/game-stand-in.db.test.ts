@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describeGameWallet } from '@verdigale/platform/testing/game-kit';
-import { createWalletClient } from '../sandbox/studio/server/wallet-client.ts';
+import { createWalletClient } from '../studio/server/wallet-client.ts';
 
 describeGameWallet('the stand-in studio', (access) =>
   createWalletClient({

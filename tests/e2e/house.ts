@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { createSandbox } from '../../apps/sandbox/index.ts';
-import { chainEnding } from '../../apps/sandbox/studio/testing/live-reader.ts';
-import { PlatformDouble } from '../../apps/sandbox/studio/testing/platform-double.ts';
-import { recordLogger } from '../../apps/sandbox/studio/testing/record-logger.ts';
-import { unusedSecrets } from '../../apps/sandbox/studio/testing/unused-secrets.ts';
+import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
+import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
+import { recordLogger } from '../../apps/studio/testing/record-logger.ts';
+import { unusedSecrets } from '../../apps/studio/testing/unused-secrets.ts';
 import { startPostgres } from '../../apps/server/postgres/index.ts';
 import { createSite } from '../../apps/site/server/index.ts';
 

@@ -1,7 +1,7 @@
 import { deliverDue, type Postbox } from '../deliver.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { StandInContext } from '../stand-in.ts';
-import { signBody } from '../studio/server/signature.ts';
+import { signBody } from '../../studio/server/signature.ts';
 import { createWorker, type Worker } from '../worker.ts';
 import { applyUpdate } from './change-payment.ts';
 import { expire, step } from './payment.ts';

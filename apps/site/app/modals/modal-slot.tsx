@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useLocation } from 'react-router';
 import { useSession } from '#app/session/session-store.ts';
-import { modalStack } from './modal-flags.ts';
-import { modalRules } from './modal-rules.ts';
+import { modalStack } from '../modal-flags/modal-flags.ts';
+import { modalRules } from '../modal-flags/modal-rules.ts';
 
 const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
 

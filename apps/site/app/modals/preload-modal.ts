@@ -1,4 +1,4 @@
-import type { ModalKey } from './modal-rules.ts';
+import type { ModalKey } from '../modal-flags/modal-rules.ts';
 
 /** Starts loading a modal before it opens: when the pointer rests on its opener, or when it is likely to follow. */
 export function preloadModal(key: ModalKey): void {

@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { patiently } from '#app/lazy-part.ts';
-import type { ModalKey } from './modal-rules.ts';
+import type { ModalKey } from '../modal-flags/modal-rules.ts';
 
 export interface ModalProps {
   /** The value of the query flag, `true` unless it was opened with another. */

@@ -2,7 +2,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { Sportsbook } from '#app/features/betting/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { useCompactDrawer } from '#app/shell/use-compact-drawer.ts';

@@ -5,7 +5,7 @@ import { localisePath } from '#app/locale/locale-path.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb, videoGame } from '#app/locale/structured-data.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { useCompactDrawer } from '#app/shell/use-compact-drawer.ts';
 import { isNotFoundAnswer, siteContext } from '#app/site-context.ts';

@@ -4,7 +4,7 @@ import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { describePage, house } from '#app/locale/structured-data.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { useRootData } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/home';

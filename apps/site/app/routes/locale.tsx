@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/locale';
 

@@ -1,7 +1,7 @@
 import { useContent } from '#app/content/use-content.ts';
 import { CategoryChips, loadLobbyRows, LobbyRows } from '#app/features/lobby/index.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/main';

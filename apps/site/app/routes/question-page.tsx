@@ -2,7 +2,7 @@ import { loadSections } from '#app/content/content-page.ts';
 import { Questions } from '#app/features/page/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb } from '#app/locale/structured-data.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/question-page';

@@ -1,7 +1,7 @@
 import { loadArticle } from '#app/content/content-page.ts';
 import { Article } from '#app/features/page/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
-import { shouldRevalidate } from '#app/modals/should-revalidate.ts';
+import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/tournament';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isMobileDevice } from '#app/mobile-device.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /**
  * Turns a click on a plain anchor of this site into a navigation without a reload. Long lists are plain anchors: they render

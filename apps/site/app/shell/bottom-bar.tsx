@@ -2,8 +2,8 @@ import { Icon } from '@verdigale/ui/icon';
 import { House, LayoutGrid, Menu, Plus, Search, type LucideIcon } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
-import { ModalLink } from '#app/modals/modal-link.tsx';
-import { useModals } from '#app/modals/use-modals.ts';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import styles from './bottom-bar.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 

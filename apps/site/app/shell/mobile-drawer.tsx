@@ -5,7 +5,7 @@ import { Download, Globe } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { askToInstall, useInstallWay } from '#app/features/pwa/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

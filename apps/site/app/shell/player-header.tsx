@@ -5,12 +5,12 @@ import { lazyPart } from '#app/lazy-part.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
 import { BalanceSwitcher, PendingDepositSlot } from '#app/features/wallet/index.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
-const MessageBell = lazyPart(async () => (await import('#app/features/messenger/index.ts')).MessageBell);
+const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {

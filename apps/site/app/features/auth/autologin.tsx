@@ -2,7 +2,7 @@ import { Spinner } from '@verdigale/ui/spinner';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/notification/index.ts';
+import { showError } from '#app/features/alerts/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ownPath } from '#app/session/back-route.ts';
 import { callApi, dropSession, session, useSession } from '#app/session/index.ts';

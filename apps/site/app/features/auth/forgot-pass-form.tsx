@@ -2,7 +2,7 @@ import { TextField } from '@verdigale/ui/field';
 import { validateFields } from '@verdigale/validation';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert } from '#app/features/notification/index.ts';
+import { showAlert } from '#app/features/alerts/index.ts';
 import { callApi } from '#app/session/index.ts';
 import { authFailureOf } from './auth-failure.ts';
 import { FormAlert } from './form-alert.tsx';

@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { countryOptions, currencyOptions, ListFailure, timeZoneOptions, usePhoneTools } from '#app/features/fields/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { FormAlert } from './form-alert.tsx';
 import { currencyOf } from './registration-body.ts';

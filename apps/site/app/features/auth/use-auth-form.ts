@@ -1,7 +1,7 @@
 import type { RuleFailure } from '@verdigale/validation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { preloadAlerts, showError } from '#app/features/notification/index.ts';
+import { preloadAlerts, showError } from '#app/features/alerts/index.ts';
 import type { FieldTexts } from './use-field-texts.ts';
 
 type Judge<V> = (values: V) => Record<string, RuleFailure[]>;

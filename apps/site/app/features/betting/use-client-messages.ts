@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import type { BettingSettings } from '#app/site-context.ts';
 import { readClientMessage, routeChange } from './client-messages.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { cookieChoice, onCookieChoice } from '#app/analytics/consent.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/session-store.ts';
 import type { ChatSettings } from '#app/site-context.ts';
 import { openChat, startChat, stopChat, tellProfile, type ChatVisitor } from './chat.ts';
@@ -58,7 +58,7 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
       await startChat(settings, visitor());
       openChat();
     } catch {
-      const { showAlert } = await import('#app/features/notification/index.ts');
+      const { showAlert } = await import('#app/features/alerts/index.ts');
       await showAlert('global.chatUnavailable', undefined, { suppressDuplicate: true });
     }
   }

@@ -4,7 +4,7 @@ import { validateFields, type RuleSpec } from '@verdigale/validation';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { authFailureOf, FormAlert, SubmitBar, useAuthForm, useFieldTexts } from '#app/features/auth/index.ts';
-import { showAlert } from '#app/features/notification/index.ts';
+import { showAlert } from '#app/features/alerts/index.ts';
 import { callApi } from '#app/session/index.ts';
 import styles from './contact.module.css';
 

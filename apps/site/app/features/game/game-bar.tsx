@@ -2,7 +2,7 @@ import type { Game } from '@verdigale/contract';
 import { Button, IconButton } from '@verdigale/ui/button';
 import { Maximize, Minimize, X } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-bar.module.css';
 import { ModeSwitch } from './mode-switch.tsx';

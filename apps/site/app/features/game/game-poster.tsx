@@ -4,7 +4,7 @@ import { ErrorState } from '@verdigale/ui/error-state';
 import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-poster.module.css';
 import type { GamePlay } from './use-game-play.ts';

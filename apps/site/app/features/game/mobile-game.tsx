@@ -10,7 +10,7 @@ import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import styles from './mobile-game.module.css';
 

@@ -1,5 +1,5 @@
 import { playerChannels, type EventPayloads } from '@verdigale/contract';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { useRefusals, type Product } from './use-refusals.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** After this time of pretend play the way to real play is shown. (wire 20) */
 const reminderMs = 60_000;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { roundBalance, useAccounts } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/index.ts';
 import { refusalOf } from './refusal.ts';
 import type { GameMessage } from './use-game-messages.ts';

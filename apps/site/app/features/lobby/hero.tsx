@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { coloursOf, coverOf } from './cover.ts';
 import type { FeaturedGame } from './featured-game.ts';
 import styles from './hero.module.css';

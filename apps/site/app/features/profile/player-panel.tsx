@@ -4,7 +4,7 @@ import { Drawer } from '@verdigale/ui/drawer';
 import { Icon } from '@verdigale/ui/icon';
 import { LogOut } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { signOut, useSession } from '#app/session/index.ts';
 import { Avatar } from './avatar.tsx';
 import { nameOf, shortId } from './player-name.ts';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
 import { authFailureOf, FormAlert, judgeRegistration, kindOf, SubmitBar, useAuthForm, useFieldTexts } from '#app/features/auth/index.ts';
 import { ListFailure, useCountries, usePhoneTools } from '#app/features/fields/index.ts';
-import { showAlert } from '#app/features/notification/index.ts';
+import { showAlert } from '#app/features/alerts/index.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { sectionFields } from './info-value.ts';
 import { LeaveQuestion } from './leave-question.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '@verdigale/ui/icon';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { signOut } from '#app/session/index.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './profile-frame.module.css';

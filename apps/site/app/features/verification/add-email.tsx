@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { TextField } from '@verdigale/ui/field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/notification/index.ts';
+import { showError } from '#app/features/alerts/index.ts';
 import { callApi, session } from '#app/session/index.ts';
 import styles from './verification.module.css';
 

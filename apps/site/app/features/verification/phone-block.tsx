@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { useState, type FormEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { PhoneField } from '#app/features/fields/index.ts';
-import { showError } from '#app/features/notification/index.ts';
+import { showError } from '#app/features/alerts/index.ts';
 import { CodeVerification, sendCode } from '#app/features/otp/index.ts';
 import { Block } from './block.tsx';
 import { refreshProfile } from './refresh-profile.ts';

@@ -1,7 +1,7 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { Switch } from '@verdigale/ui/switch';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { CurrencyMark } from './currency-mark.tsx';
 import styles from './equivalent.module.css';
 import { useCurrencyName } from './use-currency-name.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
-import { showAlert, showError } from '#app/features/notification/index.ts';
-import { useModals } from '#app/modals/use-modals.ts';
+import { showAlert, showError } from '#app/features/alerts/index.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { keepAsyncInvoice } from './payment/async-invoice.ts';
 import type { StartedPayment } from './payment/started-payment.ts';

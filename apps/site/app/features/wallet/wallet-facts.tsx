@@ -3,7 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { Equivalent } from './equivalent.tsx';
 import { useCountries } from './use-countries.ts';
 import type { CurrencyMoney } from './use-money.ts';

@@ -1,6 +1,6 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import styles from './wallet-links.module.css';
 
 /** In and out, side by side and equally easy to reach. */

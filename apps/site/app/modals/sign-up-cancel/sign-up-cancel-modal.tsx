@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalPresenceContext } from '../modal-presence.ts';
 import type { ModalProps } from '../registry.ts';
-import { useModals } from '../use-modals.ts';
+import { useModals } from '../../modal-flags/use-modals.ts';
 
 /** Asks before a registration is left. Leaving goes back twice: first this question, then the form below it. (A 2) */
 export function SignUpCancelModal({ close }: ModalProps) {

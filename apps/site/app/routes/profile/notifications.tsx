@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { MessagesPage } from '#app/features/messenger/index.ts';
+import { MessagesPage } from '#app/features/notifications/index.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import type { Route } from './+types/notifications';

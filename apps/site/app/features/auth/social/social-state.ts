@@ -1,5 +1,5 @@
-import { pageSearch } from '#app/modals/modal-flags.ts';
-import { modalRules } from '#app/modals/modal-rules.ts';
+import { pageSearch } from '#app/modal-flags/modal-flags.ts';
+import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { backRouteOf } from '#app/session/back-route.ts';
 import type { SocialState } from '@verdigale/contract';
 

@@ -1,6 +1,6 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modals/modal-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 
 /** Asks whether the player gives a pending deposit up. */
 export function CancelLink({ invoiceId }: { invoiceId: string }) {

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import { withModal, type OpenOptions } from './modal-flags.ts';
+import { modalRules, type ModalKey } from './modal-rules.ts';
+import { preloadModal } from '../modals/preload-modal.ts';
+import { useModals } from './use-modals.ts';
+
+type ModalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & OpenOptions & { modal: ModalKey };
+
+/** An anchor that opens a modal: with scripts in place, before them as an address. Its chunk loads when the pointer rests on it. */
+export function ModalLink({ modal, value, params, onTop, onClick, children, ...rest }: ModalLinkProps) {
+  const { pathname, search } = useLocation();
+  const { open } = useModals();
+  const options = { value, params, onTop };
+  const preload = () => mayPrefetch() && preloadModal(modal);
+
+  function onOpen(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(modal, options);
+  }
+
+  const href = `${pathname}?${withModal(new URLSearchParams(search), modal, modalRules, options)}`;
+  return (
+    <a {...rest} href={href} onClick={onOpen} onFocus={preload} onPointerEnter={preload}>
+      {children}
+    </a>
+  );
+}

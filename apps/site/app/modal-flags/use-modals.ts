@@ -1,0 +1,47 @@
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
+import { withModal, withoutModals, type OpenOptions } from './modal-flags.ts';
+import { modalRules, type ModalKey } from './modal-rules.ts';
+import { preloadModal } from '../modals/preload-modal.ts';
+
+/** Marks a history entry that exists only for a modal: closing it is going back. */
+interface ModalEntryState {
+  isModalEntry?: boolean;
+}
+
+export interface ModalActions {
+  open(key: ModalKey, options?: OpenOptions): void;
+  close(key: ModalKey): void;
+  /** Takes the flag out of the address in place; resolves when it is out, so that nothing which follows is overtaken. */
+  leave(key: ModalKey): Promise<void>;
+}
+
+/** Opening or closing changes nothing that a loader reads, so none runs again. */
+const stay: NavigateOptions = { preventScrollReset: true, defaultShouldRevalidate: false };
+
+/** Opens and closes modals by their query flag. The only door: no other code writes these flags. */
+export function useModals(): ModalActions {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = location.state as ModalEntryState | null;
+  const search = () => new URLSearchParams(location.search);
+  const go = async (next: URLSearchParams, options: NavigateOptions) =>
+    navigate({ pathname: location.pathname, search: next.toString(), hash: location.hash }, { ...stay, ...options });
+
+  return {
+    open(key, options) {
+      preloadModal(key);
+      // One modal after another (sign-in → sign-up) is one step back.
+      void go(withModal(search(), key, modalRules, options), {
+        replace: Boolean(state?.isModalEntry) && !options?.onTop,
+        state: { isModalEntry: true },
+      });
+    },
+    close(key) {
+      if (state?.isModalEntry) void navigate(-1);
+      else void go(withoutModals(search(), [key], modalRules), { replace: true });
+    },
+    async leave(key) {
+      await go(withoutModals(search(), [key], modalRules), { replace: true });
+    },
+  };
+}

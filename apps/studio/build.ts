@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { games } from './games/index.ts';
+
+/** Where a browser finds what it needs to show one game: file names below the assets path. */
+export type ViewFiles = { script: string; style: string };
+export type ViewManifest = { sources: string; games: Record<string, ViewFiles>; verify: string };
+
+const here = new URL('../sandbox/', import.meta.url);
+const studioFolder = new URL('./', here);
+/** The folder that the server serves: every name in it carries a hash of its content. */
+export const assetsFolder = new URL('build/assets/', here);
+const manifestFile = new URL('build/manifest.json', here);
+const compress = promisify(brotliCompress);
+
+const fonts = {
+  'familjen-grotesk.woff2': '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  'devanagari.woff2': '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+  'onest.woff2': '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+  'onest-cyrillic.woff2': '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+  'onest-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
+  'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+};
+
+/** What every game's page is styled by, later ones above earlier ones; its own theme comes last. */
+const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
+
+/** Bundles the browser side of every game of the stand-in studio into `build/`. */
+export async function build(): Promise<ViewManifest> {
+  await rm(assetsFolder, { recursive: true, force: true });
+  await mkdir(assetsFolder, { recursive: true });
+  const fontNames = new Map<string, string>();
+  for (const [name, source] of Object.entries(fonts)) {
+    fontNames.set(name, await writeAsset(name, await readFile(fileURLToPath(import.meta.resolve(source)))));
+  }
+  const files: Record<string, ViewFiles> = {};
+  for (const { identity: game } of games) {
+    const view = new URL(`games/${game}/view/`, here);
+    if (!existsSync(new URL('main.ts', view))) continue;
+    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, studioFolder)), new URL('theme.css', view)];
+    const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
+    const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
+    files[game] = {
+      script: await writeAsset(`${game}.js`, await bundle(new URL('main.ts', view)), true),
+      style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
+    };
+  }
+  const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', studioFolder)), true);
+  const manifest: ViewManifest = { sources: await sourceHash(), games: files, verify };
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+/** The built views; builds them first when they are missing or their sources have changed since. */
+export async function ensureBuilt(): Promise<ViewManifest> {
+  if (existsSync(manifestFile)) {
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViewManifest;
+    if (manifest.sources === (await sourceHash())) return manifest;
+  }
+  return build();
+}
+
+async function bundle(entry: URL): Promise<Buffer> {
+  const bundled = await rolldown({ input: fileURLToPath(entry), platform: 'browser', tsconfig: false });
+  const { output } = await bundled.generate({ format: 'esm', minify: true });
+  await bundled.close();
+  return Buffer.from(output[0].code);
+}
+
+async function writeAsset(name: string, content: Buffer, isText = false): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hashed = `${basename(name).replace(/\.[^.]+$/, '')}-${hash}${/\.[^.]+$/.exec(name)?.[0] ?? ''}`;
+  await writeFile(new URL(hashed, assetsFolder), content);
+  if (isText) await writeFile(new URL(`${hashed}.br`, assetsFolder), await compress(content));
+  return hashed;
+}
+
+/** One hash over everything that ends up in a browser. */
+async function sourceHash(): Promise<string> {
+  const names = await readdir(studioFolder, { recursive: true });
+  const sources = names
+    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build)/.test(name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const name of [...sources.map((source) => new URL(source, studioFolder)), new URL('build.ts', here)])
+    hash.update(await readFile(name));
+  return hash.digest('hex');
+}

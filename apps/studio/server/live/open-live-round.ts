@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { inTransaction } from '../../../sandbox/in-transaction.ts';
+import { fairSource } from '../../engine/fair-source.ts';
+import { seedBefore } from '../../engine/hash-chain.ts';
+import type { LiveGame } from '../../games/live-game.ts';
+import { later, type Studio } from '../studio.ts';
+import { countNumber, findOpenChain, insertChain, lockNextNumber, type Chain } from './chain.sql.ts';
+import { insertLiveRound } from './live-round.sql.ts';
+
+const seedBytes = 32;
+/** About two days of play without a pause; then the house binds itself to a new chain. */
+const chainLength = 10_000;
+
+/** The chain that the next round belongs to; a game that has none left gets one from the CSPRNG, bound before its first round. */
+export async function currentChain(studio: Studio, game: LiveGame): Promise<Chain> {
+  const open = await findOpenChain(studio.pool, game.identity);
+  if (open) return open;
+  const rootSeed = randomBytes(seedBytes).toString('hex');
+  await insertChain(studio.pool, {
+    id: newId(),
+    game: game.identity,
+    rootSeed,
+    length: chainLength,
+    terminalHash: seedBefore(rootSeed, chainLength),
+    salt: game.salt,
+    createdAt: studio.clock.now(),
+  });
+  return currentChain(studio, game);
+}
+
+/** Opens the next shared round. Everything about it is decided here, by the chain alone. False when another process did. */
+export async function openLiveRound(studio: Studio, game: LiveGame): Promise<boolean> {
+  const chain = await currentChain(studio, game);
+  return inTransaction(studio.pool, async (client) => {
+    const number = await lockNextNumber(client, chain.id);
+    if (number === null) return false;
+    const seed = seedBefore(chain.rootSeed, chain.length - number);
+    const point = game.point(fairSource({ serverSeed: seed, clientSeed: chain.salt, nonce: number }));
+    const beginsAt = later(studio, studio.settings.bettingMs);
+    const isOpened = await insertLiveRound(client, {
+      id: newId(),
+      game: game.identity,
+      rulesVersion: game.rulesVersion,
+      chainId: chain.id,
+      number,
+      seed,
+      point,
+      openedAt: studio.clock.now(),
+      beginsAt,
+      endsAt: new Date(beginsAt.getTime() + game.climbMs(point)),
+    });
+    if (isOpened) await countNumber(client, chain.id);
+    return isOpened;
+  });
+}

@@ -1,0 +1,59 @@
+import { v7 as newId } from 'uuid';
+import { inTransaction } from '../../../sandbox/in-transaction.ts';
+import type { LiveGame } from '../../games/live-game.ts';
+import { ownSettlementMs } from '../course-of.ts';
+import { markRoundReturning } from '../course.sql.ts';
+import { betStake, createdLeaseMs } from '../play-real-round.ts';
+import { readChoice, repeatAnswer, requireAllowedStake, type RoundRequest } from '../round-request.ts';
+import { findPlayingRound, findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';
+import { lockDemoBalance, setDemoBalance, type DemoSession, type RealSession, type Session } from '../session.sql.ts';
+import { settleRound } from '../settle-round.ts';
+import { StudioError } from '../studio-error.ts';
+import { later, type Studio } from '../studio.ts';
+import { insertCreatedBet, insertDemoBet, joinLiveRound, type NewLiveBet } from './live-bet.sql.ts';
+import { listLiveRounds, type LiveRound } from './live-round.sql.ts';
+
+type Bet = { bet: NewLiveBet; liveRound: LiveRound };
+
+/** A bet in the shared round that takes stakes now. Answers `playing`: the stake is paid, and the player is in the air. */
+export async function playLiveBet(studio: Studio, game: LiveGame, session: Session, request: RoundRequest): Promise<Round> {
+  const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
+  if (earlier) return repeatAnswer(earlier);
+  requireAllowedStake(game, session, request.stake);
+  const choice = readChoice(game, request.choice);
+  const [liveRound] = await listLiveRounds(studio.pool, game.identity, 1);
+  const now = studio.clock.now();
+  if (liveRound?.state !== 'betting' || now >= liveRound.beginsAt) throw new StudioError('betting-closed');
+  const { requestId, stake } = request;
+  const { playerId, currency } = session.mode === 'real' ? session : { playerId: null, currency: null };
+  const { identity, rulesVersion } = game;
+  const bet = { id: newId(), sessionId: session.id, requestId, game: identity, rulesVersion, playerId, currency, stake, choice };
+  const placed = { bet: { ...bet, liveRoundId: liveRound.id, createdAt: now }, liveRound };
+  return session.mode === 'real' ? betReal(studio, session, placed) : betDemo(studio, session, placed);
+}
+
+/** After the end nobody waits for this bet any more, if no process was there to decide it. */
+const waitUntil = (studio: Studio, { endsAt }: LiveRound): Date => new Date(endsAt.getTime() + studio.settings.stepWaitMs);
+
+/** Row → bet → in the air. A stake that the platform takes only after the window has closed goes back. */
+async function betReal(studio: Studio, session: RealSession, { bet, liveRound }: Bet): Promise<Round> {
+  if (!(await insertCreatedBet(studio.pool, bet, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
+  const balance = await betStake(studio, session, bet);
+  const joined = await joinLiveRound(studio.pool, bet, balance, waitUntil(studio, liveRound));
+  if (joined) return joined;
+  const returning = await markRoundReturning(studio.pool, bet.id, later(studio, ownSettlementMs));
+  if (returning) await settleRound(studio, session, returning);
+  throw new StudioError('betting-closed');
+}
+
+function betDemo(studio: Studio, session: DemoSession, { bet, liveRound }: Bet): Promise<Round> {
+  return inTransaction(studio.pool, async (client) => {
+    const balance = await lockDemoBalance(client, session.id);
+    if (balance === null || (await findPlayingRound(client, scopeOf(session)))) throw new StudioError('round-open');
+    if (balance < bet.stake) throw new StudioError('insufficient-funds', { balance: balance.toString() });
+    const joined = await insertDemoBet(client, bet, balance - bet.stake, waitUntil(studio, liveRound));
+    if (!joined) throw new StudioError('betting-closed');
+    await setDemoBalance(client, session.id, balance - bet.stake);
+    return joined;
+  });
+}

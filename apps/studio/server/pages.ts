@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ViewManifest } from '../build.ts';
+import { showHousePage } from '../../sandbox/house-page.ts';
+import { createNonce, sendPage } from '../../sandbox/page.ts';
+import { toDecimal } from '../engine/rational.ts';
+import type { Game } from '../games/game.ts';
+import { findGame, games } from '../games/index.ts';
+import type { PageConfig } from '../wire.ts';
+import { framePage, messagePage } from './frame-page.ts';
+import { gamesPage } from './games-page.ts';
+import { readLaunchRequest, readLocale } from './launch-request.ts';
+import { launchSession } from './launch-session.ts';
+import { percentText } from './percent-text.ts';
+import { findSession, type Session } from './session.sql.ts';
+import type { Studio } from './studio.ts';
+import { gameTexts, languageOf, studioTexts } from './texts.ts';
+import { verifyPage } from './verify-page.ts';
+
+type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[]; prefix: string };
+
+/** The launch address of the wallet protocol, and the game's page that it leads to. */
+export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, prefix }: PageOptions): void {
+  const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
+    const nonce = createNonce();
+    const page = { texts: studioTexts(locale), language: languageOf(locale), nonce, key, lobbyUrl };
+    return sendPage(reply, { html: messagePage(page), nonce, frameAncestors: siteOrigins, status });
+  };
+
+  app.get<{ Querystring: Record<string, unknown> }>('/launch', async (request, reply) => {
+    const launch = readLaunchRequest(request.query, request.headers.referer, siteOrigins);
+    const locale = readLocale(typeof request.query.locale === 'string' ? request.query.locale : null);
+    if (!launch) return sendMessage(reply, 404, 'launch.unknownGame', locale, null);
+    const result = await launchSession(studio, launch);
+    if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
+    if (result.kind === 'unreachable') return sendMessage(reply, 503, 'launch.unreachable', locale, launch.lobbyUrl);
+    // Onward at once: the token then stands in no address that the player's browser keeps.
+    return reply.header('cache-control', 'no-store').redirect(`${prefix}/play/${result.session.id}`, 303);
+  });
+
+  app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
+    const session = await findSession(studio.pool, request.params.session);
+    const game = session && findGame(session.game);
+    const files = game && manifest.games[game.identity];
+    if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
+    const nonce = createNonce();
+    const config = pageConfig(game, session);
+    const html = framePage({ config, files, assetsPath: `${prefix}/assets`, language: languageOf(session.locale), nonce });
+    return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+  });
+
+  app.get('/verify', (_request, reply) => {
+    const nonce = createNonce();
+    return sendPage(reply, {
+      html: verifyPage({ script: `${prefix}/assets/${manifest.verify}`, nonce }),
+      nonce,
+      frameAncestors: siteOrigins,
+    });
+  });
+
+  const playable = games.filter(({ identity }) => identity in manifest.games);
+  app.get('/', (_request, reply) => showHousePage(reply, gamesPage(prefix, playable)));
+}
+
+function pageConfig(game: Game, session: Session): PageConfig {
+  return {
+    sessionId: session.id,
+    game: game.identity,
+    gameName: game.name,
+    mode: session.mode,
+    currency: session.mode === 'real' ? session.currency : null,
+    exponent: session.exponent,
+    locale: session.locale,
+    lobbyUrl: session.lobbyUrl,
+    parentOrigin: session.parentOrigin,
+    facts: {
+      rtpPercent: percentText(game.facts.rtp),
+      highestRtpPercent: game.facts.highestRtp ? percentText(game.facts.highestRtp) : null,
+      maxWin: toDecimal(game.facts.maxWin, 2),
+    },
+    texts: gameTexts(game.identity, session.locale),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { takeSignedCalls } from '../../sandbox/signed-calls.ts';
+import type { RoundQuestion } from './recall-round.ts';
+import { recallRound } from './recall-round.ts';
+import type { Studio } from './studio.ts';
+
+const text = { type: 'string', minLength: 1, maxLength: 64 } as const;
+const uuid = { type: 'string', format: 'uuid' } as const;
+const query = {
+  type: 'object',
+  required: ['playerId', 'currency', 'locale'],
+  properties: { playerId: text, currency: text, locale: { type: 'string', pattern: '^[a-z]{2}(-[a-z]{2})?$' } },
+} as const;
+
+type Question = { Params: Pick<RoundQuestion, 'roundId'>; Querystring: Omit<RoundQuestion, 'roundId'> };
+
+/** `GET /rounds/{id}`: how a round went, for the platform that signs the question. It only reads. */
+export function recallCall(app: FastifyInstance, studio: Studio, secret: string): void {
+  takeSignedCalls(app, secret, studio.clock);
+  app.get<Question>(
+    '/rounds/:roundId',
+    { schema: { querystring: query, params: { type: 'object', properties: { roundId: uuid } } } },
+    async ({ params, query: asked }, reply) => {
+      const round = await recallRound(studio, { ...params, ...asked });
+      return round ? { data: round } : reply.code(404).send({ error: { code: 'round-unknown' } });
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import type { Module } from '#kernel';
+import { declineInvoiceFlow } from './flows/decline-invoice/index.ts';
+import { listLimitsFlow } from './flows/list-limits/index.ts';
+import { notifyPlayerFlow } from './flows/notify-player/index.ts';
+import { reconcileFlow } from './flows/reconcile/index.ts';
+import { registerPlayerFlow } from './flows/register-player.ts';
+import { gameWalletFlow } from './flows/game-wallet/index.ts';
+import { sendMessageFlow } from './flows/send-message/index.ts';
+import { settleInvoiceFlow } from './flows/settle-invoice/index.ts';
+import { socialSignInFlow } from './flows/social-sign-in/index.ts';
+import { verifyIdentityFlow } from './flows/verify-identity/index.ts';
+import { withdrawFlow } from './flows/withdraw/index.ts';
+import { documentModule } from './modules/document/index.ts';
+import { gameModule } from './modules/game/index.ts';
+import { notificationModule } from './modules/notification/index.ts';
+import { paymentModule } from './modules/payment/index.ts';
+import { playerModule } from './modules/player/index.ts';
+import { riskModule } from './modules/risk/index.ts';
+import { settingsModule } from './modules/settings/index.ts';
+import { walletModule } from './modules/wallet/index.ts';
+
+/** Every module and flow, lowest first: a module may know only those before it. */
+export const modules: Module[] = [
+  settingsModule,
+  playerModule,
+  documentModule,
+  walletModule,
+  riskModule,
+  gameModule,
+  paymentModule,
+  notificationModule,
+  registerPlayerFlow,
+  socialSignInFlow,
+  verifyIdentityFlow,
+  gameWalletFlow,
+  listLimitsFlow,
+  settleInvoiceFlow,
+  withdrawFlow,
+  declineInvoiceFlow,
+  reconcileFlow,
+  sendMessageFlow,
+  notifyPlayerFlow,
+];
