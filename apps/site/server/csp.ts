@@ -30,7 +30,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * Takes the render's secret nonce out of the HTML and answers the hashes of exactly those inline scripts and styles that
  * carried it. The nonce is random per render and never leaves the server, so markup that somebody smuggled into the page
  * cannot carry it, gets no hash and does not run. The result may be cached together with its header.
- * See docs/decisions/0011-policy-by-hash.md.
+ * See docs/decisions/0006-policy-by-hash.md.
  */
 export function sealHtml(rendered: string, nonce: string): SealedHtml {
   const scriptHashes = new Set<string>();
