@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkName(everyPage) }] } } } } },
   },
   // Found at the start of `npm run dev`, instead of one by one with a reload each.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   // The server bundle holds everything it needs: which React it gets is decided here and not by NODE_ENV of the process.
   ssr: command === 'build' ? { noExternal: true } : {},
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },

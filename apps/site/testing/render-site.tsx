@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { UiTextsProvider } from '@verdigale/ui/ui-texts';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach } from 'vitest';
+import { ContentContext, type ContentSource } from '#app/content/content-source.ts';
+import type { RootData } from '#app/root-data.ts';
+import { queryClient } from '#app/session/query-client.ts';
+import { useKitTexts } from '#app/shell/use-kit-texts.ts';
+import { createContentStore } from '../server/content-store.ts';
+import { rootDataFor } from './root-data-for.ts';
+
+interface RenderOptions {
+  /** The path with its query. */
+  url?: string;
+  /** What differs from the start-up data of `rootDataFor`; the locale decides the texts. */
+  root?: Partial<RootData>;
+}
+
+const store = createContentStore(join(import.meta.dirname, '../../../brands/default/content'), 'en');
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+/**
+ * Shows a part of the site as a page would: under the router, with start-up data, the default brand's texts and the site's
+ * own query cache. There is no server: what a part would ask for is put into the cache beforehand by
+ * `queryClient.setQueryData`, and a call that is made all the same fails as it does offline.
+ */
+export function renderSite(part: ReactNode, { url = '/', root = {} }: RenderOptions = {}): RenderResult & { user: UserEvent } {
+  const data = rootDataFor(root);
+  const element = (
+    <ContentContext value={sourceOf(data.locale)}>
+      <KitTexts>
+        <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
+      </KitTexts>
+    </ContentContext>
+  );
+  const router = createMemoryRouter([{ id: 'root', path: '*', element, loader: () => data }], {
+    initialEntries: [url],
+    hydrationData: { loaderData: { root: data } },
+  });
+  return { ...render(<RouterProvider router={router} />), user: userEvent.setup() };
+}
+
+function sourceOf(locale: string): ContentSource {
+  const content = store.locale(locale);
+  return { locale, get: (name) => content.collection(name), load: () => Promise.resolve() };
+}
+
+function KitTexts({ children }: { children: ReactNode }) {
+  return <UiTextsProvider value={useKitTexts()}>{children}</UiTextsProvider>;
+}
