@@ -2,7 +2,6 @@
 // process of their own; both share this machine's cores.
 // Use: node tools/run.mjs bench/deposit.ts [seconds a turn] [turns]
 import { fork } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signText } from '@verdigale/partner-wire/signature';
 import pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
@@ -164,9 +164,7 @@ async function beOutside(): Promise<void> {
         amount: '1000',
         currency: 'EUR',
       });
-      const stamp = Math.floor(Date.now() / 1000);
-      const signature = createHmac('sha256', 'payment secret').update(`${stamp}.${text}`).digest('hex');
-      await post('/partners/payments/sandbox/callback', text, { 'x-signature': `t=${stamp},v1=${signature}` });
+      await post('/partners/payments/sandbox/callback', text, { 'x-signature': signText('payment secret', text, new Date()) });
       turn.started.push(told - begun);
       turn.settled.push(performance.now() - told);
     });

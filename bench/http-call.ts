@@ -1,7 +1,7 @@
 // A signed call of the studio over a connection that stays open, as cheap as it can be.
-import { createHmac } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'studio secret';
 
@@ -13,11 +13,9 @@ export async function openConnection(port: number): Promise<Socket> {
 
 export function signedCall(operation: string, body: object): Buffer {
   const text = JSON.stringify(body);
-  const stamp = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', secret).update(`${stamp}.${text}`).digest('hex');
   return Buffer.from(
     `POST /partners/games/verdigale-studio/${operation} HTTP/1.1\r\nhost: platform\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n` +
-      `x-signature: t=${stamp},v1=${signature}\r\n\r\n${text}`,
+      `x-signature: ${signText(secret, text, new Date())}\r\n\r\n${text}`,
   );
 }
 

@@ -1,19 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signature';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from './stand-in.ts';
-
-const toleranceSeconds = 300;
-
-function mac(secret: string, stamp: string, text: string): Buffer {
-  return createHmac('sha256', secret).update(`${stamp}.${text}`).digest();
-}
-
-/** True when `x-signature` is the platform's over this text (a body, or the path of a GET) and not older than five minutes. */
-export function isSigned(secret: string, header: unknown, text: string, now: Date): boolean {
-  const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? [];
-  if (!stamp || !hex || !timingSafeEqual(Buffer.from(hex, 'hex'), mac(secret, stamp, text))) return false;
-  return Math.abs(now.getTime() / 1000 - Number(stamp)) <= toleranceSeconds;
-}
 
 /** Takes only calls that the platform signed, in this Fastify scope: JSON over its raw body, a GET over its path. */
 export function takeSignedCalls(app: FastifyInstance, secret: string, clock: Clock): void {
@@ -28,7 +15,7 @@ export function takeSignedCalls(app: FastifyInstance, secret: string, clock: Clo
   });
   app.addHook('preValidation', async (request, reply) => {
     const signed = request.method === 'GET' ? request.url.slice(app.prefix.length) : (raw.get(request) ?? '');
-    if (isSigned(secret, request.headers['x-signature'], signed, clock.now())) return undefined;
+    if (checkSignature(secret, request.headers[signatureHeader], signed, clock.now()) === 'valid') return undefined;
     return reply.code(401).send({ error: { code: 'bad-signature', message: 'The signature does not fit.' } });
   });
 }

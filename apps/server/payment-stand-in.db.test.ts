@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { createSandbox } from '@verdigale/sandbox';
+import { signText } from '@verdigale/partner-wire/signature';
 import { describePaymentProvider, type DriverContext, type ProviderDriver, type Sent } from '@verdigale/platform/testing/payment-kit';
 
 const secret = 'a secret of both';
@@ -28,17 +28,13 @@ async function openStandInDriver({ databaseUrl, clock }: DriverContext): Promise
   const logger = Fastify({ logger: { level: 'silent' } }).log;
   const sandbox = createSandbox({ databaseUrl, platformUrl: box.url, secrets, port: 0, host: '127.0.0.1', logger, clock });
   const url = `${await sandbox.listen()}/payment`;
-  const signature = (text: string, by: string) => {
-    const stamp = Math.floor(clock.now().getTime() / 1000);
-    return `t=${stamp},v1=${createHmac('sha256', by).update(`${stamp}.${text}`).digest('hex')}`;
-  };
   const sign = (body: string, by = secret): Sent => ({
-    headers: { 'content-type': 'application/json', 'x-signature': signature(body, by) },
+    headers: { 'content-type': 'application/json', 'x-signature': signText(by, body, clock.now()) },
     body,
   });
   const find = async (kind: 'payment' | 'payout', reference: string): Promise<{ providerReference: string } | undefined> => {
     const path = `/v1/${kind}s/${reference}`;
-    const answer = await fetch(`${url}${path}`, { headers: { 'x-signature': signature(path, secret) } });
+    const answer = await fetch(`${url}${path}`, { headers: { 'x-signature': signText(secret, path, clock.now()) } });
     return answer.ok ? ((await answer.json()) as { data: { providerReference: string } }).data : undefined;
   };
   const decided = new Set<string>();

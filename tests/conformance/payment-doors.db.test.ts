@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Account, AuthResponse } from '@verdigale/contract';
+import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, registrationForm, type House } from './house.ts';
 
@@ -85,8 +86,7 @@ const report = (reference: string, more: object = {}) => ({
 });
 
 const stampOf = (offsetSeconds = 0) => Math.floor(Date.now() / 1000) + offsetSeconds;
-const sign = (text: string, { secret = 'payment secret', stamp = stampOf() } = {}) =>
-  `t=${stamp},v1=${createHmac('sha256', secret).update(`${stamp}.${text}`).digest('hex')}`;
+const sign = (text: string, { secret = 'payment secret', stamp = stampOf() } = {}) => signText(secret, text, new Date(stamp * 1000));
 
 /** What the provider's door answers to a body, signed as it should be unless told otherwise. */
 async function callback(body: unknown, { signature = undefined as string | undefined, provider = 'sandbox' } = {}) {

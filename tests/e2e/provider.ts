@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { signText } from '@verdigale/partner-wire/signature';
 
 /** The token of the next launch for real on this page, as the game's provider is given it. */
 export async function nextToken(page: Page): Promise<string> {
@@ -13,11 +14,9 @@ export async function nextToken(page: Page): Promise<string> {
 export async function betAsProvider(token: string, amount: string, currency = 'EUR'): Promise<number | null> {
   const { gamePartner } = JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR!, 'secrets.json'), 'utf8')) as { gamePartner: string };
   const body = JSON.stringify({ token, transactionId: randomUUID(), roundId: randomUUID(), amount, currency });
-  const stamp = Math.floor(Date.now() / 1000);
-  const mac = createHmac('sha256', gamePartner).update(`${stamp}.${body}`).digest('hex');
   const answer = await fetch(`${process.env.E2E_BASE_URL}/partners/games/verdigale-studio/bet`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': `t=${stamp},v1=${mac}` },
+    headers: { 'content-type': 'application/json', 'x-signature': signText(gamePartner, body, new Date()) },
     body,
   });
   return ((await answer.json()) as { error?: { code: number } }).error?.code ?? null;

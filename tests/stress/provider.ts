@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'payment secret';
 const retryAfterMs = 100;
@@ -119,11 +120,9 @@ export async function openProvider({ address, now }: { address(): Promise<string
   async function tell(report: object): Promise<number> {
     const payload = JSON.stringify(report);
     for (;;) {
-      const stamp = Math.floor(now().getTime() / 1000);
-      const signature = createHmac('sha256', secret).update(`${stamp}.${payload}`).digest('hex');
       const status = await fetch(`${await address()}/partners/payments/sandbox/callback`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-signature': `t=${stamp},v1=${signature}` },
+        headers: { 'content-type': 'application/json', 'x-signature': signText(secret, payload, now()) },
         body: payload,
       }).then(
         async (response) => (await response.body?.cancel(), response.status),

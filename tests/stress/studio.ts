@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GameWalletBody } from '@verdigale/contract/schema';
+import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'studio secret';
 const retryAfterMs = 100;
@@ -33,12 +33,11 @@ export function openStudio({ address, now }: { address(): Promise<string>; now()
 
   async function attempt({ operation, body }: Call): Promise<Answer | undefined> {
     const payload = JSON.stringify(body);
-    const stamp = Math.floor(now().getTime() / 1000);
     const response = await fetch(`${await address()}/partners/games/verdigale-studio/${operation}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-signature': `t=${stamp},v1=${createHmac('sha256', secret).update(`${stamp}.${payload}`).digest('hex')}`,
+        'x-signature': signText(secret, payload, now()),
       },
       body: payload,
     });

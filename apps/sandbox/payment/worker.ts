@@ -1,7 +1,7 @@
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { deliverDue, type Postbox } from '../deliver.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { StandInContext } from '../stand-in.ts';
-import { signBody } from '../../studio/server/signature.ts';
 import { createWorker, type Worker } from '../worker.ts';
 import { applyUpdate } from './change-payment.ts';
 import { expire, step } from './payment.ts';
@@ -14,7 +14,7 @@ export function createPaymentWorker(context: StandInContext): Worker {
   const postbox: Postbox = {
     partner: 'payment',
     path: '/partners/payments/sandbox/callback',
-    sign: (body, now) => ({ 'x-signature': signBody(secrets.payment, body, now) }),
+    sign: (body, now) => ({ [signatureHeader]: signText(secrets.payment, body, now) }),
     refusals: [404, 409],
   };
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformDouble } from '../testing/platform-double.ts';
 import { recordLogger } from '../testing/record-logger.ts';
-import { signBody } from './signature.ts';
 import { createWalletClient, readAmount, type WalletClient } from './wallet-client.ts';
 
 let platform: PlatformDouble;
@@ -23,15 +22,6 @@ beforeEach(async () => {
   await platform.start();
 });
 afterEach(() => platform.stop());
-
-describe('signBody', () => {
-  it('is the HMAC-SHA256 of stamp and raw body', () => {
-    // Computed with: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac key
-    expect(signBody('key', '{"a":1}', new Date(1_700_000_000_999))).toBe(
-      't=1700000000,v1=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03',
-    );
-  });
-});
 
 describe('a wallet call', () => {
   it('is signed so that the platform believes it', async () => {

@@ -1,6 +1,6 @@
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../sandbox/stand-in.ts';
-import { signBody } from './signature.ts';
 
 export type WalletOperation = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'finish';
 
@@ -49,7 +49,7 @@ async function send(url: string, rawBody: string, options: WalletClientOptions):
     const response = await fetch(url, {
       method: 'POST',
       body: rawBody,
-      headers: { 'content-type': 'application/json', 'x-signature': signBody(options.secret, rawBody, options.clock.now()) },
+      headers: { 'content-type': 'application/json', [signatureHeader]: signText(options.secret, rawBody, options.clock.now()) },
       redirect: 'error',
       signal: AbortSignal.any([options.stop, AbortSignal.timeout(options.timeoutMs)]),
     });

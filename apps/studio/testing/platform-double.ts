@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signature';
 
 /**
  * What the double does with one call instead of answering it: `lose` books and cuts the line, `drop` cuts the line before
@@ -14,7 +14,7 @@ type Booked = { kind: string; amount: bigint; roundId: string };
 
 /**
  * The platform's end of the seamless wallet as the protocol describes it, for tests of the studio's end: one player, one
- * token, idempotent by transaction id, with faults by script. It shares no code with either side.
+ * token, idempotent by transaction id, with faults by script. It shares only the signature with either side.
  */
 export class PlatformDouble {
   readonly secret = 'double-secret';
@@ -71,7 +71,7 @@ export class PlatformDouble {
     };
     const refuse = (status: number, code: number, more: object = {}): void =>
       send(status, { error: { code, message: 'no', fields: {}, ...more } });
-    if (!this.isSigned(request.headers['x-signature'], raw)) return refuse(401, 15001);
+    if (checkSignature(this.secret, request.headers[signatureHeader], raw, new Date()) !== 'valid') return refuse(401, 15001);
     const body = JSON.parse(raw) as Record<string, unknown>;
     this.calls.push({ operation, body });
 
@@ -150,12 +150,5 @@ export class PlatformDouble {
       default:
         return error(404, 15007);
     }
-  }
-
-  private isSigned(header: string | string[] | undefined, raw: string): boolean {
-    const match = typeof header === 'string' ? /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) : null;
-    if (!match?.[1] || !match[2] || Math.abs(Date.now() / 1000 - Number(match[1])) > 300) return false;
-    const mac = createHmac('sha256', this.secret).update(`${match[1]}.${raw}`).digest();
-    return timingSafeEqual(mac, Buffer.from(match[2], 'hex'));
   }
 }

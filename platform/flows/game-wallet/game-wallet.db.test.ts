@@ -1,3 +1,4 @@
+import { signText } from '@verdigale/partner-wire/signature';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
@@ -246,8 +247,7 @@ describe('bad input changes nothing', () => {
     expect(
       (await platform.app.inject({ method: 'POST', url: '/partners/games/nobody/balance', payload: { token: seat.token } })).statusCode,
     ).toBe(404);
-    const { signBody } = await import('#partners/signature.ts');
-    const stale = signBody('studio secret', JSON.stringify({ token: seat.token }), platform.clock);
+    const stale = signText('studio secret', JSON.stringify({ token: seat.token }), platform.clock.now());
     platform.clock.advance(301_000);
     expect(await callWallet(platform, 'balance', { token: seat.token }, { 'x-signature': stale })).toMatchObject({
       status: 401,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AppError, type Kernel } from '#kernel';
 import { getGameSession, type GameSession } from '#modules/game';
-import { verifySignature } from '#partners/signature.ts';
+import { requireSignature } from '#partners/signature.ts';
 import { finishRound } from './finish-round.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
@@ -23,7 +23,7 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
       preValidation: async (request: FastifyRequest) => {
         const partner = config.partners.game[providerOf(request)];
         if (!partner) throw new AppError('notFound', 'no such provider');
-        verifySignature(partner.secret, request.headers['x-signature'], request.rawBody, clock);
+        requireSignature(partner.secret, request.headers, request.rawBody, clock);
       },
       handler: async (request, reply) => {
         const body = request.body as GameWalletBody<O>;

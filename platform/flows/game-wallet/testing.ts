@@ -1,9 +1,9 @@
 import type { GameWalletBody, GameWalletOperation } from '@verdigale/contract/schema';
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { sql } from 'kysely';
 import { newId } from '#kernel';
 import { openGameSession } from '#modules/game';
 import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
-import { signBody } from '#partners/signature.ts';
 import type { TestPlatform } from '#testing';
 
 export const provider = 'verdigale-studio';
@@ -100,7 +100,7 @@ export async function callWallet<O extends GameWalletOperation>(
   const response = await app.inject({
     method: 'POST',
     url: `/partners/games/${provider}/${operation}`,
-    headers: { 'content-type': 'application/json', 'x-signature': signBody('studio secret', payload, kernel.clock), ...headers },
+    headers: { 'content-type': 'application/json', [signatureHeader]: signText('studio secret', payload, kernel.clock.now()), ...headers },
     payload,
   });
   const answer = response.json<{ data?: WalletAnswer['data']; error?: { code: number; balance?: string; maxStake?: string } }>();

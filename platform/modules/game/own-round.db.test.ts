@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Account, Round, RoundRecall, Spin } from '@verdigale/contract';
+import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet, provider, sitDown, type Seat } from '../../flows/game-wallet/testing.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { signBody } from '#partners/signature.ts';
 import { lockAccount, postTransfer } from '#modules/wallet';
 
 let platform: TestPlatform;
@@ -114,7 +114,7 @@ describe('a round by its provider', () => {
     const { summary, choices, steps, outcome, tables } = answer;
     expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables });
     const path = `/rounds/r%2F1?playerId=${player.id}&currency=EUR&locale=de`;
-    expect(asked.at(-1)).toEqual({ url: `/studio${path}`, signature: signBody('studio secret', path, platform.clock) });
+    expect(asked.at(-1)).toEqual({ url: `/studio${path}`, signature: signText('studio secret', path, platform.clock.now()) });
   });
 
   it.each<[string, object | undefined]>([

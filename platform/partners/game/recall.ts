@@ -1,7 +1,7 @@
 import { GameRoundRecall } from '@verdigale/contract/schema';
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import Type from 'typebox';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
-import { signBody } from '../signature.ts';
 
 const timeoutMs = 4_000;
 const Answer = Type.Object({ data: GameRoundRecall });
@@ -23,7 +23,7 @@ export async function askForRound({ url, secret }: PartnerConfig, clock: Clock, 
   const path = `/rounds/${encodeURIComponent(roundId)}?${new URLSearchParams(rest)}`;
   try {
     const response = await fetch(`${url}${path}`, {
-      headers: { 'x-signature': signBody(secret, path, clock) },
+      headers: { [signatureHeader]: signText(secret, path, clock.now()) },
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });

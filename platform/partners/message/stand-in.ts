@@ -1,5 +1,5 @@
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import type { Clock, PartnerConfig } from '#kernel';
-import { signBody } from '../signature.ts';
 import type { OutgoingMessage } from './index.ts';
 
 const timeoutMs = 5_000;
@@ -9,7 +9,7 @@ export async function sendToStandIn({ url, secret }: PartnerConfig, clock: Clock
   const body = JSON.stringify(message);
   const response = await fetch(`${url}/v1/messages`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': signBody(secret, body, clock) },
+    headers: { 'content-type': 'application/json', [signatureHeader]: signText(secret, body, clock.now()) },
     body,
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',

@@ -1,6 +1,7 @@
 import { PaymentCallback, type PaymentAnswer } from '@verdigale/contract/schema';
+import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
-import { signBody, verifySignature } from '../signature.ts';
+import { requireSignature } from '../signature.ts';
 import { createdFrom, readAnswer, readPage, reportFrom } from './payment-answer.ts';
 import { PaymentRefused, type CreatedPayment, type PaymentProvider } from './port.ts';
 
@@ -15,7 +16,7 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
     const text = body && JSON.stringify(body);
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { 'x-signature': signBody(secret, text ?? path, clock), ...(text ? { 'content-type': 'application/json' } : {}) },
+      headers: { [signatureHeader]: signText(secret, text ?? path, clock.now()), ...(text ? { 'content-type': 'application/json' } : {}) },
       ...(text ? { body: text } : {}),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
@@ -57,7 +58,7 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
       }
     },
     async readCallback(headers, rawBody) {
-      verifySignature(secret, headers['x-signature'], rawBody, clock);
+      requireSignature(secret, headers, rawBody, clock);
       const said = parseBody(PaymentCallback, rawBody);
       return { kind: said.kind, reference: said.reference, report: reportFrom(said) };
     },
