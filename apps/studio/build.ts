@@ -12,8 +12,7 @@ import { games } from './games/index.ts';
 export type ViewFiles = { script: string; style: string };
 export type ViewManifest = { sources: string; games: Record<string, ViewFiles>; verify: string };
 
-const here = new URL('../sandbox/', import.meta.url);
-const studioFolder = new URL('./', here);
+const here = new URL('./', import.meta.url);
 /** The folder that the server serves: every name in it carries a hash of its content. */
 export const assetsFolder = new URL('build/assets/', here);
 const manifestFile = new URL('build/manifest.json', here);
@@ -43,7 +42,7 @@ export async function build(): Promise<ViewManifest> {
   for (const { identity: game } of games) {
     const view = new URL(`games/${game}/view/`, here);
     if (!existsSync(new URL('main.ts', view))) continue;
-    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, studioFolder)), new URL('theme.css', view)];
+    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, here)), new URL('theme.css', view)];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
     files[game] = {
@@ -51,7 +50,7 @@ export async function build(): Promise<ViewManifest> {
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
     };
   }
-  const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', studioFolder)), true);
+  const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', here)), true);
   const manifest: ViewManifest = { sources: await sourceHash(), games: files, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
   return manifest;
@@ -83,12 +82,11 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
 
 /** One hash over everything that ends up in a browser. */
 async function sourceHash(): Promise<string> {
-  const names = await readdir(studioFolder, { recursive: true });
+  const names = await readdir(here, { recursive: true });
   const sources = names
-    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build)/.test(name))
+    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build|db|testing)/.test(name))
     .toSorted();
   const hash = createHash('sha256');
-  for (const name of [...sources.map((source) => new URL(source, studioFolder)), new URL('build.ts', here)])
-    hash.update(await readFile(name));
+  for (const name of [...sources.map((source) => new URL(source, here)), new URL('build.ts', here)]) hash.update(await readFile(name));
   return hash.digest('hex');
 }
