@@ -26,6 +26,9 @@ const MODULES = [
 const TEST = '\\.test\\.tsx?$';
 const OURS = '^(apps|brands|packages|platform|tests|tools)/';
 
+/** The floors of the site, from top to bottom. */
+const SITE = 'routes → shell → modals → features → forms | queries | modal-flags → session | locale | content | alerts | ui.';
+
 const forbidden = [
   {
     name: 'no-unresolved',
@@ -91,18 +94,39 @@ const forbidden = [
     to: { path: ['^packages/contract/src/schema/', 'node_modules/typebox/'] },
   },
   {
-    name: '3-features-are-below-routes',
-    comment: 'routes → features → session, locale, content, ui.',
+    name: '3-modals-are-below-routes',
+    comment: SITE,
     severity: 'error',
-    from: { path: '^apps/site/app/features/' },
+    from: { path: '^apps/site/app/modals/' },
     to: { path: '^apps/site/app/(routes|shell)/' },
   },
   {
-    name: '3-session-locale-content-are-below-features',
-    comment: 'routes → features → session, locale, content, ui.',
+    name: '3-features-are-below-modals',
+    comment: SITE,
     severity: 'error',
-    from: { path: '^apps/site/app/(session|locale|content)/' },
-    to: { path: '^apps/site/app/(routes|features|shell)/' },
+    from: { path: '^apps/site/app/features/' },
+    to: { path: '^apps/site/app/(routes|shell|modals)/' },
+  },
+  {
+    name: '3-forms-queries-modal-flags-are-below-features',
+    comment: SITE,
+    severity: 'error',
+    from: { path: '^apps/site/app/(forms|queries|modal-flags)/' },
+    to: { path: '^apps/site/app/(routes|shell|modals|features)/' },
+  },
+  {
+    name: '3-queries-and-modal-flags-stand-alone',
+    comment: 'Only a form may ask for lists (countries) and open a modal.',
+    severity: 'error',
+    from: { path: '^apps/site/app/(queries|modal-flags)/' },
+    to: { path: '^apps/site/app/(forms|queries|modal-flags)/', pathNot: '^apps/site/app/$1/' },
+  },
+  {
+    name: '3-session-locale-content-are-the-lowest',
+    comment: SITE,
+    severity: 'error',
+    from: { path: '^apps/site/app/(session|locale|content|alerts)/' },
+    to: { path: '^apps/site/app/(routes|shell|modals|features|forms|queries|modal-flags)/' },
   },
   {
     name: '3-features-meet-at-their-index',

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { mayPrefetch } from '#app/locale/may-prefetch.ts';
-import { withModal, type OpenOptions } from './modal-flags.ts';
-import { modalRules, type ModalKey } from './modal-rules.ts';
-import { preloadModal } from '../modals/preload-modal.ts';
+import { modalAddress } from './modal-address.ts';
+import type { OpenOptions } from './modal-flags.ts';
+import type { ModalKey } from './modal-rules.ts';
+import { preloadModal } from './preload-modal.ts';
 import { useModals } from './use-modals.ts';
 
 type ModalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & OpenOptions & { modal: ModalKey };
@@ -22,9 +23,8 @@ export function ModalLink({ modal, value, params, onTop, onClick, children, ...r
     open(modal, options);
   }
 
-  const href = `${pathname}?${withModal(new URLSearchParams(search), modal, modalRules, options)}`;
   return (
-    <a {...rest} href={href} onClick={onOpen} onFocus={preload} onPointerEnter={preload}>
+    <a {...rest} href={modalAddress(pathname + search, modal, options)} onClick={onOpen} onFocus={preload} onPointerEnter={preload}>
       {children}
     </a>
   );

@@ -3,12 +3,6 @@ import type { ModalRule } from './modal-flags.ts';
 /**
  * Every modal by its query flag: who may see it, and which query parameters leave the address with it. (A 2, W 2) Part of
  * every page; what a modal shows is loaded by `registry.ts` when one opens.
- *
- * Names of the specification whose feature is not built yet are added with it, never as empty boxes: for everyone
- * loyalty-earn; for players wallet-bonus-info, quests-hub, quest-rewards, quest-tasks,
- * quest-task-games, loyalty-level, add-cash-limit, edit-cash-limit, self-exclusion-limit,
- * bonus-cancel-lock, change-active-bonus, cancel-active-bonus, cancel-issued-bonus, cancel-unsettled-bonus, package-bonus,
- * bonus-details.
  */
 export const modalRules = {
   'sign-in': { access: 'guest', params: ['backRoute', 'emailError'] },

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { withModal, withoutModals, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
-import { preloadModal } from '../modals/preload-modal.ts';
+import { preloadModal } from './preload-modal.ts';
 
 /** Marks a history entry that exists only for a modal: closing it is going back. */
 interface ModalEntryState {
@@ -18,7 +18,7 @@ export interface ModalActions {
 /** Opening or closing changes nothing that a loader reads, so none runs again. */
 const stay: NavigateOptions = { preventScrollReset: true, defaultShouldRevalidate: false };
 
-/** Opens and closes modals by their query flag. The only door: no other code writes these flags. */
+/** Opens and closes modals over the page that is shown. No other code writes their query flags, apart from `modalAddress`. */
 export function useModals(): ModalActions {
   const navigate = useNavigate();
   const location = useLocation();

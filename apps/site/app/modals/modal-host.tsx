@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { useSession } from '#app/session/session-store.ts';
-import { mayOpen, modalStack, withoutModals } from '../modal-flags/modal-flags.ts';
+import { mayOpen, modalStack, withoutModals } from '#app/modal-flags/modal-flags.ts';
 import { ModalPresenceContext } from './modal-presence.ts';
 import { isSameStack, mergeStack, type MountedModal } from './modal-stack.ts';
-import { modalRules, type ModalKey } from '../modal-flags/modal-rules.ts';
+import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { modals } from './registry.ts';
-import { useModals } from '../modal-flags/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** Shows the modals that the address names, in its order. Flags that this visitor may not use are taken out of it. (wire 21) */
 export function ModalHost() {

@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#app/lazy-part.ts';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
-import { modalStack } from '../modal-flags/modal-flags.ts';
-import { modalRules } from '../modal-flags/modal-rules.ts';
+import { modalStack } from '#app/modal-flags/modal-flags.ts';
+import { modalRules } from '#app/modal-flags/modal-rules.ts';
+import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
 
 const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
+
+setModalPreloader(async (key) => (await import('./registry.ts')).modals[key].preload());
 
 /** The place of modals. Their machinery is loaded with the first one, and stays. */
 export function ModalSlot() {

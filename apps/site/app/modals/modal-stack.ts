@@ -1,4 +1,4 @@
-import type { OpenModal } from '../modal-flags/modal-flags.ts';
+import type { OpenModal } from '#app/modal-flags/modal-flags.ts';
 
 export interface MountedModal extends OpenModal {
   /** False while it leaves the screen: it stays mounted until its animation is over. */

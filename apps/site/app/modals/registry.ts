@@ -1,13 +1,7 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { patiently } from '#app/lazy-part.ts';
-import type { ModalKey } from '../modal-flags/modal-rules.ts';
-
-export interface ModalProps {
-  /** The value of the query flag, `true` unless it was opened with another. */
-  value: string;
-  /** Closes this modal and gives the focus back. */
-  close: () => void;
-}
+import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
+import type { ModalProps } from './modal-frame.tsx';
 
 interface LoadableModal {
   Component: LazyExoticComponent<ComponentType<ModalProps>>;

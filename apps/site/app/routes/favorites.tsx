@@ -2,7 +2,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { GameGridSkeleton, PlayerGames } from '#app/features/lobby/index.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { WithQueries } from '#app/session/index.ts';
-import { requirePlayer } from '#app/session/require-player.ts';
+import { requirePlayer } from '#app/routes/require-player.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import type { Route } from './+types/favorites';
 

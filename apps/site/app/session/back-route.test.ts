@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import { backRouteOf, signInSearch } from './back-route.ts';
+import { backRouteOf } from './back-route.ts';
 
 const origin = 'https://site.example';
 const read = (value: string) => backRouteOf(new URLSearchParams({ backRoute: value }), origin);
-
-it('[ROUTE-18] remembers the page that a guest asked for, with its query', () => {
-  const search = new URLSearchParams(signInSearch(new URL(`${origin}/de/profile/history?tab=spins`)));
-  expect(search.get('sign-in')).toBe('true');
-  expect(backRouteOf(search, origin)).toBe('/de/profile/history?tab=spins');
-});
 
 it.each([
   '//evil.example',

@@ -1,10 +1,5 @@
-/** The query parameter that remembers, beside the sign-in flag, which page of players a guest asked for. */
-const backRouteParam = 'backRoute';
-
-/** The query of the home page that opens the sign-in and leads back to this page afterwards. (ROUTE-18) */
-export function signInSearch(askedFor: URL): string {
-  return new URLSearchParams({ 'sign-in': 'true', [backRouteParam]: askedFor.pathname + askedFor.search }).toString();
-}
+/** The query parameter that remembers, beside the sign-in flag, which page of players a guest asked for. (ROUTE-18) */
+export const backRouteParam = 'backRoute';
 
 /** The page to go to after the sign-in; null for anything that is not a path of this site. */
 export function backRouteOf(search: URLSearchParams, origin: string): string | null {

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalSlot } from '#app/modals/modal-slot.tsx';
-import { SessionStart } from '#app/session/session-start.tsx';
 import { AfterStartSlot } from './after-start-slot.tsx';
 import { AlertSlot } from './alert-slot.tsx';
 import { useAnchorNavigation } from './anchor-navigation.ts';
@@ -15,6 +14,7 @@ import { readDrawerCompact } from './layout-store.ts';
 import { MobileDrawerSlot } from './mobile-drawer-slot.tsx';
 import { Preloader } from './preloader.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionStart } from './session-start.tsx';
 import styles from './shell.module.css';
 
 /** Everything around the page: the same on every route, and the same for guests and players until the browser knows more. */

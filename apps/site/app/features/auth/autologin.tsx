@@ -2,8 +2,9 @@ import { Spinner } from '@verdigale/ui/spinner';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { ownPath } from '#app/session/back-route.ts';
 import { callApi, dropSession, session, useSession } from '#app/session/index.ts';
 import { readFingerprint } from './fingerprint.ts';
@@ -28,11 +29,10 @@ export function Autologin() {
       const body = { token: query.get('state') ?? '', fingerprint: await readFingerprint() };
       const { data } = await callApi('sessions.token', { body });
       session.signedIn(data);
-      const next = new URL(ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/'), window.location.origin);
-      next.searchParams.set('wallet', 'true');
-      await navigate(next.pathname + next.search + next.hash, { replace: true });
+      const next = ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/');
+      await navigate(modalAddress(next, 'wallet'), { replace: true });
     } catch (error) {
-      await navigate(`${path('/')}?sign-in=true`, { replace: true });
+      await navigate(modalAddress(path('/'), 'sign-in'), { replace: true });
       await showError(error);
     }
   });

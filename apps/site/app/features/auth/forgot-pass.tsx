@@ -1,13 +1,12 @@
 import { Tabs } from '@verdigale/ui/tabs';
 import { startTransition, useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { preloadPhoneTools } from '#app/features/fields/index.ts';
-import { CodeVerification } from '#app/features/otp/index.ts';
+import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
+import { CodeVerification, PhoneForm } from '#app/features/otp/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
 import { ForgotPassForm } from './forgot-pass-form.tsx';
-import { ForgotPassPhoneForm } from './forgot-pass-phone-form.tsx';
 import { loginTypes, type LoginType } from './login-types.ts';
 import styles from './form.module.css';
 
@@ -35,7 +34,13 @@ export function ForgotPass() {
       />
     );
   }
-  const form = (of: LoginType) => (of === 'email' ? <ForgotPassForm /> : <ForgotPassPhoneForm onSent={setPhone} />);
+  // Whether anybody has the phone is said to nobody.
+  const phoneForm = (
+    <PhoneForm autoComplete="username" onSent={setPhone} reason="changingPass" submitLabel={text('modals.forgotPass.sendCodeButton')}>
+      <p>{text('modals.forgotPass.phoneText')}</p>
+    </PhoneForm>
+  );
+  const form = (of: LoginType) => (of === 'email' ? <ForgotPassForm /> : phoneForm);
   return (
     <div className={styles.form}>
       {hasTabs ? (

@@ -1,7 +1,7 @@
 import { Icon } from '@verdigale/ui/icon';
 import { Rosette } from '@verdigale/ui/rosette';
 import { BadgeCheck, Coins, Percent, Scale, ShieldCheck, Undo2, type LucideIcon } from 'lucide-react';
-import { Label } from './label.tsx';
+import { Label } from '#app/forms/label.tsx';
 import styles from './promo-banner.module.css';
 
 /** As content files name them. */

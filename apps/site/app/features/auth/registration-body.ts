@@ -1,5 +1,6 @@
 import type { CallBody, Country, Currency, Field } from '@verdigale/contract';
-import { shownFields, wireValue, type RegistrationType, type RegistrationValues } from './registration-fields.ts';
+import { wireValue, type FormValues } from '#app/forms/fields/platform-fields.ts';
+import { shownFields, type RegistrationType } from './registration-fields.ts';
 
 /** What the form knows beside what a person filled in. */
 export interface RegistrationContext {
@@ -17,7 +18,7 @@ export interface RegistrationContext {
  * A hidden country or currency is sent only when the visitor's country is known.
  */
 export function registrationBody(
-  values: RegistrationValues,
+  values: FormValues,
   fields: readonly Field[],
   { type, ...context }: RegistrationContext,
 ): CallBody<'player.register'> {

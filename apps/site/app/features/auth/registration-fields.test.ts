@@ -1,16 +1,7 @@
 import type { Field } from '@verdigale/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  dependentsOf,
-  isRequired,
-  judgeRegistration,
-  kindOf,
-  registrationTypes,
-  shortestPassword,
-  shownFields,
-  startValues,
-  wireValue,
-} from './registration-fields.ts';
+import { dependentsOf, isRequired, judgeFields, kindOf, shortestPassword, wireValue } from '#app/forms/fields/platform-fields.ts';
+import { registrationTypes, shownFields, startValues } from './registration-fields.ts';
 
 let made = 0;
 const field = (name: string, more: Partial<Field> = {}): Field => ({
@@ -37,7 +28,7 @@ const fields = [
 ];
 const shown = shownFields(fields, 'email');
 const failing = (values: Record<string, string | boolean>) =>
-  Object.fromEntries(Object.entries(judgeRegistration(values, shown)).map(([name, [first]]) => [name, first?.rule]));
+  Object.fromEntries(Object.entries(judgeFields(values, shown)).map(([name, [first]]) => [name, first?.rule]));
 const whole = { email: 'ann@example.org', password: 'secret', password_confirmation: 'secret', country: 'DE', agreements: true };
 
 describe('[REG-01] fields of the platform', () => {
@@ -123,9 +114,9 @@ describe('judging the form', () => {
   it('[REG-07] wants a valid e-mail, and two characters of a name', () => {
     expect(failing({ ...whole, email: 'ann@example' })).toEqual({ email: 'email' });
     const names = [field('firstName'), field('lastName'), field('personalIdNumber')];
-    const judged = judgeRegistration({ firstName: 'A', lastName: '李', personalIdNumber: '1' }, names);
+    const judged = judgeFields({ firstName: 'A', lastName: '李', personalIdNumber: '1' }, names);
     expect(Object.values(judged).map(([first]) => first?.rule)).toEqual(['min', 'min', 'min']);
-    expect(judgeRegistration({ firstName: 'Al', lastName: '李明', personalIdNumber: '12' }, names)).toEqual({});
+    expect(judgeFields({ firstName: 'Al', lastName: '李明', personalIdNumber: '12' }, names)).toEqual({});
   });
 
   it('wants the terms ticked and leaves offers free', () => {

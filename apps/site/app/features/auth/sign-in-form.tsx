@@ -1,22 +1,22 @@
 import { signInRules, validateFields, type RuleFailure } from '@verdigale/validation';
 import { PasswordField, TextField } from '@verdigale/ui/field';
-import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { PhoneField, usePhoneTools } from '#app/features/fields/index.ts';
+import { PhoneField } from '#app/forms/fields/phone-field.tsx';
+import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
+import { FormField } from '#app/forms/form-field.tsx';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert } from '#app/features/alerts/index.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { backRouteOf } from '#app/session/back-route.ts';
 import { callApi, session } from '#app/session/index.ts';
-import { authFailureOf } from './auth-failure.ts';
+import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { LoginType } from './login-types.ts';
 import { readFingerprint } from './fingerprint.ts';
-import { FormAlert } from './form-alert.tsx';
-import { SubmitBar } from './submit-bar.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useFieldTexts } from './use-field-texts.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
+import { SubmitBar } from '#app/forms/submit-bar.tsx';
+import { useForm, type Refusal } from '#app/forms/use-form.ts';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import styles from './form.module.css';
 
 interface SignInValues extends Record<string, string> {
@@ -31,8 +31,6 @@ interface SignInFormProps {
 
 /** Signs a player in; then back to the page that sent him here, else the modal just closes. (A 4) */
 export function SignInForm({ type, close }: SignInFormProps) {
-  // See use-auth-form.ts.
-  'use no memo';
   const text = useContent('modals', 'fieldsSettings');
   const texts = useFieldTexts();
   const phoneTexts = {
@@ -42,12 +40,10 @@ export function SignInForm({ type, close }: SignInFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { leave } = useModals();
-  const [hint, setHint] = useState<string | null>(null);
   const phoneTools = usePhoneTools(type === 'phone');
   const rules = signInRules(type);
 
-  async function send({ login, password }: SignInValues) {
-    setHint(null);
+  async function send({ login, password }: SignInValues): Promise<Refusal | null> {
     try {
       const wireLogin = phoneTools?.toWirePhone(login) ?? login.trim();
       const { data } = await callApi('sessions.create', { body: { login: wireLogin, password, fingerprint: await readFingerprint() } });
@@ -58,72 +54,60 @@ export function SignInForm({ type, close }: SignInFormProps) {
       else void navigate(backRoute, { replace: true });
       return null;
     } catch (error) {
-      const failure = authFailureOf(error);
-      if (failure.kind === 'fields') return failure.fields;
-      if (failure.kind === 'other') throw error;
-      if (failure.kind === 'blocked') await showAlert('profile.accountBlocked');
-      if (failure.kind === 'credentials') {
-        setHint(type === 'phone' ? text('fieldsSettings.validationMessages.loginPhone') : text('fieldsSettings.validationMessages.login'));
+      const failure = formFailureOf(error);
+      switch (failure.kind) {
+        case 'fields':
+          return { fields: failure.fields };
+        case 'credentials':
+          return {
+            hint: type === 'phone' ? text('fieldsSettings.validationMessages.loginPhone') : text('fieldsSettings.validationMessages.login'),
+          };
+        case 'locked':
+          return { hint: text('fieldsSettings.validationMessages.locked') };
+        case 'tooMany':
+          return { hint: text('fieldsSettings.validationMessages.tooMany') };
+        case 'blocked':
+          await showAlert('profile.accountBlocked');
+          return {};
+        case 'other':
+          throw error;
       }
-      if (failure.kind === 'locked') setHint(text('fieldsSettings.validationMessages.locked'));
-      if (failure.kind === 'tooMany') setHint(text('fieldsSettings.validationMessages.tooMany'));
     }
-    return {};
   }
 
-  const auth = useAuthForm<SignInValues>({
+  const form = useForm<SignInValues>({
     defaultValues: { login: '', password: '' },
     judge: (values) => validateFields({ ...values, login: values.login.trim() }, rules, { extra: phoneTools?.phoneRules ?? {} }),
     texts: type === 'phone' ? phoneTexts : texts,
     send,
   });
-  const {
-    form: { register, control },
-    formRef,
-    onSubmit,
-  } = auth;
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit} ref={formRef}>
-      <FormAlert>{hint}</FormAlert>
+    <form {...form.element} className={styles.form}>
+      <FormAlert>{form.hint}</FormAlert>
       {type === 'phone' ? (
-        <Controller
-          control={control}
-          name="login"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <div onFocus={() => auth.forgetServerError('login')}>
-              <PhoneField autoComplete="username" error={auth.errorOf('login')} isRequired {...{ value, onChange, onBlur }} />
-            </div>
-          )}
-        />
+        <FormField form={form} name="login">
+          {(control) => <PhoneField {...control} autoComplete="username" isRequired />}
+        </FormField>
       ) : (
         <TextField
-          {...register('login')}
+          {...form.input('login')}
           autoCapitalize="none"
           autoComplete="username"
           dir="ltr"
-          error={auth.errorOf('login')}
           inputMode="email"
           isRequired
           label={texts.label('login')}
-          onFocus={() => auth.forgetServerError('login')}
           placeholder={texts.placeholder('login')}
           spellCheck={false}
           type="email"
         />
       )}
-      <PasswordField
-        {...register('password')}
-        autoComplete="current-password"
-        error={auth.errorOf('password')}
-        isRequired
-        label={texts.label('password')}
-        onFocus={() => auth.forgetServerError('password')}
-      />
+      <PasswordField {...form.input('password')} autoComplete="current-password" isRequired label={texts.label('password')} />
       <ModalLink className={styles.forgotten} modal="forgot-pass">
         {text('modals.signIn.forgotLink')}
       </ModalLink>
-      <SubmitBar form={auth} labelOf={(name) => texts.label(name === 'login' && type === 'phone' ? 'phone' : name)}>
+      <SubmitBar form={form} labelOf={(name) => texts.label(name === 'login' && type === 'phone' ? 'phone' : name)}>
         {text('modals.signIn.submitButton')}
       </SubmitBar>
       <p className={styles.other}>

@@ -1,7 +1,7 @@
 import { Tabs } from '@verdigale/ui/tabs';
 import { startTransition, useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { preloadPhoneTools } from '#app/features/fields/index.ts';
+import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
 import { loginTypes, type LoginType } from './login-types.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

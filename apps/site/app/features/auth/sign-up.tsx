@@ -3,11 +3,12 @@ import { Tabs } from '@verdigale/ui/tabs';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { preloadPhoneTools } from '#app/features/fields/index.ts';
+import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
 import { CodeVerification } from '#app/features/otp/index.ts';
 import { useRootData } from '#app/root-data.ts';
 import { registrationTypes, type RegistrationType } from './registration-fields.ts';
-import { SignUpForm, type CodeStep } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { CodeStep } from './use-code-step.ts';
 
 interface SignUpProps {
   /** Tells whether the code of a phone is asked for, or the form. */

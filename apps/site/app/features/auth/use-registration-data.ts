@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '@verdigale/contract';
-import { useCountries, type Countries } from '#app/features/fields/index.ts';
+import { useCountries, type Countries } from '#app/forms/fields/use-countries.ts';
 import { callApi } from '#app/session/index.ts';
 
 export interface RegistrationData extends Countries {

@@ -58,7 +58,7 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
       await startChat(settings, visitor());
       openChat();
     } catch {
-      const { showAlert } = await import('#app/features/alerts/index.ts');
+      const { showAlert } = await import('#app/alerts/show-alert.ts');
       await showAlert('global.chatUnavailable', undefined, { suppressDuplicate: true });
     }
   }

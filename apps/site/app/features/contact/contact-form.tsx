@@ -1,10 +1,13 @@
 import { TextField } from '@verdigale/ui/field';
 import { Textarea } from '@verdigale/ui/textarea';
 import { validateFields, type RuleSpec } from '@verdigale/validation';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { authFailureOf, FormAlert, SubmitBar, useAuthForm, useFieldTexts } from '#app/features/auth/index.ts';
-import { showAlert } from '#app/features/alerts/index.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
+import { formFailureOf } from '#app/forms/form-failure.ts';
+import { SubmitBar } from '#app/forms/submit-bar.tsx';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 import styles from './contact.module.css';
 
@@ -22,60 +25,51 @@ interface ContactFormProps {
 
 /** Writes to the house; guests too. (ROUTE-09) */
 export function ContactForm({ email, onSent }: ContactFormProps) {
-  // See use-auth-form.ts.
-  'use no memo';
   const text = useContent('pages');
   const texts = useFieldTexts();
-  const [hint, setHint] = useState<string | null>(null);
-  const contact = useAuthForm({
+  const form = useForm({
     defaultValues: { email, message: '' },
     judge: (values) => validateFields(values, rules),
     texts,
     async send(body) {
-      setHint(null);
       try {
         await callApi('notification.communications', { body });
         void showAlert('global.sentMessage');
         onSent(body.email);
         return null;
       } catch (error) {
-        const failure = authFailureOf(error);
-        if (failure.kind === 'tooMany') setHint(text('pages.contacts.tooMany'));
-        else if (failure.kind !== 'fields') throw error;
-        return failure.kind === 'fields' ? failure.fields : {};
+        const failure = formFailureOf(error);
+        if (failure.kind === 'fields') return { fields: failure.fields };
+        if (failure.kind !== 'tooMany') throw error;
+        return { hint: text('pages.contacts.tooMany') };
       }
     },
   });
-  const { form, formRef } = contact;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={contact.onSubmit} ref={formRef}>
-      <FormAlert>{hint}</FormAlert>
+    <form {...form.element} className={styles.form}>
+      <FormAlert>{form.hint}</FormAlert>
       <TextField
-        {...form.register('email')}
+        {...form.input('email')}
         autoCapitalize="none"
         autoComplete="email"
         dir="ltr"
-        error={contact.errorOf('email')}
         hint={text('pages.contacts.email.hint')}
         inputMode="email"
         isRequired
         label={texts.label('email')}
-        onFocus={() => contact.forgetServerError('email')}
         placeholder={texts.placeholder('email')}
         spellCheck={false}
         type="email"
       />
       <Textarea
-        {...form.register('message')}
-        error={contact.errorOf('message')}
+        {...form.input('message')}
         hint={text('pages.contacts.message.hint')}
         isRequired
         label={texts.label('message')}
         maxLength={longest}
-        onFocus={() => contact.forgetServerError('message')}
         rows={7}
       />
-      <SubmitBar form={contact} labelOf={texts.label}>
+      <SubmitBar form={form} labelOf={texts.label}>
         {text('pages.contacts.submitButton')}
       </SubmitBar>
     </form>

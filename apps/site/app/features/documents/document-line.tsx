@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { callApi } from '#app/session/index.ts';

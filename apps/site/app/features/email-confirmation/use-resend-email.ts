@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { preloadAlerts, showAlert } from '#app/features/alerts/index.ts';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 
 /** Has the link that confirms the player's address mailed again; an alert says how that went. (PROFILE-05) */

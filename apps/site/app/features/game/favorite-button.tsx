@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconButton, type IconButtonProps } from '@verdigale/ui/button';
 import { Heart } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 
 const key = ['game.games.favorites'];

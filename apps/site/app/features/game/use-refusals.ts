@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { showAlert } from '#app/features/alerts/index.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 /** What a bet is placed on. */

@@ -4,7 +4,7 @@ import { Button } from '@verdigale/ui/button';
 import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert, showError } from '#app/features/alerts/index.ts';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { declineInvoice, useMoney } from '#app/features/wallet/index.ts';
 import { useTableDate } from './use-table-date.ts';
 

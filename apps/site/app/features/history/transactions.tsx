@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/session/save-file.ts';
 import { HistoryList } from './history-list.tsx';

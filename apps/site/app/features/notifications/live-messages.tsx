@@ -1,6 +1,6 @@
 import { playerChannels } from '@verdigale/contract';
 import { useEffect } from 'react';
-import { preloadAlerts, showAlert } from '#app/features/alerts/index.ts';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { useRefetchMessages } from './use-messages.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 
 const messagesKey = 'messenger.messages.list';

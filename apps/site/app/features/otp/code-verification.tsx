@@ -1,8 +1,10 @@
 import type { OtpReason } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { isOtpComplete } from '@verdigale/validation';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isOtpComplete, type RuleFailure } from '@verdigale/validation';
+import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
 import { CodeInput } from './code-input.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -21,60 +23,64 @@ export interface CodeVerificationProps {
 /** Asks for the code that was sent to a phone: six digits, a resend after a minute, a button. (OTP-01 … OTP-05) */
 export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVerificationProps) {
   const text = useContent('globalComponents');
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isLoading, setIsLoading] = useState(false);
+  const texts = useFieldTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const form = useForm({
+    defaultValues: { code: '' },
+    judge: ({ code }): Record<string, RuleFailure[]> => (isOtpComplete(code) ? {} : { code: [{ rule: 'required', params: {} }] }),
+    texts,
+    async send({ code }) {
+      try {
+        const { data } = await callApi('player.otp.verify', { body: { phone, code, reason } });
+        await onVerified(data.code);
+        return null;
+      } catch (error) {
+        input.current?.focus();
+        return { fields: { code: messageOf(error) } };
+      }
+    },
+  });
 
-  const isReady = isOtpComplete(code) && error === null && !isLoading;
-  function edit(next: string) {
-    setCode(next);
-    setError(null);
-  }
-
-  async function verify() {
-    setIsLoading(true);
-    try {
-      const { data } = await callApi('player.otp.verify', { body: { phone, code, reason } });
-      await onVerified(data.code);
-    } catch (reasonOfFailure) {
-      const failure = verifyFailureOf(reasonOfFailure);
-      if (failure.kind === 'told') setError(failure.message);
-      else if (failure.kind === 'invalid') setError(text('globalComponents.phoneVerification.invalidError'));
-      else setError(text('globalComponents.phoneVerification.verifyError'));
-      setIsLoading(false);
-      input.current?.focus();
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isReady) void verify();
-    else input.current?.focus();
+  function messageOf(error: unknown): string {
+    const failure = verifyFailureOf(error);
+    if (failure.kind === 'told') return failure.message;
+    if (failure.kind === 'invalid') return text('globalComponents.phoneVerification.invalidError');
+    return text('globalComponents.phoneVerification.verifyError');
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.element} className={styles.form}>
       <p className={styles.description}>
         {text('globalComponents.phoneVerification.description')}{' '}
         <bdi className={styles.phone} dir="ltr">
           +{phone}
         </bdi>
       </p>
-      <CodeInput error={error} inputRef={input} label={text('globalComponents.phoneVerification.codeLabel')} onChange={edit} value={code} />
+      <CodeInput
+        error={form.serverErrors.code}
+        inputRef={input}
+        label={text('globalComponents.phoneVerification.codeLabel')}
+        onChange={(code) => form.change('code', code)}
+        value={form.values.code}
+      />
       <Button
-        disabledReason={!isLoading && !isOtpComplete(code) ? text('globalComponents.phoneVerification.incomplete') : undefined}
-        aria-disabled={!isReady || undefined}
+        aria-disabled={!form.canSubmit || undefined}
+        disabledReason={form.unmet.length > 0 ? text('globalComponents.phoneVerification.incomplete') : undefined}
         isBlock
-        isLoading={isLoading}
+        isLoading={form.isSubmitting}
         size="lg"
         type="submit"
         variant="primary"
       >
         {text('globalComponents.phoneVerification.verifyButton')}
       </Button>
-      <ResendCode onSent={() => edit('')} onRefused={setError} phone={phone} reason={reason} />
+      <ResendCode
+        onRefused={(message) => form.refuse({ fields: { code: message } })}
+        onSent={() => form.change('code', '')}
+        phone={phone}
+        reason={reason}
+      />
       {onBack && (
         <Button onClick={onBack} variant="ghost">
           {text('globalComponents.phoneVerification.backButton')}

@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { clockText, useCountdown } from './countdown.ts';
 import { sendCode } from './send-code.ts';
 import styles from './code-verification.module.css';

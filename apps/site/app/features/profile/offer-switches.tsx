@@ -3,7 +3,7 @@ import type { Field, Profile } from '@verdigale/contract';
 import { Switch } from '@verdigale/ui/switch';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi, session } from '#app/session/index.ts';
 import styles from './profile-info.module.css';
 import { offerNames } from './profile-values.ts';

@@ -1,19 +1,18 @@
 import type { Country, Field } from '@verdigale/contract';
 import { Select } from '@verdigale/ui/select';
-import { Controller, type Control, type UseFormRegisterReturn } from 'react-hook-form';
-import { kindOf, RegistrationField, useFieldTexts } from '#app/features/auth/index.ts';
-import { countryOptions, timeZoneOptions } from '#app/features/fields/index.ts';
+import { countryOptions, timeZoneOptions } from '#app/forms/fields/choice-options.tsx';
+import { PlatformField } from '#app/forms/fields/platform-field.tsx';
+import { kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import type { Form } from '#app/forms/use-form.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
-import type { ProfileValues } from './profile-values.ts';
 
 interface ProfileFieldProps {
   field: Field;
-  error: string | undefined;
-  value: string | boolean | undefined;
-  control: Control<ProfileValues>;
-  input: UseFormRegisterReturn;
+  form: Form<FormValues>;
   countries: readonly Country[];
 }
 
@@ -23,27 +22,23 @@ export function ProfileField({ countries, ...given }: ProfileFieldProps) {
   if (given.field.name === 'locale') return <LanguageField {...given} />;
   const kind = kindOf(given.field);
   const options = kind === 'country' ? countryOptions(countries, languageTag(locale)) : kind === 'timeZone' ? timeZoneOptions() : [];
-  return <RegistrationField {...given} options={options} />;
+  return <PlatformField {...given} options={options} />;
 }
 
-function LanguageField({ control, error, field: { name } }: Omit<ProfileFieldProps, 'countries'>) {
+function LanguageField({ form, field: { name } }: Omit<ProfileFieldProps, 'countries'>) {
   const texts = useFieldTexts();
   const { locales } = useRootData();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
+    <FormField form={form} name={name}>
+      {({ value, ...control }) => (
         <Select
-          error={error}
+          {...control}
           isRequired
           label={texts.label(name)}
-          onBlur={onBlur}
-          onChange={onChange}
           options={locales.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
-          value={typeof value === 'string' && value !== '' ? value : null}
+          value={value || null}
         />
       )}
-    />
+    </FormField>
   );
 }

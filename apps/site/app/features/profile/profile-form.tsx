@@ -4,16 +4,23 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
-import { authFailureOf, FormAlert, judgeRegistration, kindOf, SubmitBar, useAuthForm, useFieldTexts } from '#app/features/auth/index.ts';
-import { ListFailure, useCountries, usePhoneTools } from '#app/features/fields/index.ts';
-import { showAlert } from '#app/features/alerts/index.ts';
+import { ListFailure } from '#app/forms/fields/list-failure.tsx';
+import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
+import { judgeFields, kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
+import { useCountries } from '#app/forms/fields/use-countries.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
+import { formFailureOf } from '#app/forms/form-failure.ts';
+import { SubmitBar } from '#app/forms/submit-bar.tsx';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import { useForm, type Refusal } from '#app/forms/use-form.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { sectionFields } from './info-value.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LockedField } from './locked-field.tsx';
 import { ProfileField } from './profile-field.tsx';
 import styles from './profile-form.module.css';
-import { changedValues, isInForm, isLocked, profileValues, type ProfileValues } from './profile-values.ts';
+import { changedValues, isInForm, isLocked, profileValues } from './profile-values.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -23,21 +30,17 @@ interface ProfileFormProps {
 
 /** The fields of the profile scenario to be filled in, by section. Only what was changed is sent. (W 2.5) */
 export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
-  // See use-auth-form.ts.
-  'use no memo';
   const text = useContent('profile');
   const texts = useFieldTexts();
   const [shown] = useState(() => fields.filter(isInForm));
   const [open] = useState(() => shown.filter((field) => !isLocked(field, profile)));
   const [start] = useState(() => profileValues(profile, open));
   const [wasFocused, setFocused] = useState(false);
-  const [hint, setHint] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const phoneTools = usePhoneTools(open.some((field) => kindOf(field) === 'phone'));
   const { countries, hasFailed, retry } = useCountries();
 
-  async function save(values: ProfileValues): Promise<Readonly<Record<string, string>> | null> {
-    setHint(null);
+  async function save(values: FormValues): Promise<Refusal | null> {
     const body = changedValues(values, start);
     try {
       if (Object.keys(body).length > 0) {
@@ -50,26 +53,27 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
       onDone();
       return null;
     } catch (error) {
-      const failure = authFailureOf(error);
+      const failure = formFailureOf(error);
       if (failure.kind !== 'fields') throw error;
       // A fault of a field that the form does not show is said above it.
-      const elsewhere = Object.entries(failure.fields).filter(([name]) => !open.some((field) => field.name === name));
-      setHint(elsewhere.map(([name, fault]) => `${texts.label(name)}: ${fault}`).join(' ') || null);
-      return Object.fromEntries(Object.entries(failure.fields).filter(([name]) => open.some((field) => field.name === name)));
+      const isShown = ([name]: [string, string]) => open.some((field) => field.name === name);
+      const faults = Object.entries(failure.fields);
+      const elsewhere = faults.filter((fault) => !isShown(fault)).map(([name, fault]) => `${texts.label(name)}: ${fault}`);
+      return { fields: Object.fromEntries(faults.filter(isShown)), ...(elsewhere.length > 0 && { hint: elsewhere.join(' ') }) };
     }
   }
 
-  const auth = useAuthForm<ProfileValues>({
+  const form = useForm<FormValues>({
     defaultValues: start,
-    judge: (values) => judgeRegistration(values, open, phoneTools?.phoneRules),
+    judge: (values) => judgeFields(values, open, phoneTools?.phoneRules),
     texts,
     send: save,
   });
-  const { form, formRef, values } = auth;
+  const isDirty = !isSaved && Object.keys(changedValues(form.values, start)).length > 0;
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={auth.onSubmit} ref={formRef}>
-      <FormAlert>{hint}</FormAlert>
+    <form {...form.element} className={styles.form}>
+      <FormAlert>{form.hint}</FormAlert>
       {hasFailed && <ListFailure retry={retry} />}
       <div
         className={styles.sections}
@@ -81,15 +85,8 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
             <div className={styles.fields}>
               {list.map((field) =>
                 open.includes(field) ? (
-                  <div data-kind={kindOf(field)} key={field.name} onFocus={() => auth.forgetServerError(field.name)}>
-                    <ProfileField
-                      control={form.control}
-                      countries={countries}
-                      error={auth.errorOf(field.name)}
-                      field={field}
-                      input={form.register(field.name)}
-                      value={values[field.name]}
-                    />
+                  <div data-kind={kindOf(field)} key={field.name}>
+                    <ProfileField countries={countries} field={field} form={form} />
                   </div>
                 ) : (
                   <LockedField key={field.name} label={texts.label(field.name)} name={field.name} profile={profile} />
@@ -101,7 +98,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
       </div>
       <div className={styles.bar}>
         <SubmitBar
-          form={{ ...auth, canSubmit: auth.canSubmit && wasFocused }}
+          form={{ ...form, canSubmit: form.canSubmit && wasFocused }}
           labelOf={texts.label}
           reason={wasFocused ? undefined : text('profile.info.edit.untouched')}
         >
@@ -111,7 +108,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
           {text('profile.info.edit.cancel')}
         </Button>
       </div>
-      <LeaveQuestion isDirty={!isSaved && Object.keys(changedValues(values, start)).length > 0} />
+      <LeaveQuestion isDirty={isDirty} />
     </form>
   );
 }

@@ -1,7 +1,5 @@
 import type { Field, Profile } from '@verdigale/contract';
-
-/** What the edit form holds by field name: texts, empty for what is not given. (The fields' kinds also know ticks.) */
-export type ProfileValues = Record<string, string | boolean>;
+import type { FormValues } from '#app/forms/fields/platform-fields.ts';
 
 /** Choices that take effect at once and have no place in the form; nor has the password. (W 2.5) */
 export const offerNames = ['receiveEmailPromo', 'receiveSmsPromo', 'receiveBonus'] as const;
@@ -21,12 +19,12 @@ export function isLocked({ name, editable }: Pick<Field, 'name' | 'editable'>, p
   return (!editable || name === 'email') && valueOf(profile, name) !== '';
 }
 
-export function profileValues(profile: Profile, fields: readonly Field[]): ProfileValues {
+export function profileValues(profile: Profile, fields: readonly Field[]): FormValues {
   return Object.fromEntries(fields.map(({ name }) => [name, valueOf(profile, name)]));
 }
 
 /** What was changed, and nothing else: that is what is sent. */
-export function changedValues(values: ProfileValues, start: ProfileValues): ProfileValues {
+export function changedValues(values: FormValues, start: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => (start[name] ?? '') !== (typeof value === 'string' ? value.trim() : value)),
   );

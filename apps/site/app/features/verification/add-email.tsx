@@ -1,62 +1,50 @@
-import { ApiError } from '@verdigale/client';
-import { Button } from '@verdigale/ui/button';
 import { TextField } from '@verdigale/ui/field';
-import { useRef, useState, type FormEvent } from 'react';
+import { rulesOf, validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { formFailureOf } from '#app/forms/form-failure.ts';
+import { SubmitBar } from '#app/forms/submit-bar.tsx';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { callApi, session } from '#app/session/index.ts';
 import styles from './verification.module.css';
 
+const rules = { email: rulesOf({ name: 'email', isRequired: true }) };
+
 /** Gives the profile the e-mail address that it has not; the platform mails the link. (wire 2.5) */
 export function AddEmail() {
-  const text = useContent('profile', 'fieldsSettings');
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  async function send() {
-    setIsSending(true);
-    try {
-      session.profileChanged((await callApi('player.profile.update', { body: { email: email.trim() } })).data);
-    } catch (failure) {
-      const [message] = failure instanceof ApiError ? (failure.fields.email ?? []) : [];
-      setIsSending(false);
-      if (message === undefined) return void showError(failure);
-      setError(message);
-      input.current?.focus();
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isEmail = /^\S+@\S+\.\S+$/.test(email.trim());
-    if (isEmail) return void send();
-    setError(text('fieldsSettings.validationMessages.email'));
-    input.current?.focus();
-  }
-
+  const text = useContent('profile');
+  const texts = useFieldTexts();
+  const form = useForm({
+    defaultValues: { email: '' },
+    judge: ({ email }) => validateFields({ email: email.trim() }, rules),
+    texts,
+    async send({ email }) {
+      try {
+        session.profileChanged((await callApi('player.profile.update', { body: { email: email.trim() } })).data);
+        return null;
+      } catch (error) {
+        const failure = formFailureOf(error);
+        if (failure.kind === 'fields' && failure.fields.email !== undefined) return { fields: { email: failure.fields.email } };
+        throw error;
+      }
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.element} className={styles.form}>
       <TextField
+        {...form.input('email')}
         autoCapitalize="none"
         autoComplete="email"
         dir="ltr"
-        error={error ?? undefined}
         inputMode="email"
-        label={text('fieldsSettings.fieldsControls.email.label')}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setError(null);
-        }}
-        ref={input}
+        isRequired
+        label={texts.label('email')}
         spellCheck={false}
         type="email"
-        value={email}
       />
-      <Button isLoading={isSending} type="submit">
+      <SubmitBar form={form} labelOf={texts.label}>
         {text('profile.verification.email.addButton')}
-      </Button>
+      </SubmitBar>
     </form>
   );
 }

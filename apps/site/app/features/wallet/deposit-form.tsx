@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { useEffect, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { preloadModal } from '#app/modals/preload-modal.ts';
+import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { AmountWithPresets } from './amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
 import { MethodFields } from './method-fields.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
 import { useEffect } from 'react';
-import { preloadAlerts, showAlert } from '#app/features/alerts/index.ts';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { usePlayerChannel } from '#app/session/index.ts';

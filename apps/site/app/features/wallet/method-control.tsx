@@ -4,7 +4,7 @@ import { Select } from '@verdigale/ui/select';
 import { Textarea } from '@verdigale/ui/textarea';
 import { chosenOption, fixedMethodField } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
-import { MaskedField } from '#app/features/fields/index.ts';
+import { MaskedField } from '#app/forms/fields/masked-field.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { textKind } from './text-kinds.ts';
 import { localText } from './use-methods.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '@verdigale/contract';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi, queryClient } from '#app/session/index.ts';
 import { accountsKey, rememberAccounts } from './use-accounts.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
-import { showAlert, showError } from '#app/features/alerts/index.ts';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { keepAsyncInvoice } from './payment/async-invoice.ts';

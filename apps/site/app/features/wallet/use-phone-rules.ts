@@ -1,6 +1,6 @@
 import type { RuleSet } from '@verdigale/validation';
 import { useEffect, useState } from 'react';
-import { preloadPhoneTools } from '#app/features/fields/index.ts';
+import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
 
 /** Until the rules are there, or when they cannot be loaded, a phone is judged by the platform alone. */
 const unjudged: RuleSet = { phone: () => () => true };

@@ -2,7 +2,7 @@ import { ApiError } from '@verdigale/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
-import { showAlert } from '#app/features/alerts/index.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi } from '#app/session/index.ts';
 import { useAttemptKey } from './use-attempt-key.ts';

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { CancelDeposit } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** The flag's value is the id of the deposit. (W 2) */
 export function CancelDepositModal({ value, close }: ModalProps) {

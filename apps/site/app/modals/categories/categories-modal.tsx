@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { CategoryList } from '#app/features/category/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** All categories at once, for screens where the menu is not in sight. */
 export function CategoriesModal({ close }: ModalProps) {

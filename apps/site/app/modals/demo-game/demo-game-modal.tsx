@@ -3,11 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { useSession } from '#app/session/index.ts';
-import { pageSearch } from '../../modal-flags/modal-flags.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import { modalRules } from '../../modal-flags/modal-rules.ts';
-import type { ModalProps } from '../registry.ts';
-import { useModals } from '../../modal-flags/use-modals.ts';
+import { pageSearch } from '#app/modal-flags/modal-flags.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
+import { modalRules } from '#app/modal-flags/modal-rules.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** After a while of pretend play: the way to real play, and no hurry to take it. (wire 21) */
 export function DemoGameModal({ close }: ModalProps) {

@@ -1,8 +1,7 @@
 import { useContent } from '#app/content/use-content.ts';
 import { ResultScreen } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
-import { useModals } from '../../modal-flags/use-modals.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** Its one next step is another try. (W 8) */
 export function DepositErrorModal({ close }: ModalProps) {

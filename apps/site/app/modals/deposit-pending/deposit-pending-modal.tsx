@@ -1,8 +1,7 @@
 import { useContent } from '#app/content/use-content.ts';
 import { PaymentPanel, ResultScreen } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
-import { useModals } from '../../modal-flags/use-modals.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** A deposit that is under way: the one whose id is the flag's value, on its own panel. */
 export function DepositPendingModal({ value, close }: ModalProps) {

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { EquivalentForm } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** In which currency balances are shown a second time. (W 2) */
 export function EquivalentCurrencyModal({ close }: ModalProps) {

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { ForgotPass } from '#app/features/auth/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 export function ForgotPassModal({ close }: ModalProps) {
   const text = useContent('modals');

@@ -1,8 +1,7 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** A limit of the player's own that holds play back; the flag's value is the code of the refusal, and the way on leads to the limits. (wire 14) */
 export function GameLimitReachedModal({ value, close }: ModalProps) {

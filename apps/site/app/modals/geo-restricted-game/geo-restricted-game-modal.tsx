@@ -2,8 +2,7 @@ import { Button } from '@verdigale/ui/button';
 import { useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** A game that may not be played from the visitor's country; every way out leads to the others, or to the address that the brand names. (wire 21) */
 export function GeoRestrictedGameModal(_: ModalProps) {

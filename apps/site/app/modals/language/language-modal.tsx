@@ -6,8 +6,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { localisePath, splitLocale } from '#app/locale/locale-path.ts';
 import { rememberLocale } from '#app/locale/remember-locale.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import type { ModalProps } from '../registry.ts';
-import { ModalFrame } from '../modal-frame.tsx';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import styles from './language-modal.module.css';
 
 /** The languages of the site, each named in itself. Choosing one is a new document: every text changes. */

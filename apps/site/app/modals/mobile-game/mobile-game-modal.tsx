@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { MobileGame } from '#app/features/game/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** What a tap on a game's tile leads to on a phone; the flag's value names the game. (wire 21) */
 export function MobileGameModal({ value, close }: ModalProps) {

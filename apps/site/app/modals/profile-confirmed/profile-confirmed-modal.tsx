@@ -3,8 +3,7 @@ import { Icon } from '@verdigale/ui/icon';
 import { Rosette } from '@verdigale/ui/rosette';
 import { Check } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import styles from './profile-confirmed-modal.module.css';
 
 /** Follows the link that confirms an e-mail address. (PROFILE-05) */

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { StudioBrowser } from '#app/features/lobby/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** The studios with a field to find one, each leading to its games. */
 export function ProvidersModal({ close }: ModalProps) {

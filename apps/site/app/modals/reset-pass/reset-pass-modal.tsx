@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { ResetPassForm } from '#app/features/auth/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 export function ResetPassModal({ close }: ModalProps) {
   const text = useContent('modals');

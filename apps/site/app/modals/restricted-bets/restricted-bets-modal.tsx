@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** A bet on a product that is closed to the player, which the flag's value names: on to the other one, or to the bonuses. (wire 21) */
 export function RestrictedBetsModal({ value, close }: ModalProps) {

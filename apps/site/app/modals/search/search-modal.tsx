@@ -4,8 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { moveByArrows, SearchResults } from '#app/features/search/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** Finds games, studios and categories while the player types. Arrow keys go through what was found. */
 export function SearchModal({ close }: ModalProps) {

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { EmailVerificationError, PromoBanner, promoImages, SignIn, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 export function SignInModal({ close }: ModalProps) {
   const text = useContent('modals');

@@ -1,10 +1,9 @@
 import { Button } from '@verdigale/ui/button';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalFrame } from '../modal-frame.tsx';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import { ModalPresenceContext } from '../modal-presence.ts';
-import type { ModalProps } from '../registry.ts';
-import { useModals } from '../../modal-flags/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** Asks before a registration is left. Leaving goes back twice: first this question, then the form below it. (A 2) */
 export function SignUpCancelModal({ close }: ModalProps) {

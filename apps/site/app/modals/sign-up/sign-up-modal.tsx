@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { PromoBanner, promoImages, SignUp, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import { useModals } from '../../modal-flags/use-modals.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** Never closes by itself: whoever leaves is asked first, so that a stray key or click loses nothing. (A 2) */
 export function SignUpModal() {

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { TurnOverStatus } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** What must be staked before money leaves, when a withdrawal was refused for it. (W 2) */
 export function TurnOverWagerModal({ close }: ModalProps) {

@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { RegionForm } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** Opens on top of the wallet: the country whose payment methods are shown. (W 2) */
 export function WalletRegionModal({ close }: ModalProps) {

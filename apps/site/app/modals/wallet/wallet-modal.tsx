@@ -1,7 +1,6 @@
 import { useContent } from '#app/content/use-content.ts';
 import { WalletPanel } from '#app/features/wallet/index.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../registry.ts';
+import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** Deposit and withdraw; the flag's value says which. (W 2) */
 export function WalletModal({ value, close }: ModalProps) {

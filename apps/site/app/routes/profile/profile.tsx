@@ -2,7 +2,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Outlet } from 'react-router';
 import { ProfileFrame } from '#app/features/profile/index.ts';
 import { WithQueries } from '#app/session/index.ts';
-import { requirePlayer } from '#app/session/require-player.ts';
+import { requirePlayer } from '#app/routes/require-player.ts';
 import type { Route } from './+types/profile';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => requirePlayer(args);

@@ -1,5 +1,6 @@
 import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
+import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { emailErrorParam } from './email-error-flag.ts';
 
 /** Where a visitor goes whose social sign-in failed, and what is said there. */
@@ -12,7 +13,9 @@ export interface FailedCallback {
 /** (SOCIAL-05, wire 3.4) */
 export function failedCallback(error: unknown): FailedCallback {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === errors.socialEmailUnverified.code) return { search: `?sign-in=true&${emailErrorParam}=true`, alert: 'none' };
+  if (code === errors.socialEmailUnverified.code) {
+    return { search: modalAddress('', 'sign-in', { params: { [emailErrorParam]: 'true' } }), alert: 'none' };
+  }
   if (code === errors.socialBlocked.code) return { search: '', alert: 'blocked' };
-  return { search: '?sign-up=true', alert: 'error' };
+  return { search: modalAddress('', 'sign-up'), alert: 'error' };
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { Label } from '../label.tsx';
+import { Label } from '#app/forms/label.tsx';
 import { beginSocialState } from './social-state.ts';
 import { TelegramWidget } from './telegram-widget.tsx';
 import { useSocialMethods, type SocialMethod } from './use-social-methods.ts';

@@ -4,7 +4,7 @@ import { backRouteOf } from '#app/session/back-route.ts';
 import type { SocialState } from '@verdigale/contract';
 
 /** Parameters that have done their work when somebody comes back. (A 7) */
-const spentParams = ['sign-in', 'sign-up', 'stag'];
+const spentParams = ['stag'];
 const storageKey = 'socialSignIn';
 
 /** Where to come back to: the page that a guest was sent away from, else this one without modals and tags. (SOCIAL-03) */

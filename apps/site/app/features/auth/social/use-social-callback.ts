@@ -3,7 +3,7 @@ import { errors } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '#app/analytics/index.ts';
-import { showAlert, showError } from '#app/features/alerts/index.ts';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, session } from '#app/session/index.ts';

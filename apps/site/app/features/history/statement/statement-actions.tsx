@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { Download, Printer } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/session/save-file.ts';
 import styles from './statement.module.css';

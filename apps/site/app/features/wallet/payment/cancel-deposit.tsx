@@ -3,7 +3,7 @@ import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/features/alerts/index.ts';
+import { showError } from '#app/alerts/show-alert.ts';
 import { useSession } from '#app/session/index.ts';
 import { declineInvoice } from '../decline-invoice.ts';
 import { refetchInvoices } from '../refetch-invoices.ts';

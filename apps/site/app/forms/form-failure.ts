@@ -2,7 +2,7 @@ import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** What a form can say about a call that failed; anything else goes to the global error hook. (A 8) */
-export type AuthFailure =
+export type FormFailure =
   | { kind: 'fields'; fields: Readonly<Record<string, string>> }
   | { kind: 'credentials' | 'blocked' | 'locked' | 'tooMany' | 'other' };
 
@@ -12,7 +12,7 @@ const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany
   429: 'tooMany',
 };
 
-export function authFailureOf(error: unknown): AuthFailure {
+export function formFailureOf(error: unknown): FormFailure {
   if (!(error instanceof ApiError)) return { kind: 'other' };
   // The first message of each field is the one that is shown. (W 0.1)
   const fields = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { ApiError } from '@verdigale/client';
 import { expect, it } from 'vitest';
-import { authFailureOf } from './auth-failure.ts';
+import { formFailureOf } from './form-failure.ts';
 
-const failed = (status: number, fields?: Record<string, string[]>) => authFailureOf(new ApiError(status, 1000, 'x', { fields }));
+const failed = (status: number, fields?: Record<string, string[]>) => formFailureOf(new ApiError(status, 1000, 'x', { fields }));
 
 it('[AUTH-06] takes the first message of each field', () => {
   expect(failed(422, { email: ['taken', 'odd'], password: ['short'], empty: [] })).toEqual({
@@ -23,10 +23,10 @@ it.each([
 });
 
 it('knows a sign-in that is locked from a call that came too often', () => {
-  expect(authFailureOf(new ApiError(429, 11013, 'x'))).toEqual({ kind: 'locked' });
+  expect(formFailureOf(new ApiError(429, 11013, 'x'))).toEqual({ kind: 'locked' });
 });
 
 it('leaves what is no answer of the platform to others', () => {
-  expect(authFailureOf(new TypeError('x'))).toEqual({ kind: 'other' });
-  expect(authFailureOf(null)).toEqual({ kind: 'other' });
+  expect(formFailureOf(new TypeError('x'))).toEqual({ kind: 'other' });
+  expect(formFailureOf(null)).toEqual({ kind: 'other' });
 });

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { connectAs } from './live.ts';
-import type { SessionEffect } from './session-reducer.ts';
-import { startSession } from './session-store.ts';
-import { tellOtherTabs } from './cross-tab.ts';
-import { tokenStore } from './token-cookie.ts';
+import { modalAddress } from '#app/modal-flags/modal-address.ts';
+import { connectAs } from '#app/session/live.ts';
+import type { SessionEffect } from '#app/session/session-reducer.ts';
+import { startSession } from '#app/session/session-store.ts';
+import { tellOtherTabs } from '#app/session/cross-tab.ts';
+import { tokenStore } from '#app/session/token-cookie.ts';
 
 /** Calls and the query cache are loaded when there is somebody to load data for. */
-const playerData = () => import('./player-data.ts');
+const playerData = () => import('#app/session/player-data.ts');
 
 /** Starts the session after hydration and does what its reducer decides. Renders nothing. */
 export function SessionStart() {
@@ -30,7 +31,7 @@ export function SessionStart() {
       case 'tell-other-tabs':
         return tellOtherTabs(effect.change);
       case 'open-sign-in':
-        return void navigate(`${path('/')}?sign-in=true`);
+        return void navigate(modalAddress(path('/'), 'sign-in'));
       case 'go-home':
         return void navigate(path('/'));
       case 'reload-page':

@@ -1,21 +1,20 @@
 import type { Field } from '@verdigale/contract';
 import { PasswordField, TextField } from '@verdigale/ui/field';
 import type { Option } from '@verdigale/ui/list-box';
-import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { useFieldTexts } from '../use-field-texts.ts';
+import type { Form } from '../use-form.ts';
 import { ConsentField } from './consent-field.tsx';
 import { ControlledField } from './controlled-field.tsx';
 import { PasswordMeter, PasswordRule } from './password-guide.tsx';
-import { isRequired, kindOf, shortestPassword, type RegistrationValues } from './registration-fields.ts';
-import { useFieldTexts } from './use-field-texts.ts';
-import styles from './form.module.css';
+import { isRequired, kindOf, shortestPassword, type FormValues } from './platform-fields.ts';
+import styles from './password-guide.module.css';
 
-interface RegistrationFieldProps {
+interface PlatformFieldProps {
+  form: Form<FormValues>;
   field: Field;
-  error: string | undefined;
-  value: string | boolean | undefined;
-  control: Control<RegistrationValues>;
-  input: UseFormRegisterReturn;
+  /** Of a choice. */
   options: readonly Option[];
+  onChange?: () => void;
 }
 
 const tokens: Readonly<Record<string, string>> = {
@@ -27,15 +26,17 @@ const tokens: Readonly<Record<string, string>> = {
   additionalAddress: 'address-line2',
 };
 
-/** One field of the registration in the look of its kind; which ones there are is the platform's data. */
-export function RegistrationField({ field, error, value, control, input, options }: RegistrationFieldProps) {
+/** One field in the look of its kind; which ones a form has is the platform's data. */
+export function PlatformField({ form, field, options, onChange }: PlatformFieldProps) {
   const texts = useFieldTexts();
   const { name } = field;
-  const words = { label: texts.label(name), placeholder: texts.placeholder(name), error, isRequired: isRequired(field) };
+  const words = { label: texts.label(name), placeholder: texts.placeholder(name), isRequired: isRequired(field) };
   const kind = kindOf(field);
+  const value = form.values[name];
+  const input = form.input(name, onChange && { onChange });
   switch (kind) {
     case 'checkbox':
-      return <ConsentField {...{ name, error, input }} isRequired={words.isRequired} />;
+      return <ConsentField input={input} isRequired={words.isRequired} />;
     case 'password': {
       const password = typeof value === 'string' ? value : '';
       const shortest = name === 'password' ? shortestPassword(field) : null;
@@ -45,7 +46,7 @@ export function RegistrationField({ field, error, value, control, input, options
             {...input}
             {...words}
             autoComplete="new-password"
-            hint={shortest !== null && error === undefined && <PasswordRule password={password} shortest={shortest} />}
+            hint={shortest !== null && input.error === undefined && <PasswordRule password={password} shortest={shortest} />}
           />
           {name === 'password' && <PasswordMeter password={password} />}
         </div>
@@ -69,6 +70,6 @@ export function RegistrationField({ field, error, value, control, input, options
     case 'text':
       return <TextField {...input} {...words} autoComplete={tokens[name] ?? 'off'} />;
     default:
-      return <ControlledField {...{ kind, name, control, options, words }} />;
+      return <ControlledField {...{ form, kind, name, options, words }} />;
   }
 }

@@ -4,22 +4,23 @@ import type { Option } from '@verdigale/ui/list-box';
 import { Select } from '@verdigale/ui/select';
 import { normaliseDigits } from '@verdigale/validation';
 import { cpfMask } from '@verdigale/validation/masks';
-import { Controller, type Control } from 'react-hook-form';
 import { useContent } from '#app/content/use-content.ts';
-import { DateField, MaskedField, PhoneField } from '#app/features/fields/index.ts';
-import type { FieldKind, RegistrationValues } from './registration-fields.ts';
+import { FormField, type FieldControl } from '../form-field.tsx';
+import type { Form } from '../use-form.ts';
+import { DateField } from './date-field.tsx';
+import { MaskedField } from './masked-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { FieldKind, FormValues } from './platform-fields.ts';
 
 interface Words {
   label: string;
   placeholder: string | undefined;
-  error: string | undefined;
   isRequired: boolean;
 }
 
-interface ControlledFieldProps {
+interface WidgetProps {
   kind: Exclude<FieldKind, 'checkbox' | 'password' | 'email' | 'promoCode' | 'text'>;
   name: string;
-  control: Control<RegistrationValues>;
   options: readonly Option[];
   words: Words;
 }
@@ -27,28 +28,19 @@ interface ControlledFieldProps {
 /** Nine digits are the most of any country. (wire 20) */
 const postalCodeMask = '#########';
 
-/** A field that is more than an input: the form library is told of its value by hand. */
-export function ControlledField({ name, control, ...rest }: ControlledFieldProps) {
+/** A field of the platform that is more than an input of text. */
+export function ControlledField({ form, ...rest }: WidgetProps & { form: Form<FormValues> }) {
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <Widget {...rest} {...{ name, onBlur, onChange }} value={typeof value === 'string' ? value : ''} />
-      )}
-    />
+    <FormField form={form} name={rest.name}>
+      {(control) => <Widget {...rest} {...control} />}
+    </FormField>
   );
 }
 
-interface WidgetProps extends Omit<ControlledFieldProps, 'control'> {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-}
-
-function Widget({ kind, name, options, words, value, onChange, onBlur }: WidgetProps) {
+function Widget({ kind, name, options, words, value, error, onChange, onBlur }: WidgetProps & FieldControl) {
   const text = useContent('fieldsSettings');
-  const { placeholder, ...frame } = words;
+  const { placeholder, ...label } = words;
+  const frame = { ...label, error };
   const given = { ...frame, value, onChange, onBlur };
   switch (kind) {
     case 'phone':

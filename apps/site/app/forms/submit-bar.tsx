@@ -4,12 +4,12 @@ import type { FieldValues } from 'react-hook-form';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { languageTag } from '#app/locale/direction.ts';
-import type { AuthForm } from './use-auth-form.ts';
+import type { Form } from './use-form.ts';
 import styles from './form.module.css';
 
 interface SubmitBarProps {
   children: ReactNode;
-  form: Pick<AuthForm<FieldValues>, 'canSubmit' | 'isSubmitting' | 'unmet' | 'serverErrors'>;
+  form: Pick<Form<FieldValues>, 'canSubmit' | 'isSubmitting' | 'unmet' | 'serverErrors'>;
   labelOf: (name: string) => string;
   /** Another reason than a field. */
   reason?: string | undefined;

@@ -1,1 +1,0 @@
-export { preloadAlerts, showAlert, showError } from './show-alert.ts';

@@ -1,0 +1,16 @@
+import type { ModalKey } from './modal-rules.ts';
+
+type Preloader = (key: ModalKey) => Promise<unknown>;
+
+let load: Preloader | null = null;
+
+/** The room of the modals hands in what loads one: nobody below it imports a modal, not even lazily. */
+export function setModalPreloader(preloader: Preloader): void {
+  load = preloader;
+}
+
+/** Starts loading a modal before it opens: when the pointer rests on its opener, or when it is likely to follow. */
+export function preloadModal(key: ModalKey): void {
+  // A failed load is tried again when the modal opens, and is shown there.
+  load?.(key).catch(() => undefined);
+}
