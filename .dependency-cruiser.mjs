@@ -16,6 +16,7 @@ const MODULES = [
   'wallet',
   'limit',
   'risk',
+  'reconcile',
   'bonus',
   'game',
   'payment',

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { raw, sql } from '../platform/testing/sql.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
 import { seedMethods } from '../platform/modules/payment/index.ts';
 import { checkBooks, checkRecentBooks } from '../platform/modules/wallet/index.ts';
@@ -55,7 +55,7 @@ async function fill(from: number, to: number): Promise<void> {
     });
   }
   for (const table of ['wallet.transfer', 'wallet.entry', 'wallet.ledger_account', 'payment.invoice'])
-    await db.run(sql.raw(`vacuum analyze ${table}`));
+    await db.run(raw(`vacuum analyze ${table}`));
 }
 
 async function measure(entries: number): Promise<void> {

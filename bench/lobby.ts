@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { raw, sql } from '../platform/testing/sql.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
 import { brand } from '../brands/default/brand.ts';
 import { seedCatalogue, type CatalogueSeed } from '../platform/modules/game/index.ts';
@@ -24,7 +24,7 @@ await db.transaction((tx) => seedCatalogue(tx, manyGames()));
 const player = await registerTestPlayer(platform);
 await play(player.id);
 for (const table of ['provider', 'collection', 'game', 'game_collection', 'round', 'session', 'favorite'])
-  await db.run(sql.raw(`vacuum analyze game.${table}`));
+  await db.run(raw(`vacuum analyze game.${table}`));
 
 const reads: Record<string, string> = {
   collections: 'collections',

@@ -5,7 +5,8 @@ import { changeCashLimit, restrictToProduct, startCoolingOff, type CashLimitWish
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
-import { endMark, openFindings, proveBooks, readMark, recordFindings, resumePayouts, type StoredFinding } from './flows/reconcile/index.ts';
+import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
+import { endMark, proveBooks } from './flows/reconcile/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -57,7 +58,7 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
   return {
     async pendingDocuments() {
       const rows = await listPendingDocuments(db);
-      return rows.map(({ id, player_id: playerId, type, file_name: fileName, size, created_at: createdAt }) => ({
+      return rows.map(({ id, playerId: playerId, type, fileName: fileName, size, createdAt: createdAt }) => ({
         id,
         playerId,
         type,
@@ -68,7 +69,7 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
     },
     readDocument: (id) => readAnyDocument(db, documentsDir, id),
     async decideDocument(id, decision) {
-      const { player_id: playerId, file_name: fileName } = await decideDocument(hands, id, decision);
+      const { playerId: playerId, fileName: fileName } = await decideDocument(hands, id, decision);
       return { playerId, fileName };
     },
     async notify(player, content) {
@@ -83,8 +84,8 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
     decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
     checkBooks: () =>
       proveBooks(db, 'all', hands.clock.now(), async (findings) => void (await recordFindings(db, findings, hands.clock.now()))),
-    bookStatus: async () => ({ findings: await openFindings(db), reconciledAt: await readMark(db, endMark) }),
-    resumePayouts: (ids, because) => resumePayouts(db, ids, because, hands.clock.now()),
+    bookStatus: async () => ({ findings: await db.all(openFindings()), reconciledAt: await readMark(db, endMark) }),
+    resumePayouts: (ids, because) => db.run(resumePayouts(ids, because, hands.clock.now())),
     async limitMoney(player, wish) {
       const playerId = await idOf(player);
       const { next, updatedAt } = await db.transaction((tx) => changeCashLimit(tx, hands, playerId, wish));

@@ -1,5 +1,5 @@
 import type { Account, AuthResponse } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';

@@ -1,5 +1,5 @@
 import type { AuthResponse } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unsealCode } from '#modules/player';
 import { createTestPlatform, registrationForm, type TestPlatform } from '#testing';

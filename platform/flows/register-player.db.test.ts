@@ -1,6 +1,6 @@
 import type { Account, AuthResponse, Field } from '@verdigale/contract';
 import { rulesOf, validateFields } from '@verdigale/validation';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Transaction } from './db/transaction.ts';
+import { insertFact } from './outbox.sql.ts';
 
 /** A fact of the business, told after the commit to whoever subscribed to its topic. */
 export interface Fact<Payload = unknown> {
@@ -31,9 +31,7 @@ export function createEvents(): Events {
   let wake = () => {};
   return {
     emit(tx, { topic, playerId = null, payload }) {
-      tx.write(
-        sql`insert into kernel.outbox (topic, player_id, payload) values (${topic}, ${playerId}, ${JSON.stringify(payload)}::jsonb)`,
-      );
+      tx.write(insertFact(topic, playerId, payload));
       tx.afterCommit(() => wake());
     },
     on(topic, handler) {

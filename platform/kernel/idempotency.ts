@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Queryable } from './db/queryable.ts';
+import { insertResult, selectResult } from './idempotency.sql.ts';
 
 export interface IdempotencyKey {
   /** Who may have used the key, e.g. `deposit:<player id>`: the same key in two scopes is two keys. */
@@ -10,11 +10,6 @@ export interface IdempotencyKey {
   key: string;
   /** What was asked: the same key with another input is a conflict. */
   input: unknown;
-}
-
-interface Stored {
-  input_hash: Buffer;
-  result: unknown;
 }
 
 function hashOf(input: unknown): Buffer {
@@ -39,15 +34,13 @@ export async function findResult<R>(
   { scope, key, input }: IdempotencyKey,
   onConflict: 'idempotencyConflict' | 'transactionConflict' = 'idempotencyConflict',
 ): Promise<R | undefined> {
-  const row = await db.maybe(sql<Stored>`select input_hash, result from kernel.idempotency where scope = ${scope} and key = ${key}`);
+  const row = await db.maybe(selectResult(scope, key));
   if (!row) return undefined;
-  if (!row.input_hash.equals(hashOf(input))) throw new AppError(onConflict, `key ${key} was used with another input`);
+  if (!row.inputHash.equals(hashOf(input))) throw new AppError(onConflict, `key ${key} was used with another input`);
   return row.result as R;
 }
 
 /** Stores the result with the transaction's other writes. A second writer of the same key fails on its primary key. */
 export function storeResult(tx: Transaction, { scope, key, input }: IdempotencyKey, result: unknown): void {
-  tx.write(
-    sql`insert into kernel.idempotency (scope, key, input_hash, result) values (${scope}, ${key}, ${hashOf(input)}, ${JSON.stringify(result)}::json)`,
-  );
+  tx.write(insertResult(scope, key, hashOf(input), result));
 }

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
@@ -53,7 +52,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
         heartbeatSeconds,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(singletonKey ? { singletonKey } : {}),
-        db: { executeSql: async (text, values = []) => ({ rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }) }) },
+        db: { executeSql: async (text, values = []) => ({ rows: await tx.all({ text, values, read: (row) => row }) }) },
       });
     },
     async start({ work }) {

@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
+import { createPump } from './db/pump.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Events, Fact } from './events.ts';
 import type { Logger } from './logger.ts';
+import { beginFact, deleteFacts, dueFacts, endFact, putOff, tryLock, undoFact } from './outbox.sql.ts';
 
 const batchSize = 200;
-const idleMs = 1_000;
-/** Wake-ups within this time are one: telling is cheap, waking is not. */
-const coalesceMs = 5;
-const notifyChannel = 'verdigale_outbox';
 /** Any number of our own: whoever holds this advisory lock is the relay. */
 const relayLock = 7_310_002;
 
@@ -25,13 +22,6 @@ export interface Relay {
  * leaves its fact in the outbox for a later try; the others go on.
  */
 export function createRelay(db: Database, events: Events, log: Logger): Relay {
-  let stopped = true;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
-  let wakeTimer: NodeJS.Timeout | undefined;
-  let listener: Awaited<ReturnType<Database['connect']>> | undefined;
-
   /**
    * Tells up to a batch of facts, different players' at the same time, so that their statements share round trips. When one
    * of them cannot be told nothing of the batch is kept, and it is told again fact by fact.
@@ -39,13 +29,11 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
   async function tellBatch(tellAll: (tx: Transaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
     return db.transaction(async (tx) => {
       // One relay at a time, whatever the number of processes: two would break the order of a player's facts.
-      const { held } = await tx.one(sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${relayLock}) as held`);
+      const { held } = await tx.one(tryLock(relayLock));
       if (!held) return 0;
-      const facts = await tx.all(sql<Fact>`
-        select id, topic, player_id as "playerId", payload, created_at as "createdAt" from kernel.outbox
-        where due_at <= now() order by id limit ${batchSize}`);
+      const facts = await tx.all(dueFacts(batchSize));
       const told = await tellAll(tx, facts);
-      if (told.length > 0) tx.write(sql`delete from kernel.outbox where id = any(${told}::bigint[])`);
+      if (told.length > 0) tx.write(deleteFacts(told));
       return facts.length;
     });
   }
@@ -70,17 +58,16 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
   async function tellOneByOne(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
     const told: bigint[] = [];
     for (const fact of facts) {
-      await tx.run(sql`savepoint fact`);
+      await tx.run(beginFact());
       try {
         await tell(tx, fact);
         told.push(fact.id);
       } catch (error) {
         log.error({ err: error, topic: fact.topic, factId: String(fact.id) }, 'a fact could not be told');
-        await tx.run(sql`rollback to savepoint fact`);
-        await tx.run(sql`update kernel.outbox set attempts = attempts + 1,
-          due_at = now() + least(interval '5 minutes', interval '1 second' * power(2, attempts)) where id = ${fact.id}`);
+        await tx.run(undoFact());
+        await tx.run(putOff(fact.id));
       }
-      await tx.run(sql`release savepoint fact`);
+      await tx.run(endFact());
     }
     return told;
   }
@@ -92,52 +79,7 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     }
   }
 
-  function pump(): void {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox relay failed'))
-      .finally(() => {
-        running = undefined;
-        if (again) {
-          again = false;
-          pump();
-        }
-      });
-  }
-
-  /** Coalesced, outside of any transaction: a NOTIFY inside one halves the throughput of bets. */
-  function wake(): void {
-    wakeTimer ??= setTimeout(() => {
-      wakeTimer = undefined;
-      pump();
-      if (!listener) db.run(sql`select pg_notify(${notifyChannel}, '')`).catch(() => {});
-    }, coalesceMs);
-  }
+  const { start, stop, wake } = createPump(db, log, { name: 'verdigale_outbox', coalesceMs: 5, wakes: 'any', work: drain });
   events.onWake(wake);
-
-  return {
-    async start() {
-      stopped = false;
-      listener = await db.connect();
-      listener.on('notification', pump);
-      listener.on('error', (error) => log.error({ err: error }, 'the outbox listener was lost; the timer goes on'));
-      await listener.query(`listen ${notifyChannel}`);
-      timer = setInterval(pump, idleMs);
-      pump();
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      clearTimeout(wakeTimer);
-      wakeTimer = undefined;
-      await running;
-      await listener?.end();
-      listener = undefined;
-    },
-    drain,
-  };
+  return { start, stop, drain };
 }

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import Fastify from 'fastify';
-import { sql } from 'kysely';
-import { openFindings, reconcile } from '../../platform/flows/reconcile/index.ts';
+import { sql } from '../../platform/testing/sql.ts';
+import { reconcile } from '../../platform/flows/reconcile/index.ts';
+import { openFindings } from '../../platform/modules/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
 import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
@@ -100,7 +101,7 @@ export async function openHouse(): Promise<House> {
     checkBooks: () => checkBooks(platform.kernel.db),
     async reconcile() {
       await reconcile(platform.kernel, 'all');
-      return openFindings(platform.kernel.db);
+      return platform.kernel.db.all(openFindings());
     },
     refreshRates: () => refreshRates(platform.kernel),
     jwtKey: config.jwtKey,

@@ -10,7 +10,7 @@ import { lockAccount } from '#modules/wallet';
 export async function declineDeposit({ db, clock, events }: Kernel, { id, accountId, playerId }: InvoiceRow): Promise<Invoice> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const invoice = await lockInvoice(tx, id);
+    const invoice = await tx.one(lockInvoice(id));
     if (invoice.status !== invoiceStatus.pending || invoice.received) {
       throw new AppError('invoiceNotDeclinable', 'this invoice can no longer be declined');
     }

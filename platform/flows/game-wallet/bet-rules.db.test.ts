@@ -1,5 +1,5 @@
 import type { Account, Limit } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit, restrictToProduct, startCoolingOff } from '#modules/limit';
 import { changeStatus } from '#modules/player';

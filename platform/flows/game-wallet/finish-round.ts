@@ -1,15 +1,15 @@
 import type { GameWalletBody } from '@verdigale/contract/schema';
 import { AppError, type Kernel } from '#kernel';
-import { changeRound, findRoundFacts, type GameSession } from '#modules/game';
+import { changeRound, factsOf, type GameSession } from '#modules/game';
 import { lockSessionAccount, playableBalance } from './wallet-call.ts';
 
 /** Ends a round without a payout. Ending it twice changes nothing; a round that was never bet on is roundUnknown. */
 export async function finishRound({ db, clock }: Kernel, session: GameSession, body: GameWalletBody<'finish'>) {
   return db.transaction(async (tx) => {
     const names = { roundId: body.roundId, transactionId: null, betTransactionId: null };
-    const [account, facts] = await Promise.all([lockSessionAccount(tx, session), findRoundFacts(tx, session, names)]);
+    const [account, facts] = await Promise.all([lockSessionAccount(tx, session), tx.one(factsOf(session, names))]);
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
-    if (facts.roundStatus === 'open') changeRound(tx, facts.roundId, { status: 'finished', at: clock.now() });
+    if (facts.roundStatus === 'open') tx.write(changeRound(facts.roundId, { status: 'finished', at: clock.now() }));
     return { balance: playableBalance(account).toString(), currency: account.currency };
   });
 }

@@ -1,5 +1,5 @@
 import { signText } from '@verdigale/partner-wire/signature';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';

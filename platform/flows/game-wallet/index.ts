@@ -1,4 +1,4 @@
-import { getRound, viewWinner } from '#modules/game';
+import { roundById, viewWinner } from '#modules/game';
 import type { Kernel, Module } from '#kernel';
 import { platformKind, unknownCountry, winnersChannelPrefix } from '@verdigale/contract';
 import { gameWalletRoutes } from './routes.ts';
@@ -6,7 +6,7 @@ import { gameWalletRoutes } from './routes.ts';
 /** A won round is told to the public winners feeds of the player's country, for the devices that the game runs on. */
 function announceWinners({ events }: Kernel): void {
   events.on<{ roundId: string }>('game.round.won', async (tx, { payload }) => {
-    const round = await getRound(tx, payload.roundId);
+    const round = await tx.one(roundById(payload.roundId));
     const devices = Object.entries(platformKind).flatMap(([device, kind]) => (round.platforms.includes(kind) ? [device] : []));
     const country = round.country ?? unknownCountry;
     const channels = devices.map((device) => `${winnersChannelPrefix}${device}:${country}`);

@@ -39,17 +39,19 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
             changes: { real: payout },
             counterparty: `game:${session.provider}`,
           });
-    changeRound(tx, facts.roundId, { payout, at: now, ...(body.isFinal ? { status: 'finished' } : {}) });
-    insertTransaction(tx, {
-      ...session,
-      id,
-      providerTransactionId: body.transactionId,
-      kind: 'win',
-      roundId: facts.roundId,
-      amount: payout,
-      status: 'accepted',
-      at: now,
-    });
+    tx.write(changeRound(facts.roundId, { payout, at: now, ...(body.isFinal ? { status: 'finished' } : {}) }));
+    tx.write(
+      insertTransaction({
+        ...session,
+        id,
+        providerTransactionId: body.transactionId,
+        kind: 'win',
+        roundId: facts.roundId,
+        amount: payout,
+        status: 'accepted',
+        at: now,
+      }),
+    );
     if (body.isFinal && facts.payout + payout > facts.stake) {
       kernel.events.emit(tx, { topic: 'game.round.won', playerId: session.playerId, payload: { roundId: facts.roundId } });
     }

@@ -55,18 +55,20 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
             counterparty: `game:${session.provider}`,
           });
     if (stake > 0n) addStake(tx, account, stake);
-    if (facts.roundId) changeRound(tx, roundId, { stake, at: now });
-    else insertRound(tx, { ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake, at: now });
-    insertTransaction(tx, {
-      ...session,
-      id,
-      providerTransactionId: body.transactionId,
-      kind: 'bet',
-      roundId,
-      amount: stake,
-      status: 'accepted',
-      at: now,
-    });
+    if (facts.roundId) tx.write(changeRound(roundId, { stake, at: now }));
+    else tx.write(insertRound({ ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake, at: now }));
+    tx.write(
+      insertTransaction({
+        ...session,
+        id,
+        providerTransactionId: body.transactionId,
+        kind: 'bet',
+        roundId,
+        amount: stake,
+        status: 'accepted',
+        at: now,
+      }),
+    );
     return after;
   });
 }

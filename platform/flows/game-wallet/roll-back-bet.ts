@@ -27,25 +27,27 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
     const made = { ...session, id, providerTransactionId: body.transactionId, kind: 'rollback', status: 'accepted', at: now } as const;
     if (facts.betStatus === null) {
-      insertTransaction(tx, { ...made, roundId: null, amount: 0n });
+      tx.write(insertTransaction({ ...made, roundId: null, amount: 0n }));
 
-      insertTransaction(tx, {
-        ...made,
-        id: newId(),
-        providerTransactionId: body.betTransactionId,
-        kind: 'bet',
-        roundId: null,
-        amount: 0n,
-        status: 'refused',
-      });
+      tx.write(
+        insertTransaction({
+          ...made,
+          id: newId(),
+          providerTransactionId: body.betTransactionId,
+          kind: 'bet',
+          roundId: null,
+          amount: 0n,
+          status: 'refused',
+        }),
+      );
       return account;
     }
-    insertTransaction(tx, { ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n });
+    tx.write(insertTransaction({ ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n }));
     if (facts.betStatus !== 'accepted') return account;
     if (!facts.betRoundId || facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
     if (facts.roundStatus !== 'open' || facts.payout > 0n) throw new AppError('roundClosed', 'the round has paid or ended');
-    markRolledBack(tx, session, body.betTransactionId);
-    changeRound(tx, facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) });
+    tx.write(markRolledBack(session, body.betTransactionId));
+    tx.write(changeRound(facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) }));
     if (facts.betAmount === 0n || !facts.betAt) return account;
     takeBackStake(tx, account, facts.betAmount, facts.betAt);
     return postTransfer(tx, kernel, account, {

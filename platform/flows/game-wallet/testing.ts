@@ -1,6 +1,6 @@
 import type { GameWalletBody, GameWalletOperation } from '@verdigale/contract/schema';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { newId } from '#kernel';
 import { openGameSession } from '#modules/game';
 import { lockAccount, openAccount, postTransfer } from '#modules/wallet';

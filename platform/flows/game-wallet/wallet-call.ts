@@ -1,5 +1,5 @@
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
-import { findRoundFacts, type GameSession, type RoundFacts } from '#modules/game';
+import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
 
 /** What a money operation answers to the provider: our transaction id and the balance after it, in minor units. */
@@ -63,7 +63,7 @@ export async function runWalletCall<More>(
     const [account, stored, facts, more] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<WalletReply>(tx, key, 'transactionConflict'),
-      findRoundFacts(tx, session, call),
+      tx.one(factsOf(session, call)),
       call.read(tx),
     ]);
     if (stored) return { reply: stored, isRepeat: true };

@@ -1,7 +1,7 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import type { InvoiceRow } from '#modules/payment';
 import type { PaymentTransfer } from '#modules/wallet';
-import { everything, type Finding } from './finding.sql.ts';
+import { everything, type Finding } from '#modules/reconcile';
 
 /** What a kind of transfer must have done in all: to the player's pockets together, and to `pending` alone. */
 interface Sum {

@@ -1,7 +1,7 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import type { InvoiceRow } from '#modules/payment';
 import type { ProviderReport } from '#partners/payment/index.ts';
-import type { Finding } from './finding.sql.ts';
+import type { Finding } from '#modules/reconcile';
 
 /** What has come in, or gone out, by what one side says of it. */
 const ours = ({ status, amount }: InvoiceRow) => (status === invoiceStatus.success ? amount : 0n);

@@ -1,8 +1,7 @@
 import type { Kernel, Module } from '#kernel';
-import { countOpenFindings, readMark } from './finding.sql.ts';
+import { countOpenFindings, readMark } from '#modules/reconcile';
 import { endMark, reconcile } from './reconcile.ts';
 
-export { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from './finding.sql.ts';
 export { endMark, reconcile } from './reconcile.ts';
 export { proveBooks } from './prove-books.ts';
 
@@ -18,7 +17,7 @@ export const reconcileFlow: Module = {
     {
       name: 'reconcile_open_findings',
       help: 'Differences between books, invoices and providers that halt payouts',
-      read: () => countOpenFindings(db),
+      read: async () => (await db.one(countOpenFindings())).count,
     },
     {
       name: 'reconcile_age_seconds',

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import type { Database, Transaction } from '#kernel';
+import type { Database } from '#kernel';
 import { checkBooks, checkRecentBooks, type BookFault } from '#modules/wallet';
-import { everything, readMark, setMark, type Finding } from './finding.sql.ts';
+import { everything, readMark, setMark, type Finding } from '#modules/reconcile';
 import { proveAllInvoices, proveRecentInvoices } from './prove-invoices.ts';
 
 /** Takes what was found before the mark moves on: a proof that is broken off is made again. */
@@ -16,9 +15,8 @@ const overlapMs = 10 * 60_000;
  */
 export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Date, report: Report): Promise<void> {
   const marks = { transfers: await readMark(db, 'transfers'), invoices: await readMark(db, 'invoices') };
-  const { findings, readAt } = await inSnapshot(db, async (tx) => {
-    // Transfers are stamped by the database's clock, invoices by the platform's.
-    const { at } = await tx.one(sql<{ at: Date }>`select now() as at`);
+  // Transfers are stamped by the database's clock, invoices by the platform's.
+  const { findings, readAt } = await db.snapshot(async (tx, at) => {
     if (scope === 'all' || !marks.transfers || !marks.invoices) {
       return { readAt: at, findings: [...(await checkBooks(tx)).map(asFinding), ...(await proveAllInvoices(tx))] };
     }
@@ -27,21 +25,13 @@ export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Dat
     return { readAt: at, findings: [...faults.map(asFinding), ...(await proveRecentInvoices(tx, since))] };
   });
   await report(findings);
-  await setMark(db, 'transfers', readAt);
-  await setMark(db, 'invoices', now);
+  await db.run(setMark('transfers', readAt));
+  await db.run(setMark('invoices', now));
 }
 
 /** From the mark on, or from now when the clock was set back behind it. */
 export function sinceMark(mark: Date, now: Date): Date {
   return new Date(Math.min(mark.getTime(), now.getTime()) - overlapMs);
-}
-
-/** One state of the whole database, however long the reading takes: nothing that moves meanwhile can look wrong. */
-async function inSnapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.run(sql`set transaction isolation level repeatable read, read only`);
-    return work(tx);
-  });
 }
 
 function asFinding({ fault, subject, currency, difference }: BookFault): Finding {

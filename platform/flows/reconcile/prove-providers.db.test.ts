@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
 import { openPaymentHouse, provider, type PaymentHouse } from './testing.ts';

@@ -4,7 +4,7 @@ import { findInvoice, invoicesByIds, invoicesChangedSince, type InvoiceRow } fro
 import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
 import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
 import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
-import { readMark, setMark, type Finding } from './finding.sql.ts';
+import { readMark, setMark, type Finding } from '#modules/reconcile';
 import { sinceMark, type Report } from './prove-books.ts';
 
 type Kind = 'payment' | 'payout';
@@ -43,7 +43,7 @@ async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now
     findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, from, listed)));
   }
   await report(findings);
-  await setMark(db, `provider ${identity}`, now);
+  await db.run(setMark(`provider ${identity}`, now));
 }
 
 async function judgePage(
@@ -54,14 +54,7 @@ async function judgePage(
   page: readonly ListedReport[],
   now: Date,
 ): Promise<Finding[]> {
-  const invoices = new Map(
-    (
-      await invoicesByIds(
-        kernel.db,
-        page.map(({ reference }) => reference),
-      )
-    ).map((each) => [each.id, each]),
-  );
+  const invoices = new Map((await kernel.db.all(invoicesByIds(page.map(({ reference }) => reference)))).map((each) => [each.id, each]));
   const findings: Finding[] = [];
   for (const listed of page) {
     const invoice = invoices.get(listed.reference);
@@ -85,7 +78,7 @@ async function judgeUnlisted(
   listed: ReadonlyMap<string, ListedReport>,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const invoice of await invoicesChangedSince(kernel.db, from)) {
+  for (const invoice of await kernel.db.all(invoicesChangedSince(from))) {
     const isOurs = invoice.provider === identity && kindOf(invoice) === kind && invoice.status === invoiceStatus.success;
     if (isOurs && !listed.has(invoice.id)) findings.push(...(await confirm(kernel, provider, invoice, false)));
   }

@@ -1,5 +1,5 @@
 import type { Kernel } from '#kernel';
-import { recordFindings, setMark, type Finding } from './finding.sql.ts';
+import { recordFindings, setMark, type Finding } from '#modules/reconcile';
 import { proveBooks } from './prove-books.ts';
 import { proveProviders } from './prove-providers.ts';
 
@@ -16,7 +16,7 @@ export async function reconcile(kernel: Kernel, scope: 'recent' | 'all'): Promis
   const report = (findings: Finding[]) => tell(kernel, findings, now);
   await proveBooks(db, scope, now, report);
   await proveProviders(kernel, scope, now, report);
-  await setMark(db, endMark, now);
+  await db.run(setMark(endMark, now));
 }
 
 async function tell({ db, log }: Pick<Kernel, 'db' | 'log'>, findings: readonly Finding[], now: Date): Promise<void> {

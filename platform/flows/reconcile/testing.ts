@@ -1,5 +1,5 @@
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { raw, sql } from '#testing/sql.ts';
 import { seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { openOperatorDesk, type OperatorDesk } from '../../operator-desk.ts';
@@ -8,7 +8,7 @@ import { openProviderDouble, type Kind, type ProviderDouble } from '../../testin
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { payOut } from '../withdraw/pay-out.ts';
 import { reconcile } from './reconcile.ts';
-import type { StoredFinding } from './index.ts';
+import type { StoredFinding } from '#modules/reconcile';
 
 export const provider = 'sandbox';
 
@@ -111,7 +111,7 @@ export async function openPaymentHouse(): Promise<PaymentHouse> {
     tamper: (statement) =>
       kernel.db.transaction(async (tx) => {
         await tx.run(sql`set local session_replication_role = replica`);
-        await tx.run(sql.raw(statement));
+        await tx.run(raw(statement));
       }),
     found: async () => (await desk.bookStatus()).findings,
     async forget() {

@@ -8,7 +8,7 @@ import { changeInvoice, lockInvoice, viewInvoicePush, type InvoiceRow } from '#m
  */
 export async function expireInvoice({ db, clock, events }: Kernel, { id, playerId }: InvoiceRow): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [invoice, now] = [await lockInvoice(tx, id), clock.now()];
+    const [invoice, now] = [await tx.one(lockInvoice(id)), clock.now()];
     const isOver = invoice.expiresAt !== null && invoice.expiresAt <= now;
     if (!isOver || invoice.status !== invoiceStatus.pending || invoice.received) return false;
     const after = changeInvoice(tx, invoice, { status: invoiceStatus.rejected, statusResult: 'expired' }, now);

@@ -1,5 +1,5 @@
 import { invoiceStatus } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { createTestPlatform, type TestPlatform } from '#testing';

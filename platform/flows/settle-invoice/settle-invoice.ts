@@ -2,7 +2,7 @@ import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import {
   changeInvoice,
-  countSuccessfulDeposits,
+  successfulDeposits,
   findInvoice,
   lockInvoice,
   viewInvoicePush,
@@ -42,7 +42,7 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
   await kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.accountId);
     if (!account) throw new Error('an invoice without an account');
-    const invoice = await lockInvoice(tx, found.id);
+    const invoice = await tx.one(lockInvoice(found.id));
     const step = nextStep(invoice, report);
     const progress = step || invoice.status === invoiceStatus.pending ? progressOf(invoice, report) : null;
     if (step) tell(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
@@ -75,7 +75,7 @@ async function takeStep(
   }
   if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, account, { amount: transfer.amount, method: invoice.method });
   const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
-  const successNumber = isPaidIn ? (invoice.successNumber ?? (await countSuccessfulDeposits(tx, invoice.playerId)) + 1) : null;
+  const successNumber = isPaidIn ? (invoice.successNumber ?? (await tx.one(successfulDeposits(invoice.playerId))).count + 1) : null;
   return { status, statusResult: statusResult ?? reason, amount, providerReference, successNumber };
 }
 

@@ -1,5 +1,5 @@
 import { invoiceType } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { newId, type Kernel } from '#kernel';
 import { insertInvoice, seedMethods, type InvoiceRow, type MethodSeed, type NewInvoice } from '#modules/payment';
 import { openAccount } from '#modules/wallet';

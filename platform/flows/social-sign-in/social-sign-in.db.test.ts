@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneSocialFlows } from '#modules/player';
 import { createTestPlatform, type TestPlatform } from '#testing';

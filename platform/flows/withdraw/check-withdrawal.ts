@@ -25,7 +25,7 @@ export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: 
   const [worth, profile, totals, turnOver] = await Promise.all([
     worthInBase(db),
     getProfile(tx, account.playerId),
-    paymentTotals(tx, account.playerId, since),
+    tx.all(paymentTotals(account.playerId, since)),
     getTurnOver(tx, account),
   ]);
   const withdrawals = totals.filter(({ type }) => type === invoiceType.withdrawal);

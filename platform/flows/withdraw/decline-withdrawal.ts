@@ -13,10 +13,10 @@ export async function declineWithdrawal(kernel: Kernel, { id, accountId }: Invoi
   if (!kernel.config.withdrawals.isCancelable) throw new AppError('withdrawalFinal', 'a withdrawal is final once it is asked for');
   return kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    const invoice = await lockInvoice(tx, id);
+    const invoice = await tx.one(lockInvoice(id));
     const isDeclinable = invoice.status === invoiceStatus.pending && !invoice.payoutStartedAt;
     if (!account || !isDeclinable) throw new AppError('invoiceNotDeclinable', 'this invoice can no longer be declined');
-    closeReview(tx, invoice.id, { status: 'taken-back', at: kernel.clock.now() });
+    tx.write(closeReview(invoice.id, { status: 'taken-back', at: kernel.clock.now() }));
     return viewInvoice(returnMoney(tx, kernel, { account, invoice, statusResult: 'declined-by-player' }));
   });
 }

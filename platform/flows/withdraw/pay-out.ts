@@ -3,7 +3,7 @@ import type { Kernel } from '#kernel';
 import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/payment';
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
-import { arePayoutsHalted } from '../reconcile/finding.sql.ts';
+import { payoutsHalted } from '#modules/reconcile';
 import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
 import { payoutJob } from './request-withdrawal.ts';
 
@@ -37,9 +37,9 @@ async function markStarted(kernel: Kernel, invoiceId: string) {
   if (!found) throw new Error('a payout without an invoice');
   return db.transaction(async (tx) => {
     await lockAccount(tx, found.accountId);
-    const invoice = await lockInvoice(tx, invoiceId);
+    const invoice = await tx.one(lockInvoice(invoiceId));
     if (invoice.status !== invoiceStatus.pending) return undefined;
-    if (await arePayoutsHalted(tx, invoice)) {
+    if ((await tx.one(payoutsHalted(invoice))).isHalted) {
       await jobs.enqueue(tx, payoutJob, { invoiceId }, { startAfterSeconds: haltedSeconds });
       return undefined;
     }

@@ -56,7 +56,9 @@ export async function requestWithdrawal(
       counterparty: null,
     });
     if (reasons.length > 0)
-      insertReview(tx, { invoiceId: invoice.id, playerId, reasons, status: isHeld ? 'waiting' : 'noted', createdAt: invoice.createdAt });
+      tx.write(
+        insertReview({ invoiceId: invoice.id, playerId, reasons, status: isHeld ? 'waiting' : 'noted', createdAt: invoice.createdAt }),
+      );
     events.emit(tx, { topic: 'invoice.withdrawal.created', playerId, payload: { invoice: viewInvoicePush(invoice) } });
     if (!isHeld) await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawalReviewSeconds });
     const response: WithdrawalResponse = { invoiceId: invoice.id, method: method.id, type: method.type };

@@ -1,7 +1,7 @@
 import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable, type ReviewReason } from '#kernel';
-import { findInvoice, findInvoices, lockInvoice } from '#modules/payment';
-import { closeReview, findReview, listWaiting } from '#modules/risk';
+import { findInvoice, invoicesOf, lockInvoice } from '#modules/payment';
+import { closeReview, findReview, waitingReviews } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';
 import { returnMoney } from './return-money.ts';
 
@@ -22,11 +22,8 @@ export interface HeldWithdrawal {
 
 /** The withdrawals that wait for an operator, oldest first. */
 export async function listHeldWithdrawals(db: Queryable): Promise<HeldWithdrawal[]> {
-  const waiting = await listWaiting(db);
-  const found = await findInvoices(
-    db,
-    waiting.map(({ invoiceId }) => invoiceId),
-  );
+  const waiting = await db.all(waitingReviews());
+  const found = await db.all(invoicesOf(waiting.map(({ invoiceId }) => invoiceId)));
   const invoices = new Map(found.map((invoice) => [invoice.id, invoice]));
   return waiting.map(({ invoiceId: id, playerId, reasons, createdAt }) => {
     const { amount, currency, exponent, method } = invoices.get(id)!;
@@ -49,12 +46,12 @@ export async function reviewWithdrawal(
   const status = decision.isApproved ? 'approved' : 'refused';
   await kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.accountId);
-    const [invoice, review] = await Promise.all([lockInvoice(tx, found.id), findReview(tx, found.id)]);
+    const [invoice, review] = await Promise.all([tx.one(lockInvoice(found.id)), tx.maybe(findReview(found.id))]);
     if (!account || !review || review.status === 'noted') throw new AppError('notFound', 'this withdrawal does not wait for anybody');
     if (review.status === status) return;
     if (review.status !== 'waiting') throw new AppError('invoiceSettled', `this withdrawal is ${review.status} already`);
     const note = decision.isApproved ? '' : decision.reason;
-    closeReview(tx, invoice.id, { status, note, at: kernel.clock.now() });
+    tx.write(closeReview(invoice.id, { status, note, at: kernel.clock.now() }));
     if (!decision.isApproved) returnMoney(tx, kernel, { account, invoice, statusResult: 'refused-by-operator' });
     // The payout's job is made where jobs run: an operator's command is a process of its own.
     else kernel.events.emit(tx, { topic: approvedTopic, playerId: invoice.playerId, payload: { invoiceId: invoice.id } });

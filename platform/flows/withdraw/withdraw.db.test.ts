@@ -1,5 +1,5 @@
 import { errors, identityStatus, invoiceStatus } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordIdentityCheck } from '#modules/player';
 import { checkBooks } from '#modules/wallet';

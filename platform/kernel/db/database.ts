@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { statement } from './statement.ts';
+import { beganAt, readOneState } from './database.sql.ts';
+import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
 
@@ -13,6 +14,11 @@ export interface Database extends Queryable {
    * number of times, so `work` must have no effect outside the database. Do no outbound I/O in it.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Reads one state of the whole database, however long it takes: nothing that moves meanwhile can look wrong. `at` is when it was
+   * so, by the database's clock.
+   */
+  snapshot<T>(read: (tx: Queryable, at: Date) => Promise<T>): Promise<T>;
   /** A dedicated connection, for LISTEN and advisory locks. The caller ends it. */
   connect(): Promise<pg.Client>;
   readonly url: string;
@@ -38,8 +44,13 @@ export function openDatabase({ url, poolSize = 16, applicationName = 'verdigale'
   // without a listener ends the process. The transaction learns of it by its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    ...queryable((query) => pool.query(statement(query))),
+    ...queryable((query) => pool.query(prepared(query))),
     transaction: (work) => runTransaction(pool, work),
+    snapshot: (read) =>
+      runTransaction(pool, async (tx) => {
+        await tx.run(readOneState());
+        return read(tx, (await tx.one(beganAt())).at);
+      }),
     connect: async () => {
       const client = new pg.Client(settings);
       await client.connect();

@@ -1,19 +1,7 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type Compilable,
-  type CompiledQuery,
-  type RawBuilder,
-} from 'kysely';
 import type { QueryResult } from 'pg';
+import type { Query, Statement } from './sql.ts';
 
-/** A query that is built but not run: Kysely's builders and `sql` fragments. */
-export type Query<Row> = Compilable<Row> | RawBuilder<Row>;
-
-/** Something that runs queries: the pool, or one transaction. */
+/** Something that runs statements: the pool, or one transaction. */
 export interface Queryable {
   all<Row>(query: Query<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
@@ -21,32 +9,14 @@ export interface Queryable {
   /** The first row; throws when there is none. */
   one<Row>(query: Query<Row>): Promise<Row>;
   /** How many rows a write touched. */
-  run(query: Query<unknown>): Promise<number>;
+  run(statement: Statement): Promise<number>;
 }
 
-/** A query builder that knows one module's tables only. It builds; a `Queryable` runs. */
-export function tablesOf<Tables>(): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-}
+type Send = (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>;
 
-const anyTables = tablesOf<unknown>();
-
-export function compile(query: Query<unknown>): CompiledQuery {
-  return query.compile(anyTables);
-}
-
-type Send = (query: CompiledQuery) => Promise<QueryResult>;
-
-/** The four ways to run a query, over one way to send it. */
+/** The four ways to run a statement, over one way to send it. */
 export function queryable(send: Send): Queryable {
-  const rows = async <Row>(query: Query<Row>) => (await send(compile(query))).rows as Row[];
+  const rows = async <Row>(query: Query<Row>) => (await send(query)).rows.map((stored) => query.read(stored));
   return {
     all: rows,
     maybe: async (query) => (await rows(query))[0],
@@ -55,6 +25,6 @@ export function queryable(send: Send): Queryable {
       if (row === undefined) throw new Error('expected a row, found none');
       return row;
     },
-    run: async (query) => (await send(compile(query))).rowCount ?? 0,
+    run: async (statement) => (await send(statement)).rowCount ?? 0,
   };
 }

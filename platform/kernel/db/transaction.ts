@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { compile, queryable, type Query, type Queryable } from './queryable.ts';
-import { statement } from './statement.ts';
+import { prepared } from './prepared.ts';
+import { queryable, type Queryable } from './queryable.ts';
+import type { Statement } from './sql.ts';
 
 export interface Transaction extends Queryable {
   /**
    * Queues a write that travels with the commit. Its failure fails the whole transaction. Use it for every write
    * whose result the work does not need: it saves a round trip.
    */
-  write(query: Query<unknown>): void;
+  write(statement: Statement): void;
   /** Runs `effect` once the commit is acknowledged: wake-ups only, never anything that must not be lost. */
   afterCommit(effect: () => void): void;
 }
@@ -38,7 +39,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
 
 async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const writes: Query<unknown>[] = [];
+  const writes: Statement[] = [];
   const effects: (() => void)[] = [];
   let broken: Error | undefined;
   const send = sendTogether(client);
@@ -47,8 +48,8 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => P
     const begun = send({ text: 'begin' });
     begun.catch(() => {});
     const result = await work({
-      ...queryable((query) => send(statement(query))),
-      write: (query) => void writes.push(query),
+      ...queryable((statement) => send(prepared(statement))),
+      write: (statement) => void writes.push(statement),
       afterCommit: (effect) => void effects.push(effect),
     });
     await commit(send, [begun], writes);
@@ -84,8 +85,8 @@ function sendTogether(client: pg.PoolClient): Send {
 }
 
 /** Sends the queued writes and the commit in one go; throws the first failure, which the server answers with a rollback. */
-async function commit(send: Send, begun: Promise<unknown>[], writes: Query<unknown>[]): Promise<void> {
-  const sent = [...begun, ...writes.map((query) => send(statement(compile(query)))), send({ text: 'commit' })];
+async function commit(send: Send, begun: Promise<unknown>[], writes: Statement[]): Promise<void> {
+  const sent = [...begun, ...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })];
   for (const outcome of await Promise.allSettled(sent)) {
     if (outcome.status === 'rejected') throw outcome.reason;
   }

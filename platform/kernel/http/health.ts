@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
+import { isThere } from '../db/database.sql.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Gauge } from '../module.ts';
 
@@ -33,7 +33,7 @@ export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[]): FastifyP
     });
     app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
     app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-      const isReady = await db.run(sql`select 1`).then(
+      const isReady = await db.run(isThere()).then(
         () => true,
         () => false,
       );

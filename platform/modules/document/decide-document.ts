@@ -36,8 +36,8 @@ export async function decideDocument(
     const status = decision.isApproved ? documentStatus.approved : documentStatus.rejected;
     const reason = decision.isApproved ? '' : decision.reason;
     const decided = await tx.one(updateDecision(row.id, { status, rejectReason: reason || null, now: kernel.clock.now() }));
-    const payload: DecidedFact = { type: row.type, fileName: row.file_name, isApproved: decision.isApproved, reason };
-    kernel.events.emit(tx, { topic: 'player.document.decided', playerId: row.player_id, payload });
+    const payload: DecidedFact = { type: row.type, fileName: row.fileName, isApproved: decision.isApproved, reason };
+    kernel.events.emit(tx, { topic: 'player.document.decided', playerId: row.playerId, payload });
     return decided;
   });
 }

@@ -15,13 +15,13 @@ export async function readDocument({ db, config }: Kernel, playerId: string, id:
   const row = await db.maybe(selectDocument(id, playerId));
   if (!row) throw new AppError('notFound', 'no such document');
   const content = await openFileStore(config.documentsDir).read(row.file);
-  return new Blob([new Uint8Array(content)], { type: row.media_type });
+  return new Blob([new Uint8Array(content)], { type: row.mediaType });
 }
 
 /** The file behind anybody's document, for who decides it: by the id or an unmistakable beginning. Throws notFound. */
 export async function readAnyDocument(db: Queryable, documentsDir: string, id: string): Promise<{ fileName: string; content: Buffer }> {
   const row = await requireDocumentLike(db, id);
-  return { fileName: row.file_name, content: await openFileStore(documentsDir).read(row.file) };
+  return { fileName: row.fileName, content: await openFileStore(documentsDir).read(row.file) };
 }
 
 /** Removes a document with its file and answers those that remain. Throws notFound. */

@@ -30,14 +30,14 @@ export async function uploadDocument(kernel: Kernel, playerId: string, upload: U
         throw refusal('documentsFull', `There are ${maxDocuments} documents already: delete one first`);
       const row = {
         id: newId(),
-        player_id: playerId,
+        playerId,
         type: upload.type,
-        file_name: shownFileName(upload.fileName),
+        fileName: shownFileName(upload.fileName),
         file,
-        media_type: mediaType,
+        mediaType,
         size: upload.content.byteLength,
         status: documentStatus.pending,
-        created_at: kernel.clock.now(),
+        createdAt: kernel.clock.now(),
       };
       tx.write(insertDocument(row));
       return viewDocument(row);

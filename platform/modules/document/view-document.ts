@@ -2,13 +2,13 @@ import type { PlayerDocument } from '@verdigale/contract';
 import type { DocumentRow } from './document.sql.ts';
 
 /** A document as it stands on the wire. (W 4.1) */
-export function viewDocument(row: DocumentRow | Omit<DocumentRow, 'reject_reason' | 'decided_at'>): PlayerDocument {
+export function viewDocument(row: DocumentRow | Omit<DocumentRow, 'rejectReason' | 'decidedAt'>): PlayerDocument {
   return {
     id: row.id,
-    fileName: row.file_name,
+    fileName: row.fileName,
     type: row.type as PlayerDocument['type'],
     status: row.status,
-    createdAt: row.created_at.toISOString(),
-    rejectReason: 'reject_reason' in row ? row.reject_reason : null,
+    createdAt: row.createdAt.toISOString(),
+    rejectReason: 'rejectReason' in row ? row.rejectReason : null,
   };
 }

@@ -1,7 +1,6 @@
 import type { CallQuery, Game } from '@verdigale/contract';
-import { sql } from 'kysely';
 import type { Caller, Queryable } from '#kernel';
-import { findLatestGames } from './game.sql.ts';
+import { deleteFavorite, favoriteGames, insertFavorite, playedGames } from './game.sql.ts';
 import { getGame } from './get-game.ts';
 import { homeOf } from './list-games.ts';
 import { viewGame } from './views.ts';
@@ -11,20 +10,19 @@ const maxFavorites = 200;
 
 /** A player's favourite games, the latest first. */
 export async function listFavorites(db: Queryable, playerId: string): Promise<Game[]> {
-  const ids = sql`select game_id, created_at as at from game.favorite where player_id = ${playerId}`;
-  return (await findLatestGames(db, ids, { limit: maxFavorites })).map(viewGame);
+  return (await db.all(favoriteGames(playerId, maxFavorites))).map(viewGame);
 }
 
 /** Adds a favourite; adding one twice changes nothing. */
 export async function addFavorite(db: Queryable, playerId: string, idOrIdentity: string): Promise<Game[]> {
   const game = await getGame(db, idOrIdentity);
-  await db.run(sql`insert into game.favorite (player_id, game_id) values (${playerId}, ${game.id}) on conflict do nothing`);
+  await db.run(insertFavorite(playerId, game.id));
   return listFavorites(db, playerId);
 }
 
 export async function removeFavorite(db: Queryable, playerId: string, idOrIdentity: string): Promise<Game[]> {
   const game = await getGame(db, idOrIdentity);
-  await db.run(sql`delete from game.favorite where player_id = ${playerId} and game_id = ${game.id}`);
+  await db.run(deleteFavorite(playerId, game.id));
   return listFavorites(db, playerId);
 }
 
@@ -35,7 +33,8 @@ export async function listPlayed(
   { platform, countryCode, perPage }: CallQuery<'game.games.played'>,
   caller: Pick<Caller, 'country'>,
 ): Promise<Game[]> {
-  const ids = sql`select game_id, max(created_at) as at from game.session where player_id = ${playerId} group by game_id`;
-  const games = await findLatestGames(db, ids, { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 });
+  const games = await db.all(
+    playedGames(playerId, { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 }),
+  );
   return games.map(viewGame);
 }

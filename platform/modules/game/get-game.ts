@@ -1,9 +1,9 @@
 import { AppError, type Queryable } from '#kernel';
-import { findGame, type GameRow } from './game.sql.ts';
+import { gameNamed, type GameRow } from './game.sql.ts';
 
 /** A game by id or identity; throws notFound. */
 export async function getGame(db: Queryable, idOrIdentity: string): Promise<GameRow> {
-  const game = await findGame(db, idOrIdentity);
+  const game = await db.maybe(gameNamed(idOrIdentity));
   if (!game) throw new AppError('notFound', 'no such game');
   return game;
 }

@@ -19,11 +19,11 @@ export async function launchGame(
   if (idOrIdentity === sportsbookIdentity) return launchSportsbook(kernel, body, who);
   const { db, config } = kernel;
   const game = await getGame(db, idOrIdentity);
-  const { identity, type, launch_provider: provider, launch_code: gameCode } = game;
+  const { identity, type, launchProvider: provider, launchCode: gameCode } = game;
   const partner = provider ? config.partners.game[provider] : undefined;
   if (!partner || !provider || !gameCode) throw new AppError('gameUnavailable', 'no studio serves this game');
   if (!body.demoMode && !who.principal) throw new AppError('unauthorised', 'real play needs a session');
-  if (body.demoMode && !game.is_demo_mode) throw new AppError('demoUnavailable', 'this game has no demo');
+  if (body.demoMode && !game.isDemoMode) throw new AppError('demoUnavailable', 'this game has no demo');
   const lobbyUrl = requireOwnAddress('lobbyUrl', body.lobbyUrl, config.publicUrl);
   const country = await requireOpenCountryOfPlay(db, who.caller, body.countryCode);
   const session =

@@ -1,6 +1,6 @@
 import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/contract';
-import { sql } from 'kysely';
 import { AppError, type Caller, type Kernel, type Principal } from '#kernel';
+import { launchOf } from './game.sql.ts';
 import { openRealPlay } from './open-real-play.ts';
 import { requireOpenCountryOfPlay } from './require-country.ts';
 
@@ -20,8 +20,8 @@ export async function launchSportsbook(
   const gameUrl = `${config.publicUrl}/betting`;
   if (!principal) return { gameUrl, token: null, sessionId: null };
   const { playerId } = principal;
-  const { id, provider } = await db.one(sql<{ id: string; provider: string }>`
-    select id, launch_provider as provider from game.game where identity = ${sportsbookIdentity}`);
+  const { id, provider } = await db.one(launchOf(sportsbookIdentity));
+  if (!provider) throw new AppError('gameUnavailable', 'nobody serves the sportsbook');
   const game = { id, identity: sportsbookIdentity, type: 'sportsbook', provider };
   const session = await openRealPlay(kernel, game, body, { playerId, country });
   return { gameUrl, token: session.token, sessionId: session.id };

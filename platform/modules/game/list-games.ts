@@ -1,6 +1,6 @@
 import type { CallQuery, Game, PageMeta } from '@verdigale/contract';
 import { pageOf, type Caller, type Principal, type Queryable } from '#kernel';
-import { findGames, type GameOrder } from './game.sql.ts';
+import { countGames, gamesMatching, type GameOrder } from './game.sql.ts';
 import { viewGame } from './views.ts';
 
 type GamesQuery = CallQuery<'game.games.list'>;
@@ -17,21 +17,18 @@ export async function listGames(
 ): Promise<{ data: Game[]; meta: PageMeta }> {
   const page = pageOf({ page: query.page, perPage: query.perPage ?? 18 });
   const gameIds = [...(query.gameId ?? []), ...(query.identity ?? [])];
-  const { rows, total } = await findGames(
-    db,
-    {
-      providers: query.providerId,
-      collections: query.collectionId,
-      games: gameIds.length > 0 ? gameIds : undefined,
-      labels: query.label,
-      name: query.name?.trim() || undefined,
-      platform: query.platform,
-      countries: query.countries ?? homeOf(who.caller),
-      playerId: query.sortBy === 'score' ? (who.principal?.playerId ?? null) : null,
-    },
-    page,
-    { by: query.sortBy ?? usualOrder(query), isDescending: query.sortOrder === 'desc' },
-  );
+  const filter = {
+    providers: query.providerId,
+    collections: query.collectionId,
+    games: gameIds.length > 0 ? gameIds : undefined,
+    labels: query.label,
+    name: query.name?.trim() || undefined,
+    platform: query.platform,
+    countries: query.countries ?? homeOf(who.caller),
+    playerId: query.sortBy === 'score' ? (who.principal?.playerId ?? null) : null,
+  };
+  const order = { by: query.sortBy ?? usualOrder(query), isDescending: query.sortOrder === 'desc' };
+  const [rows, { total }] = await Promise.all([db.all(gamesMatching(filter, page, order)), db.one(countGames(filter))]);
   return { data: rows.map(viewGame), meta: page.meta(total) };
 }
 

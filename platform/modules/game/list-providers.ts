@@ -1,6 +1,6 @@
 import type { CallQuery, PageMeta, Provider } from '@verdigale/contract';
 import { pageOf, type Queryable } from '#kernel';
-import { findProviders } from './provider.sql.ts';
+import { providersMatching } from './provider.sql.ts';
 import { viewProvider } from './views.ts';
 
 /** Studios that have games, by name; where a name is looked for and no order asked, the best match first. (W 2, wire 11.1) */
@@ -8,6 +8,6 @@ export async function listProviders(db: Queryable, query: CallQuery<'game.provid
   const page = pageOf({ page: query.page, perPage: query.perPage ?? 100 });
   const name = query.name?.trim() || undefined;
   const by = query.sortBy ?? (name ? 'match' : 'name');
-  const { rows, total } = await findProviders(db, { name, by, isDescending: query.sortOrder === 'desc' }, page);
-  return { data: rows.map(viewProvider), meta: page.meta(total) };
+  const rows = await db.all(providersMatching({ name, by, isDescending: query.sortOrder === 'desc' }, page));
+  return { data: rows.map(viewProvider), meta: page.meta(rows[0]?.total ?? 0) };
 }

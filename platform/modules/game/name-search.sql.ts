@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { raw, sql, type Sql } from '#kernel/db/sql.ts';
 
 /** Shorter terms have too few trigrams for a typing error to be told from another word. */
 const shortestMistypedTerm = 4;
@@ -13,8 +13,8 @@ const folded = (term: string) => sql`(select game.fold(${term}))`;
 const escaped = (term: string) => folded(term.replaceAll(/[\\%_]/g, '\\$&'));
 
 /** Whether a name holds the term, or has a word that is nearly it. Studios are few enough to be compared one by one. */
-export function nameMatches(table: Named, term: string): RawBuilder<unknown> {
-  const alias = sql.raw(table);
+export function nameMatches(table: Named, term: string): Sql {
+  const alias = raw(table);
   const holds = sql`${alias}.search_name like '%' || ${escaped(term)} || '%'`;
   if (term.length < shortestMistypedTerm) return holds;
   if (table === 'g') return sql`(${holds} or g.id in (select game.resembling(${folded(term)})))`;
@@ -22,8 +22,8 @@ export function nameMatches(table: Named, term: string): RawBuilder<unknown> {
 }
 
 /** The whole name, its beginning, the beginning of a word, any part of it, then what is only like it, the likest first. */
-export function nameOrder(table: Named, term: string): RawBuilder<unknown> {
-  const name = sql.raw(`${table}.search_name`);
+export function nameOrder(table: Named, term: string): Sql {
+  const name = raw(`${table}.search_name`);
   return sql`case when ${name} = ${folded(term)} then 0 when ${name} like ${escaped(term)} || '%' then 1
     when ${name} like '% ' || ${escaped(term)} || '%' then 2 when ${name} like '%' || ${escaped(term)} || '%' then 3 else 4 end,
     word_similarity(${folded(term)}, ${name}) desc`;

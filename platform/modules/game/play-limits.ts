@@ -1,7 +1,7 @@
 import { limitDefinition } from '@verdigale/contract';
-import { sql } from 'kysely';
 import { AppError, type Queryable } from '#kernel';
 import { periodAt, type CashLimit } from '#modules/limit';
+import { playedIn } from './session.sql.ts';
 
 /**
  * What is used of one player's limits on stakes and losses, by the limit's id: in one statement. A round counts in the period in which
@@ -9,12 +9,8 @@ import { periodAt, type CashLimit } from '#modules/limit';
  */
 export async function usedByPlay(db: Queryable, limits: readonly CashLimit[], now: Date): Promise<ReadonlyMap<string, bigint>> {
   if (limits.length === 0) return new Map();
-  const starts = limits.map(({ period }) => periodAt(period, now).start);
-  const rows = await db.all(sql<{ id: string; staked: bigint; paid: bigint }>`
-    select l.id, coalesce(sum(r.stake), 0)::bigint as staked, coalesce(sum(r.payout), 0)::bigint as paid
-    from unnest(${limits.map(({ id }) => id)}::uuid[], ${limits.map(({ currency }) => currency)}::text[], ${starts}::timestamptz[]) as l (id, currency, starts_at)
-    left join game.round r on r.player_id = ${limits[0]!.playerId} and r.status <> 'void' and r.currency = l.currency and r.created_at >= l.starts_at
-    group by l.id`);
+  const spans = limits.map(({ id, currency, period }) => ({ id, currency, startsAt: periodAt(period, now).start }));
+  const rows = await db.all(playedIn(limits[0]!.playerId, spans));
   const definitions = new Map(limits.map(({ id, definition }) => [id, definition]));
   return new Map(rows.map(({ id, staked, paid }) => [id, definitions.get(id) === limitDefinition.bet ? staked : lossOf(staked, paid)]));
 }

@@ -14,7 +14,7 @@ export async function recallRound(
   const round = await requireOwnRound(db, playerId, id);
   const partner = config.partners.game[round.provider];
   if (!partner) throw new AppError('roundRecallUnavailable', 'its provider is no longer connected');
-  const { provider_round_id: roundId, currency } = round;
+  const { providerRoundId: roundId, currency } = round;
   const told = await askForRound(partner, clock, { roundId, playerId, currency, locale });
   const isOurs = told.roundId === roundId && told.currency === currency;
   if (!isOurs || BigInt(told.stake) !== round.stake || BigInt(told.win) !== round.payout) {

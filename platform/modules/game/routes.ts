@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, mount, pageOf, type Kernel } from '#kernel';
 import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favorites.ts';
-import { findCollections } from './game.sql.ts';
+import { collectionsIn } from './game.sql.ts';
 import { getGame } from './get-game.ts';
 import { launchGame } from './launch-game.ts';
 import { homeOf, listGames } from './list-games.ts';
 import { listProviders } from './list-providers.ts';
-import { findProvider } from './provider.sql.ts';
+import { providerNamed } from './provider.sql.ts';
 import { recallRound } from './recall-round.ts';
-import { findRoundsOf } from './round.sql.ts';
+import { countRounds, roundsOf } from './round.sql.ts';
 import { summariseSession } from './session-summary.ts';
 import { viewOwnRound } from './view-own-round.ts';
 import { viewCollection, viewGame, viewProvider, viewSpin, viewWinner } from './views.ts';
-import { findWinningRounds } from './winners.sql.ts';
+import { winningRounds } from './winners.sql.ts';
 
 export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
   mount(app, 'game.collections', async ({ query, caller }) =>
-    (await findCollections(db, query.countries ?? homeOf(caller))).map(viewCollection),
+    (await db.all(collectionsIn(query.countries ?? homeOf(caller)))).map(viewCollection),
   );
 
   mount(app, 'game.providers.list', ({ query }) => listProviders(db, query));
 
   mount(app, 'game.providers.get', async ({ params }) => {
-    const provider = await findProvider(db, params.id);
+    const provider = await db.maybe(providerNamed(params.id));
     if (!provider) throw new AppError('notFound', 'no such provider');
     return viewProvider(provider);
   });
@@ -42,11 +42,14 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
 
   mount(app, 'game.spins.list', async ({ query, principal }) => {
     const page = pageOf(query);
-    const { rows, total } = await findRoundsOf(db, principal.playerId, query, page);
+    const [rows, { total }] = await Promise.all([
+      db.all(roundsOf(principal.playerId, query, page)),
+      db.one(countRounds(principal.playerId, query)),
+    ]);
     return { data: rows.map(viewSpin), meta: page.meta(total) };
   });
   mount(app, 'game.spins.winners', async ({ query: { platform, countryCode, perPage = 12 } }) =>
-    (await findWinningRounds(db, { platform, country: countryCode, limit: perPage })).map(viewWinner),
+    (await db.all(winningRounds({ platform, country: countryCode, limit: perPage }))).map(viewWinner),
   );
   mount(app, 'game.spins.get', ({ params, principal }) => viewOwnRound(db, principal.playerId, params.id));
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>

@@ -1,29 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { AppError, newId, type Clock, type Queryable } from '#kernel';
+import { insertSession, sessionByToken, type GameSession } from './session.sql.ts';
 
 /** A launch ends by itself after this time; a new launch gives a new one. */
 const sessionHours = 12;
 
-/** One launch of one game for real play, as the provider's token names it. */
-export interface GameSession {
-  id: string;
-  provider: string;
-  gameId: string;
-  gameIdentity: string;
-  playerId: string;
-  accountId: string;
-  currency: string;
-  exponent: number;
-  locale: string;
-  country: string | null;
-  platform: number;
-  nickname: string | null;
-  /** The most that one bet may be, in minor units; null for no such rule. */
-  maxStake: bigint | null;
-  expiresAt: Date;
-  closedAt: Date | null;
-}
+export type { GameSession };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -43,20 +25,13 @@ export async function openGameSession(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
-  await db.run(sql`insert into game.session
-    (id, token_hash, provider, game_id, game_identity, player_id, account_id, currency, exponent, locale, country, platform, nickname, max_stake,
-      created_at, expires_at)
-    values (${id}, ${hashOf(token)}, ${session.provider}, ${session.gameId}, ${session.gameIdentity}, ${session.playerId}, ${session.accountId},
-      ${session.currency}, ${session.exponent}, ${session.locale}, ${session.country}, ${session.platform}, ${session.nickname}, ${session.maxStake}, ${now}, ${expiresAt})`);
+  await db.run(insertSession({ ...session, id, createdAt: now, expiresAt }, hashOf(token)));
   return { id, token };
 }
 
 /** The session of a provider's token, alive or not; throws gameTokenInvalid when there never was one of this provider. */
 export async function getGameSession(db: Queryable, provider: string, token: string): Promise<GameSession> {
-  const session =
-    await db.maybe(sql<GameSession>`select id, provider, game_id as "gameId", game_identity as "gameIdentity", player_id as "playerId",
-    account_id as "accountId", currency, exponent, locale, country, platform, nickname, max_stake as "maxStake", expires_at as "expiresAt", closed_at as "closedAt"
-    from game.session where token_hash = ${hashOf(token)} and provider = ${provider}`);
+  const session = await db.maybe(sessionByToken(provider, hashOf(token)));
   if (!session) throw new AppError('gameTokenInvalid', 'no such session');
   return session;
 }

@@ -2,12 +2,12 @@ import type { Round } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { transferBalances } from '#modules/wallet';
-import { findOwnRound, findTransactionsOf, type OwnRoundRow } from './own-round.sql.ts';
+import { ownRoundById, transactionsOf, type OwnRoundRow } from './own-round.sql.ts';
 import { viewSpin } from './views.ts';
 
 /** A round of this player; throws notFound, of another player's too. */
 export async function requireOwnRound(db: Queryable, playerId: string, id: string): Promise<OwnRoundRow> {
-  const round = await findOwnRound(db, playerId, id);
+  const round = await db.maybe(ownRoundById(playerId, id));
   if (!round) throw new AppError('notFound', 'no such round');
   return round;
 }
@@ -15,27 +15,27 @@ export async function requireOwnRound(db: Queryable, playerId: string, id: strin
 /** A round as our books have it, with the balance before and after each of its transactions. (G7) */
 export async function viewOwnRound(db: Queryable, playerId: string, id: string): Promise<Round> {
   const round = await requireOwnRound(db, playerId, id);
-  const transactions = await findTransactionsOf(db, id);
+  const transactions = await db.all(transactionsOf(id));
   const ids = transactions.map((made) => made.id);
   const balances = new Map(
-    (await transferBalances(db, round.account_id, ['bet', 'win', 'rollback'], ids)).map((each) => [each.reference, each]),
+    (await db.all(transferBalances(round.accountId, ['bet', 'win', 'rollback'], ids))).map((each) => [each.reference, each]),
   );
   const wire = (amount: bigint) => toWire(money(amount, round.currency), { code: round.currency, exponent: round.exponent });
   return {
     ...viewSpin(round),
-    roundId: round.provider_round_id,
-    provider: round.provider_name,
+    roundId: round.providerRoundId,
+    provider: round.providerName,
     status: round.status,
-    finishedAt: round.finished_at?.toISOString() ?? null,
+    finishedAt: round.finishedAt?.toISOString() ?? null,
     transactions: transactions.map((made) => {
       const around = balances.get(made.id);
       return {
         id: made.id,
-        providerTransactionId: made.provider_transaction_id,
+        providerTransactionId: made.providerTransactionId,
         kind: made.kind,
         amount: wire(made.amount),
         isReturned: made.status === 'rolled-back',
-        createdAt: made.created_at.toISOString(),
+        createdAt: made.createdAt.toISOString(),
         balanceBefore: around ? wire(around.before) : null,
         balanceAfter: around ? wire(around.after) : null,
       };

@@ -25,18 +25,18 @@ export function viewProvider({ id, identity, name, count }: ProviderRow): Provid
   };
 }
 
-export function viewCollection({ id, identity, name, countries, is_hidden }: CollectionRow): Collection {
-  return { id, identity, name, countries, isHidden: is_hidden };
+export function viewCollection({ id, identity, name, countries, isHidden }: CollectionRow): Collection {
+  return { id, identity, name, countries, isHidden };
 }
 
 export function viewGame(row: GameRow): Game {
-  const stamp = row.released_at.toISOString();
+  const stamp = row.releasedAt.toISOString();
   return {
     id: row.id,
     identity: row.identity,
     name: row.name,
-    isDemoMode: row.is_demo_mode,
-    isAvailable: row.launch_provider !== null,
+    isDemoMode: row.isDemoMode,
+    isAvailable: row.launchProvider !== null,
     paylines: row.paylines,
     volatility: row.volatility,
     type: row.type,
@@ -62,11 +62,11 @@ function amounts({ currency, exponent, stake, payout }: RoundRow): { amount: num
 export function viewSpin(row: RoundRow): Spin {
   return {
     id: row.id,
-    game: row.game_name,
-    gameIdentity: row.game_identity,
+    game: row.gameName,
+    gameIdentity: row.gameIdentity,
     ...amounts(row),
     currency: row.currency,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -76,11 +76,11 @@ export function viewWinner(row: RoundRow): Winner {
     nickname: row.nickname,
     ...amounts(row),
     currency: row.currency,
-    gameId: row.game_id,
-    gameIdentity: row.game_identity,
-    gameName: row.game_name,
+    gameId: row.gameId,
+    gameIdentity: row.gameIdentity,
+    gameName: row.gameName,
     isDemoMode: false,
-    gameImages: coversOf(row.game_identity),
+    gameImages: coversOf(row.gameIdentity),
     gameCustomImages: {},
   };
 }

@@ -1,20 +1,22 @@
-import { sql } from 'kysely';
-import type { Queryable } from '#kernel';
-import { roundColumns, type RoundRow } from './round.sql.ts';
+import { empty, query, sql } from '#kernel/db/sql.ts';
+import { round, roundColumns } from './round.sql.ts';
 
 /** The latest wins among which the newest of each game is looked for. */
 const latestWins = 200;
 
 /** The newest finished round of each game that paid more than it cost; of one country, and of games for one platform, when asked. */
-export async function findWinningRounds(
-  db: Queryable,
-  { country, platform, limit }: { country?: string | undefined; platform?: number | undefined; limit: number },
-): Promise<RoundRow[]> {
-  return db.all(sql<RoundRow>`
-    with latest as (select r.* from game.round r where r.status = 'finished' and r.payout > r.stake
-      ${country === undefined ? sql`` : sql`and r.country = ${country}`} order by r.finished_at desc limit ${latestWins}),
-    newest as (select distinct on (game_id) * from latest order by game_id, finished_at desc)
-    select ${roundColumns} from newest r join game.game g on g.id = r.game_id
-    where g.is_enabled ${platform === undefined ? sql`` : sql`and ${platform} = any(g.platforms)`}
-    order by r.finished_at desc limit ${limit}`);
-}
+export const winningRounds = ({
+  country,
+  platform,
+  limit,
+}: {
+  country?: string | undefined;
+  platform?: number | undefined;
+  limit: number;
+}) => query(round)`
+  with latest as (select r.* from game.round r where r.status = 'finished' and r.payout > r.stake
+    ${country === undefined ? empty : sql`and r.country = ${country}`} order by r.finished_at desc limit ${latestWins}),
+  newest as (select distinct on (game_id) * from latest order by game_id, finished_at desc)
+  select ${roundColumns} from newest r join game.game g on g.id = r.game_id
+  where g.is_enabled ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`}
+  order by r.finished_at desc limit ${limit}`;

@@ -1,15 +1,7 @@
 import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
-import { sql } from 'kysely';
 import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
-
-/** A break from deposits and play for real. */
-export interface CoolingOff {
-  id: string;
-  period: string;
-  startedAt: Date;
-  endsAt: Date;
-}
+import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
 
 /** When a break of each period that begins now is over; a month is one of the calendar, in UTC. (wire 1.4: coolingOffPeriod) */
 const ends: Readonly<Record<string, (now: Date) => Date>> = {
@@ -33,8 +25,7 @@ function afterMonth(now: Date): Date {
 
 /** The break that the player takes now, if he takes one. */
 export async function findCoolingOff(db: Queryable, playerId: string, now: Date): Promise<CoolingOff | undefined> {
-  return db.maybe(sql<CoolingOff>`select id, period, started_at as "startedAt", ends_at as "endsAt" from limits.cooling_off
-    where player_id = ${playerId} and ends_at > ${now}`);
+  return db.maybe(coolingOffAt(playerId, now));
 }
 
 /**
@@ -55,11 +46,9 @@ export async function startCoolingOff(
   const running = await findCoolingOff(tx, playerId, now);
   if (running && endsAt <= running.endsAt) throw AppError.invalid('period', 'must not end before the break that runs');
   const { id, startedAt } = running ?? { id: newId(), startedAt: now };
-  tx.write(sql`insert into limits.cooling_off (id, player_id, period, started_at, ends_at)
-    values (${id}, ${playerId}, ${period}, ${startedAt}, ${endsAt})
-    on conflict on constraint cooling_off_player_id_pkey do update
-    set period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`);
-  return { id, period, startedAt, endsAt };
+  const pause = { id, period, startedAt, endsAt };
+  tx.write(saveCoolingOff(playerId, pause));
+  return pause;
 }
 
 /** The break in the shape of a limit. (wire 5.1) */

@@ -1,46 +1,33 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
+import { bigint, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 import type { CashLimit } from './cash-limit.ts';
-import type { CashPeriod } from './period.ts';
+import { cashPeriods } from './period.ts';
 
-export interface LimitRow {
-  id: string;
-  player_id: string;
-  definition: number;
-  period: CashPeriod;
-  currency: string;
-  exponent: number;
-  amount: bigint;
-  next_amount: bigint | null;
-  next_at: Date | null;
-  started_at: Date;
-  created_at: Date;
-  updated_at: Date;
-}
-
-export const toLimit = (row: LimitRow): CashLimit => ({
-  id: row.id,
-  playerId: row.player_id,
-  definition: row.definition,
-  period: row.period,
-  currency: row.currency,
-  exponent: row.exponent,
-  amount: row.amount,
-  next: row.next_at && { amount: row.next_amount, at: row.next_at },
-  startedAt: row.started_at,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+export const cashLimit = row({
+  id: uuid,
+  playerId: uuid,
+  definition: integer,
+  period: oneOf(cashPeriods),
+  currency: text,
+  exponent: integer,
+  amount: bigint,
+  nextAmount: nullable(bigint),
+  nextAt: nullable(timestamp),
+  startedAt: timestamp,
+  createdAt: timestamp,
+  updatedAt: timestamp,
 });
 
-export const limitColumns = sql`l.id, l.player_id, l.definition, l.period, l.currency, l.exponent, l.amount, l.next_amount, l.next_at,
-  l.started_at, l.created_at, l.updated_at`;
+export const toLimit = ({ nextAmount, nextAt, ...rest }: RowOf<typeof cashLimit>): CashLimit => ({
+  ...rest,
+  next: nextAt && { amount: nextAmount, at: nextAt },
+});
 
-export const limitsOfPlayer = (playerId: string): Query<LimitRow> => sql`
-  select ${limitColumns} from limits.cash_limit l where l.player_id = ${playerId}
-  order by l.definition desc, l.currency, array_position(array['daily', 'weekly', 'monthly'], l.period)`;
+export const limitsOfPlayer = (playerId: string) => query(cashLimit)`
+  select ${cashLimit.columns()} from limits.cash_limit where player_id = ${playerId}
+  order by definition desc, currency, array_position(array['daily', 'weekly', 'monthly'], period)`;
 
 /** A limit that had ended begins anew in its old row. */
-export const saveLimit = (limit: CashLimit): Query<unknown> => sql`
+export const saveLimit = (limit: CashLimit) => command`
   insert into limits.cash_limit
     (id, player_id, definition, period, currency, exponent, amount, next_amount, next_at, started_at, created_at, updated_at)
   values (${limit.id}, ${limit.playerId}, ${limit.definition}, ${limit.period}, ${limit.currency}, ${limit.exponent}, ${limit.amount},

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { pruneCommunications } from './communication.ts';

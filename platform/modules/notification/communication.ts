@@ -1,6 +1,6 @@
 import { validate } from '@verdigale/validation';
-import { sql } from 'kysely';
 import { AppError, newId, type Kernel, type Queryable } from '#kernel';
+import { deleteCommunicationsBefore, insertCommunication, selectCommunication } from './communication.sql.ts';
 
 export interface Communication {
   email: string;
@@ -21,19 +21,17 @@ export async function receiveCommunication({ db, clock, events }: Kernel, body: 
   if (message === '') throw AppError.invalid('message', 'This field is required');
   const id = newId();
   await db.transaction(async (tx) => {
-    tx.write(
-      sql`insert into notification.communication (id, email, message, created_at) values (${id}, ${email}, ${message}, ${clock.now()})`,
-    );
+    tx.write(insertCommunication({ id, email, message, createdAt: clock.now() }));
     events.emit(tx, { topic: 'communication.received', payload: { id } });
   });
 }
 
 export function findCommunication(db: Queryable, id: string): Promise<Communication | undefined> {
-  return db.maybe(sql<Communication>`select email, message from notification.communication where id = ${id}`);
+  return db.maybe(selectCommunication(id));
 }
 
 /** Nobody's words are kept longer than they are needed. */
 export async function pruneCommunications({ db, clock }: Kernel): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
-  await db.run(sql`delete from notification.communication where created_at < ${before}`);
+  await db.run(deleteCommunicationsBefore(before));
 }

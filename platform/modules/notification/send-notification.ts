@@ -10,20 +10,20 @@ export function sendNotification(
   content: MessengerMessage['content'],
 ): void {
   const now = clock.now();
-  const row = { id: newId(), player_id: playerId, content, created_at: now };
+  const row = { id: newId(), playerId, content, createdAt: now };
   tx.write(insertMessage(row));
-  const message = viewMessage({ ...row, read_at: null, updated_at: now });
+  const message = viewMessage({ ...row, readAt: null, updatedAt: now });
   events.emit(tx, { topic: 'message.received', playerId, payload: { message } });
 }
 
 export function viewMessage(row: MessageRow): MessengerMessage {
   return {
     id: row.id,
-    playerId: row.player_id,
-    state: row.read_at ? messageState.read : messageState.unread,
+    playerId: row.playerId,
+    state: row.readAt ? messageState.read : messageState.unread,
     content: row.content,
-    readAt: row.read_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

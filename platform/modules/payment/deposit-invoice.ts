@@ -4,7 +4,8 @@ import { findAccount, lockAccount } from '#modules/wallet';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
-import { changeInvoice, findOpenAddress, insertInvoice, lockInvoice, type InvoiceRow, type NewInvoice } from './invoice.ts';
+import { changeInvoice, insertInvoice, type NewInvoice } from './invoice.ts';
+import { lockInvoice, openAddress, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
 
@@ -29,7 +30,7 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
     const account = (await lockAccount(tx, begun.accountId))!;
     const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
-    if (stored) return lockInvoice(tx, stored.invoiceId);
+    if (stored) return tx.one(lockInvoice(stored.invoiceId));
     await refuseAfterFailures(tx, kernel, begun.playerId);
     await requireRoomForDeposit(tx, kernel, account, begun.amount);
     const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
@@ -80,7 +81,7 @@ async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promi
 
 /** The open address, as long as it lasts; one that is over and got nothing makes room for the next. */
 async function reuseAddress(tx: Transaction, begun: NewInvoice): Promise<InvoiceRow | undefined> {
-  const open = begun.received === null ? undefined : await findOpenAddress(tx, begun);
+  const open = begun.received === null ? undefined : await tx.maybe(openAddress(begun));
   if (!open || open.received || !isOver(open, begun.createdAt)) return open;
   changeInvoice(tx, open, { status: invoiceStatus.rejected, statusResult: 'expired' }, begun.createdAt);
   return undefined;

@@ -1,19 +1,14 @@
-import { invoiceStatus, invoiceType } from '@verdigale/contract';
-import { sql } from 'kysely';
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { findCoolingOff, findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
 import type { LockedAccount } from '#modules/wallet';
+import { depositedSince } from './find-invoices.sql.ts';
 
 /**
  * What counts against a deposit limit in the period that now runs: deposits that succeeded, and those that may yet; of an address what
  * has arrived there, when it did. (W 4)
  */
 export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<bigint> {
-  const { sum } = await db.one(sql<{ sum: bigint }>`
-    select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
-    where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}
-      and status <> ${invoiceStatus.rejected} and case when received is null then created_at else updated_at end >= ${periodAt(period, now).start}`);
-  return sum;
+  return (await db.one(depositedSince(playerId, currency, periodAt(period, now).start))).sum;
 }
 
 /** Null where no limit holds; a player who takes a break has no room at all. */

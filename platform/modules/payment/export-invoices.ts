@@ -1,9 +1,8 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { formatDecimal, money } from '@verdigale/money';
-import { sql, type RawBuilder } from 'kysely';
 import { csvLine, type Queryable, type StreamedFile } from '#kernel';
-import { matching, selectInvoices, type InvoiceFilter } from './find-invoices.ts';
-import type { InvoiceRow } from './invoice.ts';
+import { invoicesMatching, type InvoiceFilter } from './find-invoices.sql.ts';
+import type { InvoiceRow } from './invoice.sql.ts';
 
 const header = ['id', 'created_at', 'updated_at', 'type', 'status', 'status_result', 'method', 'method_name', 'amount', 'currency'];
 const pageSize = 1_000;
@@ -12,14 +11,13 @@ const nameIn = (names: Record<string, number>, id: number) => Object.keys(names)
 
 /** The player's invoices as CSV, newest first, page by page. The header is for machines: it is the same in every language. */
 export function exportInvoices(db: Queryable, playerId: string, filter: InvoiceFilter): StreamedFile {
-  return { type: 'text/csv; charset=utf-8', parts: partsOf(db, matching(playerId, filter)) };
+  return { type: 'text/csv; charset=utf-8', parts: partsOf(db, playerId, filter) };
 }
 
-async function* partsOf(db: Queryable, where: RawBuilder<unknown>): AsyncGenerator<string> {
+async function* partsOf(db: Queryable, playerId: string, filter: InvoiceFilter): AsyncGenerator<string> {
   yield csvLine(header);
   for (let last: InvoiceRow | undefined; ;) {
-    const rest = last ? sql`${where} and (created_at, id) < (${last.createdAt}, ${last.id})` : where;
-    const rows = await db.all(selectInvoices(rest, pageSize));
+    const rows: InvoiceRow[] = await db.all(invoicesMatching(playerId, filter, { limit: pageSize, last }));
     if (rows.length > 0) yield rows.map(lineOf).join('');
     if (rows.length < pageSize) return;
     last = rows.at(-1);

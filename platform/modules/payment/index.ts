@@ -6,11 +6,8 @@ export { checkPayment } from './check-payment.ts';
 export { sumForLimit } from './deposit-limit.ts';
 export {
   changeInvoice,
-  countSuccessfulDeposits,
   findInvoice,
-  findInvoices,
   insertInvoice,
-  lockInvoice,
   publicSum,
   viewInvoice,
   viewInvoicePush,
@@ -18,10 +15,11 @@ export {
   type InvoiceRow,
   type NewInvoice,
 } from './invoice.ts';
+export { invoicesOf, lockInvoice, successfulDeposits } from './invoice.sql.ts';
 export { findMethods, requireMethod, type Method, type Payer } from './method.ts';
 export { seedMethods, type MethodSeed } from './stored-method.ts';
-export { paymentTotals, type PaymentTotal } from './payment-totals.ts';
+export { paymentTotals, type PaymentTotal } from './payment-totals.sql.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
-export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.ts';
+export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.sql.ts';
 
 export const paymentModule: Module = { name: 'payment', routes: paymentRoutes };

@@ -1,30 +1,15 @@
-import { invoiceStatus, invoiceType, type InvoiceStatistics, type InvoiceType } from '@verdigale/contract';
+import { invoiceType, type InvoiceStatistics } from '@verdigale/contract';
 import { convert, crossRate, money, parseRate, toWire } from '@verdigale/money';
-import { sql } from 'kysely';
 import type { Queryable } from '#kernel';
 import { findCurrency, requireBaseCurrency, type CurrencyInfo } from '#modules/settings';
-
-interface Total {
-  currency: string;
-  type: InvoiceType;
-  count: number;
-  sum: bigint;
-  last_amount: bigint;
-  last_at: Date;
-}
-
-const totals = (playerId: string) => sql<Total>`
-  select currency, type, count(*)::int as count, sum(amount)::bigint as sum,
-    (array_agg(amount order by updated_at desc, id desc))[1] as last_amount, max(updated_at) as last_at
-  from payment.invoice where player_id = ${playerId} and status = ${invoiceStatus.success}
-  group by currency, type order by currency`;
+import { totalsOf, type InvoiceTotal } from './find-invoices.sql.ts';
 
 /**
  * What the player deposited and withdrew so far: a row a currency, of successful invoices. A base-currency amount is the exact
  * worth by the rates of now, rounded once, half to even; a sum is converted as a whole. (wire 8.5)
  */
 export async function getStatistics(db: Queryable, playerId: string): Promise<InvoiceStatistics[]> {
-  const rows = await db.all(totals(playerId));
+  const rows = await db.all(totalsOf(playerId));
   const base = await requireBaseCurrency(db);
   const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)];
   return Promise.all(
@@ -51,7 +36,7 @@ const none = {
   lastVirtualPayoutProcessedAt: null,
 };
 
-function viewStatistics(rows: readonly Total[], currency: CurrencyInfo, base: CurrencyInfo): InvoiceStatistics {
+function viewStatistics(rows: readonly InvoiceTotal[], currency: CurrencyInfo, base: CurrencyInfo): InvoiceStatistics {
   const worth = crossRate(parseRate(currency.rate), parseRate(base.rate));
   const own = (amount: bigint | undefined) => (amount === undefined ? null : toWire(money(amount, currency.code), currency));
   const inBase = (amount: bigint | undefined) =>
@@ -66,11 +51,11 @@ function viewStatistics(rows: readonly Total[], currency: CurrencyInfo, base: Cu
     withdrawalsSum: own(withdrawal?.sum),
     depositsSumBaseCurrency: inBase(deposit?.sum),
     withdrawalsSumBaseCurrency: inBase(withdrawal?.sum),
-    lastDepositAmount: own(deposit?.last_amount),
-    lastWithdrawalAmount: own(withdrawal?.last_amount),
-    lastDepositAmountBaseCurrency: inBase(deposit?.last_amount),
-    lastWithdrawalAmountBaseCurrency: inBase(withdrawal?.last_amount),
-    lastDepositProcessedAt: deposit?.last_at.toISOString() ?? null,
-    lastWithdrawalProcessedAt: withdrawal?.last_at.toISOString() ?? null,
+    lastDepositAmount: own(deposit?.lastAmount),
+    lastWithdrawalAmount: own(withdrawal?.lastAmount),
+    lastDepositAmountBaseCurrency: inBase(deposit?.lastAmount),
+    lastWithdrawalAmountBaseCurrency: inBase(withdrawal?.lastAmount),
+    lastDepositProcessedAt: deposit?.lastAt.toISOString() ?? null,
+    lastWithdrawalProcessedAt: withdrawal?.lastAt.toISOString() ?? null,
   };
 }

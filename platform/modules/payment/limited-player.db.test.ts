@@ -1,5 +1,5 @@
 import type { Account, Invoice } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 

@@ -3,7 +3,7 @@ import { AppError, type Queryable } from '#kernel';
 import { getProfile } from '#modules/player';
 import { isRestrictedCountry } from '#modules/settings';
 import { prefilled } from './prefill.ts';
-import { findStoredMethods, type Direction, type StoredField, type StoredMethod } from './stored-method.ts';
+import { methodsFor, type Direction, type StoredField, type StoredMethod } from './method.sql.ts';
 
 /** What one payment may be, in minor units. */
 export interface Limits {
@@ -48,7 +48,7 @@ export async function findMethods(db: Queryable, direction: Direction, currency:
   const profile = await getProfile(db, payer.playerId);
   const country = payer.country ?? profile.country;
   if (direction === 'deposit' && (await isRestrictedCountry(db, country))) return [];
-  const stored = await findStoredMethods(db, direction, currency, { ...payer, country });
+  const stored = await db.all(methodsFor(direction, currency, { ...payer, country }));
   return stored.map((method) => ({
     ...inCurrency(method, currency),
     fields: method.fields

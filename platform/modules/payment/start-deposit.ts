@@ -4,7 +4,8 @@ import { getProfile } from '#modules/player';
 import { requireOpenCountry } from '#modules/settings';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { openDepositInvoice, type Depositor } from './deposit-invoice.ts';
-import { changeInvoice, lockInvoice, publicSum, viewInvoicePush, type InvoiceRow } from './invoice.ts';
+import { changeInvoice, publicSum, viewInvoicePush } from './invoice.ts';
+import { lockInvoice, type InvoiceRow } from './invoice.sql.ts';
 
 /**
  * Starts a deposit: an invoice (status 1), and what the player pays with: the provider's page, a code to scan, an address.
@@ -88,7 +89,7 @@ async function note(
   changeOf: (current: InvoiceRow) => Parameters<typeof changeInvoice>[2],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const invoice = await lockInvoice(tx, id);
+    const invoice = await tx.one(lockInvoice(id));
     if (invoice.status !== invoiceStatus.pending) return;
     const after = changeInvoice(tx, invoice, changeOf(invoice), clock.now());
     if (after.status === invoice.status && after.publicData === null) return;

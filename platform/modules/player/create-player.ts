@@ -18,22 +18,22 @@ export function createPlayer(tx: Transaction, { clock }: Kernel, registration: R
       status: playerStatus.active,
       ...registration.details,
       email,
-      email_lower: email?.toLowerCase() ?? null,
-      confirmed_at: null,
+      emailLower: email?.toLowerCase() ?? null,
+      confirmedAt: null,
       phone,
-      phone_confirmed_at: isPhoneConfirmed ? now : null,
+      phoneConfirmedAt: isPhoneConfirmed ? now : null,
       nickname,
       country,
       locale,
       currency: currency.code,
-      agreed_at: now,
-      created_at: now,
-      bonus_code: registration.bonusCode,
-      affiliate_tag: registration.affiliateTag,
-      receive_email_promo: registration.receiveEmailPromo,
-      receive_sms_promo: registration.receiveSmsPromo,
+      agreedAt: now,
+      createdAt: now,
+      bonusCode: registration.bonusCode,
+      affiliateTag: registration.affiliateTag,
+      receiveEmailPromo: registration.receiveEmailPromo,
+      receiveSmsPromo: registration.receiveSmsPromo,
     }),
   );
-  tx.write(insertCredential({ player_id: id, password_hash: registration.passwordHash, changed_at: now }));
+  tx.write(insertCredential({ playerId: id, passwordHash: registration.passwordHash, changedAt: now }));
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -116,13 +117,7 @@ describe('[CALL-04] changing the profile', () => {
 
   it('lets another number wait for its confirmation', async () => {
     const player = await registerTestPlayer(platform);
-    await platform.kernel.db.run({
-      compile: () =>
-        ({
-          sql: `update player.player set phone = '4915199999999', phone_confirmed_at = now() where id = '${player.id}'`,
-          parameters: [],
-        }) as never,
-    });
+    await platform.kernel.db.run(sql`update player.player set phone = '4915199999999', phone_confirmed_at = now() where id = ${player.id}`);
     expect(await put(player, { phone: '4915199999999' })).toMatchObject({ data: { phoneConfirmed: true } });
     expect(await put(player, { phone: '4915112345679' })).toMatchObject({ data: { phoneConfirmed: false } });
   });

@@ -69,7 +69,7 @@ function changeOf(row: PlayerRow, values: Values): PlayerChange {
   }
   const change: PlayerChange = Object.fromEntries(differing.map(([name, value]) => [columnOf(name), value]));
   // Another address or number has not been confirmed by anybody.
-  if (change.email !== undefined) Object.assign(change, { email_lower: change.email!.toLowerCase(), confirmed_at: null });
-  if (change.phone !== undefined) change.phone_confirmed_at = null;
+  if (change.email !== undefined) Object.assign(change, { emailLower: change.email!.toLowerCase(), confirmedAt: null });
+  if (change.phone !== undefined) change.phoneConfirmedAt = null;
   return change;
 }

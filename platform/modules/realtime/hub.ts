@@ -1,13 +1,8 @@
-import { sql } from 'kysely';
-import type { Database, Logger } from '#kernel';
+import { createPump, type Database, type Logger } from '#kernel';
 import { lastPublicationId, publicationsAfter } from './history.sql.ts';
 import { publicationFrame } from './protocol.ts';
 
-const notifyChannel = 'verdigale_realtime';
 const batchSize = 500;
-/** A lost notification costs at most this. */
-const idleMs = 1_000;
-const coalesceMs = 2;
 
 /** Takes one publication of a channel: its offset, the frame that every subscriber gets, and the data in it as JSON text. */
 export type Deliver = (channel: string, offset: number, frame: string, data: string) => void;
@@ -28,21 +23,15 @@ export interface Hub {
 export function createHub(db: Database, log: Logger): Hub {
   const subscribers = new Map<string, Set<Deliver>>();
   let lastId = 0n;
-  let reading: Promise<void> | undefined;
-  let again = false;
-  let stopped = true;
-  let timer: NodeJS.Timeout | undefined;
-  let announcing: NodeJS.Timeout | undefined;
-  let listener: Awaited<ReturnType<Database['connect']>> | undefined;
 
   async function readOn(): Promise<void> {
     for (;;) {
-      const publications = await publicationsAfter(db, lastId, batchSize);
-      for (const { id, channel, channel_offset, data } of publications) {
+      const publications = await db.all(publicationsAfter(lastId, batchSize));
+      for (const { id, channel, channelOffset, data } of publications) {
         lastId = id;
         const joined = subscribers.get(channel);
         if (!joined) continue;
-        const offset = Number(channel_offset);
+        const offset = Number(channelOffset);
         const frame = publicationFrame(channel, data, offset);
         for (const deliver of joined) deliver(channel, offset, frame, data);
       }
@@ -50,21 +39,7 @@ export function createHub(db: Database, log: Logger): Hub {
     }
   }
 
-  function pump(): void {
-    if (stopped) return;
-    if (reading) {
-      again = true;
-      return;
-    }
-    reading = readOn()
-      .catch((error: unknown) => log.error({ err: error }, 'publications could not be read'))
-      .finally(() => {
-        reading = undefined;
-        if (!again) return;
-        again = false;
-        pump();
-      });
-  }
+  const pump = createPump(db, log, { name: 'verdigale_realtime', coalesceMs: 2, wakes: 'all', work: readOn });
 
   return {
     join(channel, deliver) {
@@ -75,30 +50,11 @@ export function createHub(db: Database, log: Logger): Hub {
         if (joined.size === 0) subscribers.delete(channel);
       };
     },
-    announce() {
-      announcing ??= setTimeout(() => {
-        announcing = undefined;
-        db.run(sql`select pg_notify(${notifyChannel}, '')`).catch(() => {});
-      }, coalesceMs);
-    },
+    announce: pump.wake,
     async start() {
-      stopped = false;
-      lastId = await lastPublicationId(db);
-      listener = await db.connect();
-      listener.on('notification', pump);
-      listener.on('error', (error) => log.error({ err: error }, 'the realtime listener was lost; the timer goes on'));
-      await listener.query(`listen ${notifyChannel}`);
-      timer = setInterval(pump, idleMs);
-      pump();
+      ({ id: lastId } = await db.one(lastPublicationId()));
+      await pump.start();
     },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      clearTimeout(announcing);
-      announcing = undefined;
-      await reading;
-      await listener?.end();
-      listener = undefined;
-    },
+    stop: pump.stop,
   };
 }

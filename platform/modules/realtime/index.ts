@@ -26,7 +26,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
   publishFacts(kernel, hub);
   // Told to every process that serves sockets, over the very stream that carries publications.
   events.on<{ sessionId: string }>('player.session.closed', async (tx, { payload }) => {
-    await appendPublication(tx, closedSessionsChannel, payload.sessionId, randomUUID());
+    await tx.run(appendPublication(closedSessionsChannel, payload.sessionId, randomUUID()));
     tx.afterCommit(hub.announce);
   });
   hub.join(closedSessionsChannel, (_channel, _offset, _frame, data) => {
@@ -36,7 +36,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
     endpoint.endSession(sessionId);
   });
   jobs.define('realtime.prune', async () => {
-    await prunePublications(db, new Date(clock.now().getTime() - recoveryWindowMs));
+    await db.run(prunePublications(new Date(clock.now().getTime() - recoveryWindowMs)));
   });
   jobs.schedule('realtime.prune', '*/5 * * * *');
 

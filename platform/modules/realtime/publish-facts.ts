@@ -28,13 +28,13 @@ export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 
   for (const [event, channel] of Object.entries(channelOfEvent)) {
     events.on<object>(event, async (tx, { playerId, payload }) => {
       if (!playerId) throw new Error(`${event} without a player`);
-      await appendPublication(tx, playerChannel(channel, playerId), { event, ...payload }, randomUUID());
+      await tx.run(appendPublication(playerChannel(channel, playerId), { event, ...payload }, randomUUID()));
       tx.afterCommit(hub.announce);
     });
   }
   events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
     for (const channel of payload.channels) {
-      await appendPublication(tx, channel, { event: 'game.winner', winner: payload.winner }, randomUUID());
+      await tx.run(appendPublication(channel, { event: 'game.winner', winner: payload.winner }, randomUUID()));
     }
     tx.afterCommit(hub.announce);
   });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { playerChannel, playerChannels, socketPath } from '@verdigale/contract';
 import { Centrifuge } from 'centrifuge';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createEvents, newId, type Principal } from '#kernel';

@@ -41,8 +41,12 @@ export async function subscribe(db: Database, hub: Hub, request: SubscribeReques
     }
   });
   try {
-    const { position, missed } = await streamSince(db, channel, recover ? offset : null, recoveryLimit + 1);
-    const top = Number(position?.top_offset ?? 0n);
+    const rows = await db.all(streamSince(channel, recover ? offset : null, recoveryLimit + 1));
+    const [position] = rows;
+    const missed = rows.flatMap(({ channelOffset, data }) =>
+      channelOffset === null || data === null ? [] : [{ offset: channelOffset, data }],
+    );
+    const top = Number(position?.topOffset ?? 0n);
     const ours = position?.epoch ?? emptyEpoch;
     // Somebody who subscribed before the first publication has missed everything since offset 0, in whatever epoch.
     const sameStream = epoch === ours || (epoch === emptyEpoch && offset === 0);
@@ -58,10 +62,7 @@ export async function subscribe(db: Database, hub: Hub, request: SubscribeReques
         recovered,
         ...(recovered
           ? {
-              publications: missed.map(({ data, channel_offset }) => ({
-                data: JSON.parse(data) as unknown,
-                offset: Number(channel_offset),
-              })),
+              publications: missed.map(({ data, offset: at }) => ({ data: JSON.parse(data) as unknown, offset: Number(at) })),
             }
           : {}),
       },

@@ -3,7 +3,7 @@ import { riskRoutes } from './routes.ts';
 
 export { judgeWithdrawal, type Verdict, type WithdrawalFacts } from './judge-withdrawal.ts';
 export { owedBack, type Received } from './owed-back.ts';
-export { closeReview, findReview, insertReview, listWaiting, type Review, type ReviewStatus } from './review.sql.ts';
+export { closeReview, findReview, insertReview, waitingReviews, type Review, type ReviewStatus } from './review.sql.ts';
 export { addStake, getTurnOver, requireTurnOver, takeBackStake, type TurnOver } from './turn-over.ts';
 
 export const riskModule: Module = { name: 'risk', routes: riskRoutes };

@@ -1,39 +1,32 @@
-import { sql } from 'kysely';
-import type { Queryable, ReviewReason, Transaction } from '#kernel';
+import type { ReviewReason } from '#kernel';
+import { command, oneOf, query, row, textArrayOf, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-export type ReviewStatus = 'noted' | 'waiting' | 'approved' | 'refused' | 'taken-back';
+const review = row({
+  invoiceId: uuid,
+  playerId: uuid,
+  reasons: textArrayOf<ReviewReason>(),
+  status: oneOf(['noted', 'waiting', 'approved', 'refused', 'taken-back']),
+  createdAt: timestamp,
+});
+export type Review = RowOf<typeof review>;
+export type ReviewStatus = Review['status'];
 
-export interface Review {
-  invoiceId: string;
-  playerId: string;
-  reasons: ReviewReason[];
-  status: ReviewStatus;
-  createdAt: Date;
-}
+export const insertReview = ({ invoiceId, playerId, reasons, status, createdAt }: Review) => command`
+  insert into risk.withdrawal_review (invoice_id, player_id, reasons, status, created_at)
+  values (${invoiceId}, ${playerId}, ${reasons}, ${status}, ${createdAt})`;
 
-const columns = sql`invoice_id as "invoiceId", player_id as "playerId", reasons, status, created_at as "createdAt"`;
-
-export function insertReview(tx: Transaction, { invoiceId, playerId, reasons, status, createdAt }: Review): void {
-  tx.write(sql`insert into risk.withdrawal_review (invoice_id, player_id, reasons, status, created_at)
-    values (${invoiceId}, ${playerId}, ${reasons}, ${status}, ${createdAt})`);
-}
-
-/** Read under the player's lock, which every change of it holds. */
-export async function findReview(tx: Transaction, invoiceId: string): Promise<Review | undefined> {
-  return tx.maybe(sql<Review>`select ${columns} from risk.withdrawal_review where invoice_id = ${invoiceId}`);
-}
+/** To be read under the player's lock, which every change of it holds. */
+export const findReview = (invoiceId: string) => query(review)`
+  select ${review.columns()} from risk.withdrawal_review where invoice_id = ${invoiceId}`;
 
 /** Oldest first. */
-export async function listWaiting(db: Queryable): Promise<Review[]> {
-  return db.all(sql<Review>`select ${columns} from risk.withdrawal_review where status = 'waiting' order by created_at`);
-}
+export const waitingReviews = () => query(review)`
+  select ${review.columns()} from risk.withdrawal_review where status = 'waiting' order by created_at`;
 
 /** Ends the wait, if there is one. */
-export function closeReview(
-  tx: Transaction,
+export const closeReview = (
   invoiceId: string,
   { status, note = '', at }: { status: Exclude<ReviewStatus, 'noted' | 'waiting'>; note?: string; at: Date },
-): void {
-  tx.write(sql`update risk.withdrawal_review set status = ${status}, note = ${note}, decided_at = ${at}
-    where invoice_id = ${invoiceId} and status = 'waiting'`);
-}
+) => command`
+  update risk.withdrawal_review set status = ${status}, note = ${note}, decided_at = ${at}
+  where invoice_id = ${invoiceId} and status = 'waiting'`;

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
+import { bigint, command, query, row } from '#kernel/db/sql.ts';
 
 interface Change {
   playerId: string;
@@ -8,7 +7,7 @@ interface Change {
 }
 
 /** A requirement that was met gives way to the new one; its surplus is kept for bets of its time that are rolled back yet. */
-export const addTotal = ({ playerId, currency, amount, at }: Change & { at: Date }): Query<unknown> => sql`
+export const addTotal = ({ playerId, currency, amount, at }: Change & { at: Date }) => command`
   insert into risk.turnover as known (player_id, currency, total, placed, since) values (${playerId}, ${currency}, ${amount}, 0, ${at})
   on conflict on constraint turnover_player_id_currency_pkey do update set
     (total, placed, spare, since) = (
@@ -19,16 +18,18 @@ export const addTotal = ({ playerId, currency, amount, at }: Change & { at: Date
       from (select known.placed >= known.total as met) now)`;
 
 /** Goes beyond the total: which stakes were needed in the end is known only when none can be rolled back any more. */
-export const addPlaced = ({ playerId, currency, amount }: Change): Query<unknown> => sql`
+export const addPlaced = ({ playerId, currency, amount }: Change) => command`
   update risk.turnover set placed = placed + ${amount} where player_id = ${playerId} and currency = ${currency}`;
 
 /** A bet from before the present total was part of the last one: what its surplus does not cover is asked for again. */
-export const takeBackPlaced = ({ playerId, currency, amount, at }: Change & { at: Date }): Query<unknown> => sql`
+export const takeBackPlaced = ({ playerId, currency, amount, at }: Change & { at: Date }) => command`
   update risk.turnover set
     placed = placed - case when ${at} >= since then ${amount}::bigint else 0 end,
     total = total + case when ${at} >= since then 0 else coalesce(greatest(${amount}::bigint - spare, 0), 0) end,
     spare = spare - case when ${at} >= since then 0 else least(spare, ${amount}::bigint) end
   where player_id = ${playerId} and currency = ${currency}`;
 
-export const selectTurnOver = (playerId: string, currency: string): Query<{ total: bigint; placed: bigint }> => sql`
+const turnOver = row({ total: bigint, placed: bigint });
+
+export const selectTurnOver = (playerId: string, currency: string) => query(turnOver)`
   select total, placed from risk.turnover where player_id = ${playerId} and currency = ${currency}`;

@@ -4,14 +4,14 @@ import { currencyRows } from './currencies.ts';
 import { referenceData } from './reference-data.ts';
 import { selectCountries, selectLocales, type CountryRow } from './settings.sql.ts';
 
-export const countryRows = referenceData((db) => db.all(selectCountries));
-export const localeRows = referenceData((db) => db.all(selectLocales));
+export const countryRows = referenceData((db) => db.all(selectCountries()));
+export const localeRows = referenceData((db) => db.all(selectLocales()));
 
 /** Countries on the wire, restricted ones flagged. (W 1.3) */
 export async function listCountries(db: Queryable): Promise<Country[]> {
   const [countries, currencies] = await Promise.all([countryRows.read(db), currencyRows.read(db)]);
-  const enabled = new Set(currencies.filter((row) => row.is_enabled).map((row) => row.code));
-  const base = currencies.find((row) => row.is_base)?.code;
+  const enabled = new Set(currencies.filter((row) => row.isEnabled).map((row) => row.code));
+  const base = currencies.find((row) => row.isBase)?.code;
   return countries.map((row) => viewCountry(row, enabled, base));
 }
 
@@ -20,17 +20,17 @@ export async function listCountries(db: Queryable): Promise<Country[]> {
  * one that is common there, else the base.
  */
 function viewCountry(row: CountryRow, enabled: Set<string>, base: string | undefined): Country {
-  const usable = [row.currency, ...row.additional_currencies].filter((code) => enabled.has(code));
+  const usable = [row.currency, ...row.additionalCurrencies].filter((code) => enabled.has(code));
   const [currency = base ?? row.currency, ...additionalCurrency] = usable;
   return {
     code: row.code,
     name: row.name,
-    nativeName: row.native_name,
-    phonePrefix: row.phone_prefix,
+    nativeName: row.nativeName,
+    phonePrefix: row.phonePrefix,
     currency,
     additionalCurrency,
     locale: row.locale,
-    restrict: row.is_restricted,
+    restrict: row.isRestricted,
   };
 }
 
@@ -40,7 +40,7 @@ export async function findCountry(db: Queryable, code: string): Promise<Country 
 
 /** True for a country where the brand must not be played. An unknown country (null, Tor's `T1`) is not restricted. */
 export async function isRestrictedCountry(db: Queryable, code: string | null): Promise<boolean> {
-  return (await countryRows.read(db)).some((row) => row.code === code && row.is_restricted);
+  return (await countryRows.read(db)).some((row) => row.code === code && row.isRestricted);
 }
 
 /** Throws countryRestricted for a caller from where the brand must not be played: no account, no sign-in, no deposit. (A 2) */
@@ -53,9 +53,9 @@ export async function listLocales(db: Queryable): Promise<Locale[]> {
   const rows = await localeRows.read(db);
   return rows.map((row) => ({
     code: row.code,
-    languageCode: row.language_code,
+    languageCode: row.languageCode,
     name: row.name,
-    nativeName: row.native_name,
-    isDefault: row.is_default,
+    nativeName: row.nativeName,
+    isDefault: row.isDefault,
   }));
 }

@@ -17,15 +17,15 @@ export interface CurrencyInfo {
   readonly subCurrencies: readonly { readonly code: string; readonly subunitToUnit: number }[];
 }
 
-export const currencyRows = referenceData((db) => db.all(selectCurrencies));
+export const currencyRows = referenceData((db) => db.all(selectCurrencies()));
 
-function infoOf({ code, exponent, type, is_base, is_enabled, rate, sub_currencies }: CurrencyRow): CurrencyInfo {
-  return { code, exponent, type, isBase: is_base, isEnabled: is_enabled, rate, subCurrencies: sub_currencies };
+function infoOf({ code, exponent, type, isBase, isEnabled, rate, subCurrencies }: CurrencyRow): CurrencyInfo {
+  return { code, exponent, type, isBase, isEnabled, rate, subCurrencies };
 }
 
 /** A currency that players may use. Throws `invalid` on the field `currency` for one that is unknown or not enabled. */
 export async function requireCurrency(db: Queryable, code: string): Promise<CurrencyInfo> {
-  const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code && candidate.is_enabled);
+  const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code && candidate.isEnabled);
   if (!row) throw AppError.invalid('currency', 'this currency is not available');
   return infoOf(row);
 }
@@ -38,7 +38,7 @@ export async function findCurrency(db: Queryable, code: string): Promise<Currenc
 
 /** The currency that every rate refers to. */
 export async function requireBaseCurrency(db: Queryable): Promise<CurrencyInfo> {
-  const row = (await currencyRows.read(db)).find(({ is_base: isBase }) => isBase);
+  const row = (await currencyRows.read(db)).find(({ isBase }) => isBase);
   if (!row) throw new Error('no currency is the base');
   return infoOf(row);
 }
@@ -46,20 +46,20 @@ export async function requireBaseCurrency(db: Queryable): Promise<CurrencyInfo> 
 /** Currencies on the wire, in the brand's order. (W 1.1) */
 export async function listCurrencies(db: Queryable, { isVisibleOnly }: { isVisibleOnly: boolean }): Promise<Currency[]> {
   const rows = await currencyRows.read(db);
-  return rows.filter((row) => row.is_enabled || !isVisibleOnly).map(viewCurrency);
+  return rows.filter((row) => row.isEnabled || !isVisibleOnly).map(viewCurrency);
 }
 
 function viewCurrency(row: CurrencyRow): Currency {
-  const { name, code, symbol, type, sub_currencies: subCurrencies } = row;
+  const { name, code, symbol, type, subCurrencies } = row;
   return {
     name,
     code,
     symbol,
     type,
-    isBase: row.is_base,
-    isEnabled: row.is_enabled,
+    isBase: row.isBase,
+    isEnabled: row.isEnabled,
     subunitToUnit: 10 ** row.exponent,
-    rate: { rate: Number(row.rate), rateTime: row.rate_at.toISOString() },
+    rate: { rate: Number(row.rate), rateTime: row.rateAt.toISOString() },
     ...(subCurrencies.length > 0 ? { subCurrencies } : {}),
   };
 }

@@ -35,13 +35,13 @@ export function requireFresh({ at }: RateAnswer, now: Date): void {
  * not newer than what is known is neither taken nor refused.
  */
 export function judgeRates(known: readonly CurrencyRow[], { at, rates }: RateAnswer): { taken: NewRate[]; refused: Refusal[] } {
-  const base = known.find(({ is_base }) => is_base);
+  const base = known.find(({ isBase }) => isBase);
   const ofBase = base && rates.get(base.code);
   if (!base || !ofBase) throw new Error(`the rate feed does not know the base currency ${base?.code}`);
   const taken: NewRate[] = [];
   const refused: Refusal[] = [];
   for (const row of known) {
-    if (row.is_base || row.type === 'virtual' || at <= row.rate_at) continue;
+    if (row.isBase || row.type === 'virtual' || at <= row.rateAt) continue;
     const offered = rates.get(row.code);
     const next = offered && formatRate(inSmallestUnits(crossRate(ofBase, offered), row.exponent));
     if (next === undefined || next === '0') refused.push({ code: row.code, reason: 'missing' });
@@ -56,8 +56,8 @@ function inSmallestUnits({ numerator, denominator }: Rate, exponent: number): Ra
 }
 
 /** A guard over the size of a rate, not a sum: floats will do. */
-function isBelievable({ type, rate: before, rate_at }: CurrencyRow, next: string, at: Date): boolean {
-  const days = Math.min(Math.max(1, (at.getTime() - rate_at.getTime()) / dayMs), mostDays);
+function isBelievable({ type, rate: before, rateAt }: CurrencyRow, next: string, at: Date): boolean {
+  const days = Math.min(Math.max(1, (at.getTime() - rateAt.getTime()) / dayMs), mostDays);
   const change = Number(next) / Number(before);
   return Math.max(change, 1 / change) <= believedADay[type] ** days;
 }

@@ -25,5 +25,5 @@ async function askFeed({ db, clock, config }: Kernel) {
   if (!feed) return undefined;
   const answer = await fetchRates(feed);
   requireFresh(answer, clock.now());
-  return { at: answer.at, ...judgeRates(await db.all(selectCurrencies), answer) };
+  return { at: answer.at, ...judgeRates(await db.all(selectCurrencies()), answer) };
 }

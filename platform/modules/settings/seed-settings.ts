@@ -34,7 +34,7 @@ export interface SettingsSeed {
 /** Brings the settings to what the brand says; may be repeated. Throws when a known currency would change its exponent. */
 export async function seedSettings({ db }: Kernel, { currencies, locales, countries }: SettingsSeed): Promise<void> {
   await db.transaction(async (tx) => {
-    const known = await tx.all(selectCurrencies);
+    const known = await tx.all(selectCurrencies());
     for (const { code, exponent } of currencies) {
       const before = known.find((row) => row.code === code);
       if (before && before.exponent !== exponent)
@@ -59,15 +59,15 @@ function currencyRow(
     type,
     exponent,
     rate,
-    is_base: isBase,
-    is_enabled: isEnabled,
-    rate_at: new Date(rateTime),
-    sub_currencies: [...subCurrencies],
+    isBase,
+    isEnabled,
+    rateAt: new Date(rateTime),
+    subCurrencies: [...subCurrencies],
   };
 }
 
 function localeRow({ code, languageCode, name, nativeName, isDefault }: SettingsSeed['locales'][number], position: number) {
-  return { code, position, language_code: languageCode, name, native_name: nativeName, is_default: isDefault };
+  return { code, position, languageCode, name, nativeName, isDefault };
 }
 
 function countryRow({
@@ -83,11 +83,11 @@ function countryRow({
   return {
     code,
     name,
-    native_name: nativeName,
-    phone_prefix: phonePrefix,
+    nativeName,
+    phonePrefix,
     currency,
     locale,
-    additional_currencies: [...additionalCurrencies],
-    is_restricted: isRestricted,
+    additionalCurrencies: [...additionalCurrencies],
+    isRestricted,
   };
 }

@@ -1,5 +1,5 @@
 import type { Constants, Country, Currency, Locale } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
 import { findCountry, isRestrictedCountry, requireCurrency, seedSettings } from './index.ts';

@@ -11,7 +11,7 @@ export interface Worth {
 
 export async function worthInBase(db: Queryable): Promise<Worth> {
   const rows = await currencyRows.read(db);
-  const base = rows.find((row) => row.is_base);
+  const base = rows.find((row) => row.isBase);
   if (!base) throw new Error('no currency is the base');
   const rates = new Map(rows.map(({ code, rate }) => [code, rate]));
   return {

@@ -1,6 +1,6 @@
 import type { Account } from '@verdigale/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, useApiDialect } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';

@@ -18,5 +18,5 @@ export async function findAccount(
 ): Promise<AccountState | undefined> {
   if (!validate(accountId)) return undefined;
   const row = await db.maybe(accountById(accountId));
-  return row?.player_id === playerId ? toAccount(row) : undefined;
+  return row?.playerId === playerId ? toAccount(row) : undefined;
 }

@@ -1,32 +1,22 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
+import { bigint, boolean, command, integer, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { pockets, type AccountState, type Pocket } from './account.ts';
 
-interface AccountRow {
-  id: string;
-  player_id: string;
-  currency: string;
-  exponent: number;
-  is_active: boolean;
-  is_hidden: boolean;
-  version: bigint;
-  real: bigint;
-  bonus: bigint;
-  locked: bigint;
-  pending: bigint;
-}
+const account = row({
+  id: uuid,
+  playerId: uuid,
+  currency: text,
+  exponent: integer,
+  isActive: boolean,
+  isHidden: boolean,
+  version: bigint,
+  real: bigint,
+  bonus: bigint,
+  locked: bigint,
+  pending: bigint,
+});
 
-export function toAccount(row: AccountRow): AccountState {
-  return {
-    id: row.id,
-    playerId: row.player_id,
-    currency: row.currency,
-    exponent: row.exponent,
-    isActive: row.is_active,
-    isHidden: row.is_hidden,
-    version: row.version,
-    pockets: { real: row.real, bonus: row.bonus, locked: row.locked, pending: row.pending },
-  };
+export function toAccount({ real, bonus, locked, pending, ...rest }: RowOf<typeof account>): AccountState {
+  return { ...rest, pockets: { real, bonus, locked, pending } };
 }
 
 const selectAccounts = sql`
@@ -39,23 +29,21 @@ const selectAccounts = sql`
   join wallet.ledger_account l on l.account_id = a.id and l.pocket = 'locked'
   join wallet.ledger_account p on p.account_id = a.id and p.pocket = 'pending'`;
 
-export const accountById = (accountId: string): Query<AccountRow> => sql`${selectAccounts} where a.id = ${accountId}`;
+export const accountById = (accountId: string) => query(account)`${selectAccounts} where a.id = ${accountId}`;
 
 /** Ids are of version 7, so this is the order of creation. */
-export const accountsOfPlayer = (playerId: string): Query<AccountRow> =>
-  sql`${selectAccounts} where a.player_id = ${playerId} order by a.id`;
+export const accountsOfPlayer = (playerId: string) => query(account)`${selectAccounts} where a.player_id = ${playerId} order by a.id`;
 
 /** `no key`, since rows that merely refer to the wallet need not wait. */
-export const lockWallet = (playerId: string): Query<unknown> =>
-  sql`select from wallet.wallet where player_id = ${playerId} for no key update`;
+export const lockWallet = (playerId: string) => command`select from wallet.wallet where player_id = ${playerId} for no key update`;
 
-export const lockWalletOfAccount = (accountId: string): Query<unknown> => sql`
+export const lockWalletOfAccount = (accountId: string) => command`
   select from wallet.wallet where player_id = (select player_id from wallet.account where id = ${accountId}) for no key update`;
 
-export const insertWallet = (playerId: string): Query<unknown> =>
-  sql`insert into wallet.wallet (player_id) values (${playerId}) on conflict on constraint wallet_player_id_pkey do nothing`;
+export const insertWallet = (playerId: string) =>
+  command`insert into wallet.wallet (player_id) values (${playerId}) on conflict on constraint wallet_player_id_pkey do nothing`;
 
-export const insertAccount = (account: AccountState): Query<unknown> => sql`
+export const insertAccount = (account: AccountState) => command`
   with account as (
     insert into wallet.account (id, player_id, currency, exponent, is_active)
     values (${account.id}, ${account.playerId}, ${account.currency}, ${account.exponent}, ${account.isActive})
@@ -65,7 +53,7 @@ export const insertAccount = (account: AccountState): Query<unknown> => sql`
   select a.id, p.pocket, a.currency, 0, 0 from account a, unnest(${pockets}::text[]) with ordinality p (pocket, place)
   order by p.place`;
 
-export const setStatus = (accountId: string, status: { isActive: boolean; isHidden: boolean }): Query<unknown> => sql`
+export const setStatus = (accountId: string, status: { isActive: boolean; isHidden: boolean }) => command`
   update wallet.account set is_active = ${status.isActive}, is_hidden = ${status.isHidden}, revision = revision + 1
   where id = ${accountId}`;
 
@@ -82,7 +70,7 @@ export interface DecidedTransfer {
   counterAmount: bigint;
 }
 
-export const postTransfer = (t: DecidedTransfer): Query<unknown> => sql`
+export const postTransfer = (t: DecidedTransfer) => command`
   select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.postedAt},
     ${t.changes.map(({ pocket }) => pocket)}::text[], ${t.changes.map(({ amount }) => amount)}::bigint[],
     ${t.changes.map(({ balance }) => balance)}::bigint[], ${t.counterparty}, ${t.counterAmount})`;

@@ -3,7 +3,7 @@ import { requirePlayer } from '../get-profile.ts';
 
 /** Tells `player.email.confirmationRequested`, on which the link is mailed again; not when there is nothing to confirm. */
 export async function resendConfirmation(kernel: Kernel, playerId: string): Promise<void> {
-  const { email, confirmed_at: confirmedAt } = await requirePlayer(kernel.db, playerId);
+  const { email, confirmedAt } = await requirePlayer(kernel.db, playerId);
   if (!email || confirmedAt) return;
   await kernel.db.transaction(async (tx) => kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId, payload: {} }));
 }

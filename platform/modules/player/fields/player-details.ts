@@ -2,19 +2,19 @@ import type { PlayerDetails } from '../player.sql.ts';
 
 /** Fields of a form that have a column of the player, by their names on the wire. */
 const columns: Readonly<Record<keyof Omit<PlayerDetails, 'age'>, string>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
+  firstName: 'firstName',
+  lastName: 'lastName',
   birthdate: 'birthdate',
   gender: 'gender',
   nationality: 'nationality',
-  place_of_birth: 'placeOfBirth',
+  placeOfBirth: 'placeOfBirth',
   address: 'address',
-  additional_address: 'additionalAddress',
+  additionalAddress: 'additionalAddress',
   city: 'city',
-  postal_code: 'postalCode',
-  personal_id_number: 'personalIdNumber',
-  cpf_number: 'cpf_number',
-  time_zone: 'timeZone',
+  postalCode: 'postalCode',
+  personalIdNumber: 'personalIdNumber',
+  cpfNumber: 'cpf_number',
+  timeZone: 'timeZone',
   profession: 'profession',
 };
 

@@ -1,6 +1,6 @@
 import { identityStatus, kycType, type IdentityStatus } from '@verdigale/contract';
-import { sql } from 'kysely';
 import type { Kernel, Transaction } from '#kernel';
+import { upsertIdentityCheck } from './identity-check.sql.ts';
 
 export interface IdentityCheck {
   playerId: string;
@@ -15,11 +15,7 @@ export interface IdentityCheck {
  */
 export async function recordIdentityCheck(tx: Transaction, { events }: Pick<Kernel, 'events'>, check: IdentityCheck): Promise<boolean> {
   const { playerId, status, eventAt } = check;
-  const changed = await tx.run(sql`
-    insert into player.identity_check as known (player_id, status, event_at)
-    select id, ${status}, ${eventAt} from player.player where id = ${playerId}
-    on conflict (player_id) do update set status = excluded.status, event_at = excluded.event_at
-    where known.event_at < excluded.event_at`);
+  const changed = await tx.run(upsertIdentityCheck(playerId, status, eventAt));
   if (changed === 0) return false;
   events.emit(tx, {
     topic: 'player.kyc.updated',

@@ -1,5 +1,5 @@
 import type { OtpReason } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { unsealCode } from './one-time-code.ts';

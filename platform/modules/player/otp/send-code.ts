@@ -39,10 +39,10 @@ export async function sendCode(
         id,
         phone,
         reason,
-        code_hash: hashCode(kernel, { phone, reason }, code),
+        codeHash: hashCode(kernel, { phone, reason }, code),
         ip: caller.ip,
-        created_at: now,
-        expires_at: new Date(now.getTime() + codeLifetimeMs),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + codeLifetimeMs),
       }),
     );
     const payload: CodeRequested = { id, phone, reason, sealedCode: sealCode(kernel, code), country: caller.country };
@@ -53,7 +53,7 @@ export async function sendCode(
 async function requireSendLeft(tx: Transaction, { clock, config }: Kernel, phone: string, ip: string): Promise<void> {
   await tx.run(lockPhone(phone));
   const sent = await tx.one(countCodes(phone, ip, new Date(clock.now().getTime() - windowMs)));
-  if (Number(sent.to_phone) >= maxToPhone || Number(sent.from_address) >= maxFromAddress * config.rateFactor)
+  if (Number(sent.toPhone) >= maxToPhone || Number(sent.fromAddress) >= maxFromAddress * config.rateFactor)
     throw new AppError('codeLimitReached', 'too many codes within an hour');
 }
 

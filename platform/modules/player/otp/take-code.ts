@@ -19,7 +19,7 @@ const wrong = () => new AppError('codeInvalid', 'this code is wrong, used, too o
  */
 export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string): Promise<CheckedCode> {
   const known = await kernel.db.maybe(takeTryOfCode(subject, kernel.clock.now(), maxTries));
-  if (!known || !timingSafeEqual(known.code_hash, hashCode(kernel, subject, code))) throw wrong();
+  if (!known || !timingSafeEqual(known.codeHash, hashCode(kernel, subject, code))) throw wrong();
   return { id: known.id };
 }
 

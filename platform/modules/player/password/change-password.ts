@@ -28,13 +28,13 @@ export async function changePassword(
   if (await isCommonPassword(newPassword)) throw AppError.invalid('newPassword', 'This password is too common');
   const tries = { key: `password of ${playerId}`, max: maxTries };
   if (!(await takeTry(kernel, [tries]))) throw new AppError('tooManyRequests', 'too many wrong passwords: wait a quarter of an hour');
-  const stored = (await kernel.db.maybe(selectCredential(playerId)))?.password_hash;
+  const stored = (await kernel.db.maybe(selectCredential(playerId)))?.passwordHash;
   if (!(await isPassword(currentPassword, stored))) throw wrongPassword();
   const passwordHash = await hashPassword(newPassword);
   await kernel.db.transaction(async (tx) => {
     // Somebody who changed it in this very moment made the current password another one.
     const current = await tx.maybe(lockCredential(playerId));
-    if (current?.password_hash !== stored) throw wrongPassword();
+    if (current?.passwordHash !== stored) throw wrongPassword();
     await storePassword(tx, kernel, { playerId, password: newPassword, passwordHash, sessionId });
   });
   await forgiveTries(kernel, [tries.key]);

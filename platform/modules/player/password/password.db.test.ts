@@ -1,5 +1,5 @@
 import type { AuthResponse } from '@verdigale/contract';
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { issueResetCode, resetCodeLifetimeMs } from './reset-code.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { issueOneTimeToken, pruneOneTimeTokens } from '../token/one-time-token.ts';

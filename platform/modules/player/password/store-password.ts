@@ -3,7 +3,7 @@ import { AppError } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
 import { upsertCredential } from '../player.sql.ts';
 import { closeSessionsOf } from '../session/close-session.ts';
-import { dropOneTimeTokens } from '../token/one-time-token.ts';
+import { dropOneTimeTokens } from '../token/one-time-token.sql.ts';
 
 export interface NewPassword {
   playerId: string;
@@ -21,7 +21,7 @@ export async function storePassword(tx: Transaction, kernel: Kernel, { playerId,
   const { email } = await requirePlayer(tx, playerId);
   if (password.toLowerCase() === email?.toLowerCase()) throw AppError.invalid('newPassword', 'The password must not be the e-mail address');
   // First of all: a sign-in with the old password that is under way either is over by now, and closed below, or finds this.
-  await tx.run(upsertCredential({ player_id: playerId, password_hash: passwordHash, changed_at: kernel.clock.now() }));
+  await tx.run(upsertCredential({ playerId, passwordHash, changedAt: kernel.clock.now() }));
   tx.write(dropOneTimeTokens(playerId));
   await closeSessionsOf(tx, kernel, playerId, sessionId);
   kernel.events.emit(tx, { topic: 'player.password.changed', playerId, payload: {} });

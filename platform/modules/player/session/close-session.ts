@@ -9,7 +9,7 @@ import { closeOpenSession, closeOtherSessions } from './session.sql.ts';
 export async function closeSession(tx: Transaction, kernel: Kernel, sessionId: string): Promise<void> {
   const closed = await tx.maybe(closeOpenSession(sessionId, kernel.clock.now()));
   if (!closed) return;
-  tellClosed(tx, kernel, closed.player_id, sessionId);
+  tellClosed(tx, kernel, closed.playerId, sessionId);
 }
 
 /** Closes the sessions of a player, but for the one that he goes on with, if any. */

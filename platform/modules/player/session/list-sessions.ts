@@ -19,7 +19,7 @@ export async function listSessions(
 export async function closeOwnSession(kernel: Kernel, playerId: string, sessionId: string): Promise<Session> {
   const row = await kernel.db.transaction(async (tx) => {
     const found = validate(sessionId) ? await tx.maybe(selectSession(sessionId)) : undefined;
-    if (found?.player_id !== playerId) throw new AppError('notFound', 'no such session');
+    if (found?.playerId !== playerId) throw new AppError('notFound', 'no such session');
     await closeSession(tx, kernel, sessionId);
     return tx.one(selectSession(sessionId));
   });
@@ -28,15 +28,15 @@ export async function closeOwnSession(kernel: Kernel, playerId: string, sessionI
 
 function viewSession(row: ListedSessionRow, now: Date): Session {
   // A session that came to its end by itself is over as well.
-  const closedAt = row.closed_at ?? (row.expires_at <= now ? row.expires_at : null);
+  const closedAt = row.closedAt ?? (row.expiresAt <= now ? row.expiresAt : null);
   return {
     sessionId: row.id,
-    playerId: row.player_id,
+    playerId: row.playerId,
     ip: row.ip,
     country: row.country ?? '',
-    deviceType: row.device_type,
-    userAgent: row.user_agent,
-    createdAt: row.created_at.toISOString(),
+    deviceType: row.deviceType,
+    userAgent: row.userAgent,
+    createdAt: row.createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
   };
 }

@@ -29,7 +29,7 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
     const row = await db.maybe(selectLivingSession(sessionId));
     // It may have been closed while the lookup was under way; nothing brings a session back.
     if (!row || known.get(sessionId) === 'ended') return 'ended';
-    return { expiresAt: row.expires_at.getTime(), checkedAt: now };
+    return { expiresAt: row.expiresAt.getTime(), checkedAt: now };
   }
 
   return {

@@ -30,15 +30,15 @@ export function openSession(
   tx.write(
     insertSession({
       id: session.sessionId,
-      player_id: playerId,
-      token_id: session.tokenId,
-      created_at: now,
-      expires_at: sessionEnd({ createdAt: now, refreshedAt: now }),
+      playerId,
+      tokenId: session.tokenId,
+      createdAt: now,
+      expiresAt: sessionEnd({ createdAt: now, refreshedAt: now }),
       ip: device.caller.ip,
       country: device.caller.country,
       fingerprint: device.fingerprint ?? null,
-      user_agent: device.userAgent,
-      device_type: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
+      userAgent: device.userAgent,
+      deviceType: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
     }),
   );
   events.emit(tx, { topic: 'player.session.opened', playerId, payload: { sessionId: session.sessionId } });

@@ -25,14 +25,14 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
   switch (row && judgeRefresh(row, tokenId, now)) {
     case 'rotate': {
       const newest = newId();
-      const expiresAt = sessionEnd({ createdAt: row!.created_at, refreshedAt: now });
+      const expiresAt = sessionEnd({ createdAt: row!.createdAt, refreshedAt: now });
       tx.write(rotateToken(sessionId, { tokenId: newest, refreshedAt: now, expiresAt }));
-      return { playerId: row!.player_id, sessionId, tokenId: newest };
+      return { playerId: row!.playerId, sessionId, tokenId: newest };
     }
     case 'repeat':
-      return { playerId: row!.player_id, sessionId, tokenId: row!.token_id };
+      return { playerId: row!.playerId, sessionId, tokenId: row!.tokenId };
     case 'stolen':
-      kernel.log.warn({ sessionId, playerId: row!.player_id }, 'an old token was used to refresh: the session is closed');
+      kernel.log.warn({ sessionId, playerId: row!.playerId }, 'an old token was used to refresh: the session is closed');
       await closeSession(tx, kernel, sessionId);
       return null;
     default:
@@ -42,8 +42,8 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
 
 /** What a refresh with this token means for the session. */
 export function judgeRefresh(session: SessionRow, tokenId: string, now: Date): 'over' | 'rotate' | 'repeat' | 'stolen' {
-  if (session.closed_at || session.expires_at <= now || session.player_status === playerStatus.blocked) return 'over';
-  if (tokenId === session.token_id) return 'rotate';
-  const isRepeat = tokenId === session.previous_token_id && now.getTime() - session.refreshed_at.getTime() < repeatWindowMs;
+  if (session.closedAt || session.expiresAt <= now || session.playerStatus === playerStatus.blocked) return 'over';
+  if (tokenId === session.tokenId) return 'rotate';
+  const isRepeat = tokenId === session.previousTokenId && now.getTime() - session.refreshedAt.getTime() < repeatWindowMs;
   return isRepeat ? 'repeat' : 'stolen';
 }

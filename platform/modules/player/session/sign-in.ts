@@ -24,7 +24,7 @@ export async function signIn(
   const name = 'email' in who ? who.email : who.phone;
   await takeSignInTry(kernel, name, ip);
   const known = await kernel.db.maybe(selectSignIn(who));
-  const isRight = await isPassword(password, known?.password_hash);
+  const isRight = await isPassword(password, known?.passwordHash);
   if (!known || !isRight) {
     kernel.log.info({ playerId: known?.id }, 'a sign-in failed');
     throw new AppError('invalidCredentials', 'wrong login or password');
@@ -34,7 +34,7 @@ export async function signIn(
   const session = await kernel.db.transaction(async (tx) => {
     // A password that was changed in this very moment opens nothing any more.
     const current = await tx.maybe(lockCredential(known.id));
-    if (current?.password_hash !== known.password_hash) throw new AppError('invalidCredentials', 'the password was just changed');
+    if (current?.passwordHash !== known.passwordHash) throw new AppError('invalidCredentials', 'the password was just changed');
     return openSession(tx, kernel, { playerId: known.id, device: { ...device, fingerprint } });
   });
   kernel.log.info({ playerId: known.id, sessionId: session.sessionId }, 'a player signed in');

@@ -12,7 +12,7 @@ export interface SignInDevice {
 /** What a session was opened from; undefined when it is forgotten by now. */
 export async function getSignInDevice(db: Queryable, sessionId: string): Promise<SignInDevice | undefined> {
   const row = await db.maybe(selectSession(sessionId));
-  return row && { ip: row.ip, country: row.country, userAgent: row.user_agent, createdAt: row.created_at };
+  return row && { ip: row.ip, country: row.country, userAgent: row.userAgent, createdAt: row.createdAt };
 }
 
 /**

@@ -32,7 +32,7 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
   if (email === null || !isEmailVerified) throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
   const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));
   if (!owner) return null;
-  if (!owner.confirmed_at) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');
+  if (!owner.confirmedAt) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');
   const playerId = requireOpen(owner);
   linkIdentity(tx, kernel, identity, playerId);
   return playerId;
@@ -41,7 +41,7 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
 /** Writes down that this identity is this player. */
 export function linkIdentity(tx: Transaction, { clock }: Kernel, identity: SocialIdentity, playerId: string): void {
   const { provider, connection, subject } = identity;
-  tx.write(insertIdentity({ provider, connection, subject, player_id: playerId, created_at: clock.now() }));
+  tx.write(insertIdentity({ provider, connection, subject, playerId, createdAt: clock.now() }));
 }
 
 function requireOpen({ id, status }: OwnerRow): string {

@@ -18,15 +18,15 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 /** Remembers a sign-in under its state. */
 export async function beginSocialFlow({ db, clock }: Kernel, state: string, flow: SocialFlow): Promise<void> {
   const { provider, connection, codeVerifier, nonce } = flow;
-  const row = { state_hash: hashOf(state), provider, connection, code_verifier: codeVerifier, nonce, created_at: clock.now() };
+  const row = { stateHash: hashOf(state), provider, connection, codeVerifier, nonce, createdAt: clock.now() };
   await db.run(insertFlow(row));
 }
 
 /** The sign-in of exactly this state, once; undefined when there is none, or too much time has passed. */
 export async function takeSocialFlow({ db, clock }: Kernel, state: string): Promise<SocialFlow | undefined> {
   const row = await db.maybe(deleteFlow(hashOf(state)));
-  if (!row || clock.now().getTime() - row.created_at.getTime() > socialFlowLifetimeMs) return undefined;
-  return { provider: row.provider, connection: row.connection, codeVerifier: row.code_verifier, nonce: row.nonce };
+  if (!row || clock.now().getTime() - row.createdAt.getTime() > socialFlowLifetimeMs) return undefined;
+  return { provider: row.provider, connection: row.connection, codeVerifier: row.codeVerifier, nonce: row.nonce };
 }
 
 /** Takes a signed answer that has no flow; false when it was used before. */

@@ -1,70 +1,48 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
+import { bytes, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-export interface FlowRow {
-  state_hash: Buffer;
-  provider: string;
-  connection: string;
-  code_verifier: string;
-  nonce: string;
-  created_at: Date;
-}
+const flow = row({ stateHash: bytes, provider: text, connection: text, codeVerifier: text, nonce: text, createdAt: timestamp });
+export type FlowRow = RowOf<typeof flow>;
 
 export interface IdentityRow {
   provider: string;
   subject: string;
   connection: string;
-  player_id: string;
-  created_at: Date;
+  playerId: string;
+  createdAt: Date;
 }
 
-export interface OwnerRow {
-  id: string;
-  status: number;
-  confirmed_at: Date | null;
-}
+const owner = row({ id: uuid, status: integer, confirmedAt: nullable(timestamp) });
+export type OwnerRow = RowOf<typeof owner>;
 
-export function insertFlow(row: FlowRow): Query<unknown> {
-  return sql`
+export const insertFlow = (made: FlowRow) => command`
     insert into player.social_flow (state_hash, provider, connection, code_verifier, nonce, created_at)
-    values (${row.state_hash}, ${row.provider}, ${row.connection}, ${row.code_verifier}, ${row.nonce}, ${row.created_at})`;
-}
+    values (${made.stateHash}, ${made.provider}, ${made.connection}, ${made.codeVerifier}, ${made.nonce}, ${made.createdAt})`;
 
 /** Of two who come with the same state only one finds it. */
-export function deleteFlow(stateHash: Buffer): Query<FlowRow> {
-  return sql`
+export function deleteFlow(stateHash: Buffer) {
+  return query(flow)`
     delete from player.social_flow where state_hash = ${stateHash}
-    returning state_hash, provider, connection, code_verifier, nonce, created_at`;
+    returning ${flow.columns()}`;
 }
 
 /** Answers how many rows were written: none when the answer was used before. */
-export function insertAnswer(hash: Buffer, usedAt: Date): Query<unknown> {
-  return sql`insert into player.social_answer (hash, used_at) values (${hash}, ${usedAt}) on conflict (hash) do nothing`;
-}
+export const insertAnswer = (hash: Buffer, usedAt: Date) =>
+  command`insert into player.social_answer (hash, used_at) values (${hash}, ${usedAt}) on conflict (hash) do nothing`;
 
-export function deleteFlowsBefore(before: Date): Query<unknown> {
-  return sql`delete from player.social_flow where created_at < ${before}`;
-}
+export const deleteFlowsBefore = (before: Date) => command`delete from player.social_flow where created_at < ${before}`;
 
-export function deleteAnswersBefore(before: Date): Query<unknown> {
-  return sql`delete from player.social_answer where used_at < ${before}`;
-}
+export const deleteAnswersBefore = (before: Date) => command`delete from player.social_answer where used_at < ${before}`;
 
-export function selectIdentityOwner(provider: string, subject: string): Query<OwnerRow> {
-  return sql`
+export const selectIdentityOwner = (provider: string, subject: string) => query(owner)`
     select player.id, player.status, player.confirmed_at
     from player.identity join player.player on player.id = identity.player_id
     where identity.provider = ${provider} and identity.subject = ${subject}`;
-}
 
 /** Locks the player: what is decided by the e-mail holds until the commit. */
-export function lockEmailOwner(emailLower: string): Query<OwnerRow> {
-  return sql`select id, status, confirmed_at from player.player where email_lower = ${emailLower} for update`;
-}
+export const lockEmailOwner = (emailLower: string) =>
+  query(owner)`select id, status, confirmed_at from player.player where email_lower = ${emailLower} for update`;
 
 /** Fails on `identity_provider_subject_pkey` or `identity_player_id_provider_connection_key` when one of both is taken. */
-export function insertIdentity(row: IdentityRow): Query<unknown> {
-  return sql`
+export const insertIdentity = (made: IdentityRow) => command`
     insert into player.identity (provider, subject, connection, player_id, created_at)
-    values (${row.provider}, ${row.subject}, ${row.connection}, ${row.player_id}, ${row.created_at})`;
-}
+    values (${made.provider}, ${made.subject}, ${made.connection}, ${made.playerId}, ${made.createdAt})`;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Kernel, Query, Transaction } from '#kernel';
+import type { Kernel, Transaction } from '#kernel';
+import { deleteTokensBefore, deleteTokensFor, insertToken, takeToken } from './one-time-token.sql.ts';
 
 /** What a secret may be used for; one for a purpose is worth nothing for another. */
 export type TokenPurpose = 'reset' | 'login';
@@ -15,10 +15,9 @@ export function issueOneTimeToken(
   { playerId, purpose, lifetimeMs }: { playerId: string; purpose: TokenPurpose; lifetimeMs: number },
 ): string {
   const secret = randomBytes(secretBytes).toString('base64url');
-  const now = clock.now();
-  tx.write(sql`
-    insert into player.one_time_token (token_hash, player_id, purpose, created_at, expires_at)
-    values (${hashOf(secret)}, ${playerId}, ${purpose}, ${now}, ${new Date(now.getTime() + lifetimeMs)})`);
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+  tx.write(insertToken({ hash: hashOf(secret), playerId, purpose, createdAt, expiresAt }));
   return secret;
 }
 
@@ -29,21 +28,12 @@ export async function takeOneTimeToken(
   purpose: TokenPurpose,
   secret: string,
 ): Promise<string | undefined> {
-  const taken = await tx.maybe(
-    sql<{ player_id: string }>`
-      delete from player.one_time_token
-      where token_hash = ${hashOf(secret)} and purpose = ${purpose} and expires_at > ${clock.now()} returning player_id`,
-  );
-  if (taken) tx.write(sql`delete from player.one_time_token where player_id = ${taken.player_id} and purpose = ${purpose}`);
-  return taken?.player_id;
-}
-
-/** None of the secrets that were handed out for a player is good any more. */
-export function dropOneTimeTokens(playerId: string): Query<unknown> {
-  return sql`delete from player.one_time_token where player_id = ${playerId}`;
+  const taken = await tx.maybe(takeToken(hashOf(secret), purpose, clock.now()));
+  if (taken) tx.write(deleteTokensFor(taken.playerId, purpose));
+  return taken?.playerId;
 }
 
 /** Deletes what nobody can use any more. */
 export async function pruneOneTimeTokens({ db, clock }: Kernel): Promise<void> {
-  await db.run(sql`delete from player.one_time_token where expires_at <= ${clock.now()}`);
+  await db.run(deleteTokensBefore(clock.now()));
 }

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
+import { bigint, nullable, oneOf, query, row, text, type RowOf } from '#kernel/db/sql.ts';
 
-export interface BookFault {
-  fault: 'currency' | 'transfer' | 'pocket' | 'version' | 'running-balance' | 'ledger-account' | 'hidden-money' | 'active-account';
+const bookFault = row({
+  fault: oneOf(['currency', 'transfer', 'pocket', 'version', 'running-balance', 'ledger-account', 'hidden-money', 'active-account']),
   /** The currency, transfer, ledger account, account or player that it was found in. */
-  subject: string;
+  subject: text,
   /** Null when it cannot be told. */
-  currency: string | null;
+  currency: nullable(text),
   /** By how much it is wrong, where that is a number. */
-  difference: bigint | null;
-}
+  difference: nullable(bigint),
+});
+export type BookFault = RowOf<typeof bookFault>;
 
 /** Reads all entries. */
-export const bookFaults = (): Query<BookFault> => sql`
+export const bookFaults = () => query(bookFault)`
   with booked as (
     select e.*, l.currency, l.account_id, l.balance, row_number() over place as place, sum(e.amount) over place as running
     from wallet.entry e left join wallet.ledger_account l on l.id = e.ledger_id
@@ -49,7 +49,7 @@ export const bookFaults = (): Query<BookFault> => sql`
  * Reads what was booked since then, and of each pocket that it touched the newest entry. Together with the same proof of all
  * that came before, this is the whole proof: each entry follows the one before it, and the newest one is the balance.
  */
-export const recentBookFaults = (since: Date): Query<BookFault> => sql`
+export const recentBookFaults = (since: Date) => query(bookFault)`
   with recent as materialized (select id from wallet.transfer where created_at >= ${since}),
   booked as materialized (
     select t.id, e.ledger_id, e.amount, e.balance_after, e.version, l.currency, l.account_id

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { raw, sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { fundedAccount, post } from '../testing.ts';
@@ -20,7 +20,7 @@ async function faultsAfter(statement: string): Promise<BookFault['fault'][]> {
   const undone = new Error('undone');
   const tampering = platform.kernel.db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`);
-    await tx.run(sql.raw(statement));
+    await tx.run(raw(statement));
     faults = await checkBooks(tx);
     throw undone;
   });

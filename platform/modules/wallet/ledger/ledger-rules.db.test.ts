@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { join, raw, sql, type Sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -18,8 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { kernel } = platform;
   accountId = (await fundedAccount(kernel, 100n)).id;
-  const ledgerId = async (where: RawBuilder<unknown>) =>
-    (await kernel.db.one(sql<{ id: bigint }>`select id from wallet.ledger_account where ${where}`)).id;
+  const ledgerId = async (where: Sql) => (await kernel.db.one(sql<{ id: bigint }>`select id from wallet.ledger_account where ${where}`)).id;
   pocketId = await ledgerId(sql`account_id = ${accountId} and pocket = 'real'`);
   houseId = await ledgerId(sql`counterparty = 'house:adjustment' and currency = 'EUR'`);
 });
@@ -29,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Moves the real pocket to `balance` and inserts these entries of a new transfer, all by plain SQL. */
-function insertEntries(balance: bigint, entries: RawBuilder<unknown>[]): Promise<void> {
+function insertEntries(balance: bigint, entries: Sql[]): Promise<void> {
   const id = newId();
   return platform.kernel.db.transaction(async (tx) => {
     await tx.run(sql`update wallet.ledger_account set balance = ${balance}, version = version + 1 where id = ${pocketId}`);
@@ -37,7 +36,7 @@ function insertEntries(balance: bigint, entries: RawBuilder<unknown>[]): Promise
       sql`insert into wallet.transfer (id, account_id, kind, reference, posted_at) values (${id}, ${accountId}, 'bet', ${id}, now())`,
     );
     await tx.run(sql`insert into wallet.entry (transfer_id, ledger_id, amount, balance_after, version)
-      select ${id}, e.* from (values ${sql.join(entries)}) e`);
+      select ${id}, e.* from (values ${join(entries)}) e`);
   });
 }
 
@@ -50,7 +49,7 @@ describe('entries', () => {
     await insertEntries(60n, [pocketEntry(-40n, 60n), houseEntry(40n)]);
   });
 
-  it.each<[string, () => RawBuilder<unknown>[]]>([
+  it.each<[string, () => Sql[]]>([
     ['do not sum to zero', () => [pocketEntry(-40n, 60n), houseEntry(39n)]],
     ['have one side only', () => [pocketEntry(-40n, 60n)]],
     ['name no ledger account', () => [pocketEntry(-40n, 60n), houseEntry(40n, -1n)]],
@@ -92,12 +91,12 @@ describe('the books', () => {
     ["update wallet.ledger_account set currency = 'USD'"],
     ['update wallet.ledger_account set account_id = account_id'],
   ])('refuse: %s', async (statement) => {
-    await expect(platform.kernel.db.run(sql.raw(statement))).rejects.toMatchObject({ code: '23001' });
+    await expect(platform.kernel.db.run(raw(statement))).rejects.toMatchObject({ code: '23001' });
   });
 
   it('keep no pocket below zero and no half ledger account', async () => {
     const { db } = platform.kernel;
-    const constraintOf = (statement: RawBuilder<unknown>) => db.run(statement).catch((error: { constraint?: string }) => error.constraint);
+    const constraintOf = (statement: Sql) => db.run(statement).catch((error: { constraint?: string }) => error.constraint);
     expect(await constraintOf(sql`update wallet.ledger_account set balance = -1 where id = ${pocketId}`)).toBe(
       'ledger_account_balance_check',
     );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError, newId, violates } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';

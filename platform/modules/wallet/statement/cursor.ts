@@ -18,6 +18,6 @@ export async function readCursor(db: Queryable, cursor: string, { opening, closi
     return version >= opening[pocket].version && version <= closing[pocket].version;
   });
   if (!isInside) throw AppError.invalid('cursor', 'belongs to another period');
-  const balances = new Map((await db.all(balancesAt(Object.values(marks)))).map((row) => [row.ledger_id, row.balance]));
+  const balances = new Map((await db.all(balancesAt(Object.values(marks)))).map((row) => [row.ledgerId, row.balance]));
   return perPocket((pocket) => ({ ...marks[pocket], balance: balances.get(marks[pocket].ledgerId) ?? 0n }));
 }

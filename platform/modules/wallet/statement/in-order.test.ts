@@ -7,7 +7,7 @@ const none = { real: 0n, bonus: 0n, locked: 0n, pending: 0n };
 
 function part(transferId: string, second: number, pocket: Pocket, version: bigint): TransferPart {
   const time = new Date(Date.UTC(2026, 5, 1, 12, 0, second));
-  return { transfer_id: transferId, kind: 'bet', reference: 'r', posted_at: time, pocket, version, amount: 1n, balance_after: version };
+  return { transferId, kind: 'bet', reference: 'r', postedAt: time, pocket, version, amount: 1n, balanceAfter: version };
 }
 
 const ids = (parts: TransferPart[], after = none, count = 10) => inOrder(parts, after, count).map(({ id }) => id);

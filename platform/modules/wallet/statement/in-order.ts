@@ -15,8 +15,8 @@ export interface Movement {
  * next in every pocket that it touches. Of several whose turn it is, the earlier one: clocks only order what the versions leave open.
  */
 export function inOrder(parts: readonly TransferPart[], after: Readonly<Record<Pocket, bigint>>, count: number): Movement[] {
-  const all = Map.groupBy(parts, (part) => part.transfer_id);
-  const owner = new Map(parts.map((part) => [`${part.pocket} ${part.version}`, part.transfer_id]));
+  const all = Map.groupBy(parts, (part) => part.transferId);
+  const owner = new Map(parts.map((part) => [`${part.pocket} ${part.version}`, part.transferId]));
   const reached = { ...after };
   const isNext = ({ pocket, version }: TransferPart) => version === reached[pocket] + 1n;
   const movements: Movement[] = [];
@@ -25,12 +25,12 @@ export function inOrder(parts: readonly TransferPart[], after: Readonly<Record<P
     const [next] = [...heads].filter((head) => head.length > 0 && head.every(isNext)).toSorted(byTime);
     if (!next) break;
     for (const { pocket, version } of next) reached[pocket] = version;
-    const { transfer_id: id, kind, reference, posted_at: postedAt } = next[0]!;
+    const { transferId: id, kind, reference, postedAt } = next[0]!;
     movements.push({ id, kind, reference, postedAt, parts: next });
   }
   return movements;
 }
 
 function byTime([a]: readonly TransferPart[], [b]: readonly TransferPart[]): number {
-  return a!.posted_at.getTime() - b!.posted_at.getTime() || (a!.transfer_id < b!.transfer_id ? -1 : 1);
+  return a!.postedAt.getTime() - b!.postedAt.getTime() || (a!.transferId < b!.transferId ? -1 : 1);
 }

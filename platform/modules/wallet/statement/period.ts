@@ -40,7 +40,7 @@ export async function requirePeriod(
 function marksOf(rows: readonly PocketMark[], moment: PocketMark['moment']): Marks {
   const ofMoment = rows.filter((row) => row.moment === moment);
   return perPocket((pocket) => {
-    const { ledger_id: ledgerId, version, balance } = ofMoment.find((row) => row.pocket === pocket)!;
+    const { ledgerId, version, balance } = ofMoment.find((row) => row.pocket === pocket)!;
     return { ledgerId, version, balance };
   });
 }

@@ -23,7 +23,7 @@ export async function readMovements(
   let reached = after;
   const lines = inOrder(parts, versions, count).map(({ parts: own, ...movement }) => {
     const before = holdingsAt(reached);
-    const changed = own.map(({ pocket, version, balance_after: balance }) => [pocket, { ...after[pocket], version, balance }]);
+    const changed = own.map(({ pocket, version, balanceAfter: balance }) => [pocket, { ...after[pocket], version, balance }]);
     reached = { ...reached, ...(Object.fromEntries(changed) as Partial<Marks>) };
     const now = holdingsAt(reached);
     return {

@@ -1,21 +1,15 @@
-import { sql } from 'kysely';
-import type { Query } from '#kernel';
-import type { Pocket } from '../account.ts';
+import { bigint, integer, oneOf, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { pockets } from '../account.ts';
 
 /** Where a pocket stands at a moment: how many entries it has, and what it holds after them. */
-export interface PocketMark {
-  ledger_id: bigint;
-  pocket: Pocket;
-  moment: 1 | 2;
-  version: bigint;
-  balance: bigint;
-}
+const pocketMark = row({ ledgerId: bigint, pocket: oneOf(pockets), moment: oneOf([1, 2]), version: bigint, balance: bigint });
+export type PocketMark = RowOf<typeof pocketMark>;
 
 /**
  * The marks of an account's pockets before two moments. A pocket's versions have no gap and their times grow, so the last
  * version before a moment is found by halving: the cost hardly grows with the history, and bets need no index for it.
  */
-export const marksBefore = (accountId: string, from: Date, until: Date): Query<PocketMark> => sql`
+export const marksBefore = (accountId: string, from: Date, until: Date) => query(pocketMark)`
   with recursive search (ledger_id, pocket, moment, time, low, high) as (
     select l.id, l.pocket, m.moment, m.time, 0::bigint, l.version
     from wallet.ledger_account l, (values (1, ${from}::timestamptz), (2, ${until}::timestamptz)) m (moment, time)
@@ -44,15 +38,10 @@ const rangesOf = (ranges: readonly PocketRange[]) => sql`
 
 const within = sql`e.ledger_id = r.ledger_id and e.version > r.after and e.version <= r.up_to`;
 
-export interface KindTotal {
-  kind: string;
-  count: number;
-  amount: bigint;
-  pending: bigint;
-}
+const kindTotal = row({ kind: text, count: integer, amount: bigint, pending: bigint });
 
 /** Reads the whole period, unlike the rest. */
-export const totalsByKind = (ranges: readonly PocketRange[]): Query<KindTotal> => sql`
+export const totalsByKind = (ranges: readonly PocketRange[]) => query(kindTotal)`
   select t.kind, count(distinct t.id)::int as count,
     coalesce(sum(e.amount) filter (where l.pocket <> 'pending'), 0)::bigint as amount,
     coalesce(sum(e.amount) filter (where l.pocket = 'pending'), 0)::bigint as pending
@@ -63,19 +52,20 @@ export const totalsByKind = (ranges: readonly PocketRange[]): Query<KindTotal> =
   group by t.kind order by t.kind`;
 
 /** What a transfer did to one pocket. */
-export interface TransferPart {
-  transfer_id: string;
-  kind: string;
-  reference: string;
-  posted_at: Date;
-  pocket: Pocket;
-  version: bigint;
-  amount: bigint;
-  balance_after: bigint;
-}
+const transferPart = row({
+  transferId: uuid,
+  kind: text,
+  reference: text,
+  postedAt: timestamp,
+  pocket: oneOf(pockets),
+  version: bigint,
+  amount: bigint,
+  balanceAfter: bigint,
+});
+export type TransferPart = RowOf<typeof transferPart>;
 
 /** All parts, within the ranges, of the transfers that are the next `count` of any pocket. */
-export const nextParts = (ranges: readonly PocketRange[], count: number): Query<TransferPart> => sql`
+export const nextParts = (ranges: readonly PocketRange[], count: number) => query(transferPart)`
   with near as (
     select distinct e.transfer_id from ${rangesOf(ranges)}
     cross join lateral (select e.transfer_id from wallet.entry e where ${within} order by e.version limit ${count}) e
@@ -87,7 +77,9 @@ export const nextParts = (ranges: readonly PocketRange[], count: number): Query<
   join ${rangesOf(ranges)} on ${within}
   join wallet.ledger_account l on l.id = e.ledger_id`;
 
-export const balancesAt = (marks: readonly { ledgerId: bigint; version: bigint }[]): Query<{ ledger_id: bigint; balance: bigint }> => sql`
+const pocketBalance = row({ ledgerId: bigint, balance: bigint });
+
+export const balancesAt = (marks: readonly { ledgerId: bigint; version: bigint }[]) => query(pocketBalance)`
   select e.ledger_id, e.balance_after as balance
   from unnest(${marks.map(({ ledgerId }) => ledgerId)}::bigint[], ${marks.map(({ version }) => version)}::bigint[]) m (ledger_id, version)
   join wallet.entry e on e.ledger_id = m.ledger_id and e.version = m.version`;

@@ -1,0 +1,79 @@
+import type { Logger } from '../logger.ts';
+import type { Database } from './database.ts';
+import { listen, notify } from './notify.sql.ts';
+
+/** A lost notification costs at most this. */
+const idleMs = 1_000;
+
+export interface PumpOptions {
+  /** Both the channel of the notifications and the name in the log. */
+  name: string;
+  /** Wake-ups within this time are one: they are many, and each costs a statement. */
+  coalesceMs: number;
+  /** Who must wake: every process that pumps, or any one of them. */
+  wakes: 'all' | 'any';
+  /** Reads on until there is nothing more; never runs twice at once. */
+  work(): Promise<void>;
+}
+
+/** Work that goes on as long as there is some, and again when a process says that there is more. */
+export interface Pump {
+  start(): Promise<void>;
+  /** Waits for the work under way. */
+  stop(): Promise<void>;
+  /** There is more: after the commit, never inside a transaction, where a NOTIFY would halve the throughput of bets. */
+  wake(): void;
+}
+
+export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes, work }: PumpOptions): Pump {
+  let isStopped = true;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let wakeTimer: NodeJS.Timeout | undefined;
+  let listener: Awaited<ReturnType<Database['connect']>> | undefined;
+
+  function pump(): void {
+    if (isStopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = work()
+      .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
+      .finally(() => {
+        running = undefined;
+        if (!again) return;
+        again = false;
+        pump();
+      });
+  }
+
+  return {
+    wake() {
+      wakeTimer ??= setTimeout(() => {
+        wakeTimer = undefined;
+        if (listener && wakes === 'any') pump();
+        else db.run(notify(name)).catch(() => {});
+      }, coalesceMs);
+    },
+    async start() {
+      isStopped = false;
+      listener = await db.connect();
+      listener.on('notification', pump);
+      listener.on('error', (error) => log.error({ err: error }, `the listener of ${name} was lost; the timer goes on`));
+      await listener.query(listen(name).text);
+      idleTimer = setInterval(pump, idleMs);
+      pump();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(idleTimer);
+      clearTimeout(wakeTimer);
+      wakeTimer = undefined;
+      await running;
+      await listener?.end();
+      listener = undefined;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { bigint, boolean, command, json, nullable, query, row, text, timestamp, uuid } from './db/sql.ts';
+
+const fact = row({ id: bigint, topic: text, playerId: nullable(uuid), payload: json<unknown>(), createdAt: timestamp });
+
+export const insertFact = (topic: string, playerId: string | null, payload: unknown) => command`
+  insert into kernel.outbox (topic, player_id, payload) values (${topic}, ${playerId}, ${JSON.stringify(payload)}::jsonb)`;
+
+const lock = row({ held: boolean });
+
+export const tryLock = (key: number) => query(lock)`select pg_try_advisory_xact_lock(${key}) as held`;
+
+export const dueFacts = (limit: number) => query(fact)`
+  select ${fact.columns()} from kernel.outbox where due_at <= now() order by id limit ${limit}`;
+
+export const deleteFacts = (ids: readonly bigint[]) => command`delete from kernel.outbox where id = any(${ids}::bigint[])`;
+
+export const putOff = (id: bigint) => command`
+  update kernel.outbox set attempts = attempts + 1,
+    due_at = now() + least(interval '5 minutes', interval '1 second' * power(2, attempts)) where id = ${id}`;
+
+export const beginFact = () => command`savepoint fact`;
+export const undoFact = () => command`rollback to savepoint fact`;
+export const endFact = () => command`release savepoint fact`;

@@ -1,0 +1,36 @@
+import { command, sql } from '#kernel/db/sql.ts';
+
+// Each brings rows of the catalogue to the brand's state; those that are there keep their ids.
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+export const upsertProviders = (rows: readonly object[]) => command`
+  insert into game.provider (id, identity, name)
+  select * from jsonb_to_recordset(${json(rows)}) as s (id uuid, identity text, name text)
+  on conflict on constraint provider_identity_key do update set name = excluded.name`;
+
+export const upsertCollections = (rows: readonly object[]) => command`
+  insert into game.collection (id, identity, name, countries, is_hidden, position)
+  select id, identity, name, array(select jsonb_array_elements_text(countries)), "isHidden", position
+  from jsonb_to_recordset(${json(rows)}) as s (id uuid, identity text, name text, countries jsonb, "isHidden" boolean, position int)
+  on conflict on constraint collection_identity_key do update
+  set name = excluded.name, countries = excluded.countries, is_hidden = excluded.is_hidden, position = excluded.position`;
+
+export const upsertGames = (rows: readonly object[]) => command`
+  insert into game.game (id, identity, name, provider_id, type, volatility, paylines, is_demo_mode, platforms, labels, colours, score, released_at, launch_provider, launch_code)
+  select s.id, s.identity, s.name, p.id, s.type, s.volatility, s.paylines, s."isDemoMode",
+    array(select jsonb_array_elements_text(s.platforms)::int), array(select jsonb_array_elements_text(s.labels)),
+    array(select jsonb_array_elements_text(s.colours)), s.score, s."releasedAt", s.launch ->> 'provider', s.launch ->> 'gameCode'
+  from jsonb_to_recordset(${json(rows)}) as s (id uuid, identity text, name text, provider text, type text, volatility text, paylines int,
+    "isDemoMode" boolean, platforms jsonb, labels jsonb, colours jsonb, score int, "releasedAt" timestamptz, launch jsonb)
+  join game.provider p on p.identity = s.provider
+  on conflict on constraint game_identity_key do update set name = excluded.name, provider_id = excluded.provider_id, type = excluded.type,
+    volatility = excluded.volatility, paylines = excluded.paylines, is_demo_mode = excluded.is_demo_mode, platforms = excluded.platforms,
+    labels = excluded.labels, colours = excluded.colours, score = excluded.score, released_at = excluded.released_at,
+    launch_provider = excluded.launch_provider, launch_code = excluded.launch_code`;
+
+export const upsertMembers = (rows: readonly object[]) => command`
+  insert into game.game_collection (game_id, collection_id, position)
+  select g.id, c.id, s.position from jsonb_to_recordset(${json(rows)}) as s (game text, collection text, position int)
+  join game.game g on g.identity = s.game join game.collection c on c.identity = s.collection
+  on conflict on constraint game_collection_pkey do update set position = excluded.position`;

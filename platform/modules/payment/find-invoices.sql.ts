@@ -1,0 +1,68 @@
+import { invoiceStatus, invoiceType, type CallQuery } from '@verdigale/contract';
+import { requireTime } from '#kernel';
+import { bigint, integer, join, oneOf, query, row, sql, text, timestamp, type RowOf, type Sql } from '#kernel/db/sql.ts';
+import { invoice, type InvoiceRow } from './invoice.sql.ts';
+
+/** The filters of the call; what is left out is "all". */
+export type InvoiceFilter = CallQuery<'payment.invoices.export'>;
+
+/** Whose invoices, and which of them. Throws invalid on a time that is none. (wire 8.4) */
+function matching(playerId: string, { dateFrom, dateTo, type, status, currency }: InvoiceFilter): Sql {
+  // An address at which nothing has arrived is no deposit yet.
+  const conditions = [sql`player_id = ${playerId} and received is distinct from 0`];
+  if (dateFrom !== undefined) conditions.push(sql`created_at >= ${requireTime('dateFrom', dateFrom)}`);
+  if (dateTo !== undefined) conditions.push(sql`created_at <= ${requireTime('dateTo', dateTo)}`);
+  if (type !== undefined) conditions.push(sql`type = ${type}`);
+  if (status !== undefined) conditions.push(sql`status = ${status}`);
+  if (currency !== undefined) conditions.push(sql`currency = ${currency}`);
+  return join(conditions, ' and ');
+}
+
+/** Newest first; of those behind `last` where one is given. */
+export const invoicesMatching = (
+  playerId: string,
+  filter: InvoiceFilter,
+  { limit, offset = 0, last }: { limit: number; offset?: number; last?: InvoiceRow | undefined },
+) => query(invoice)`
+  select ${invoice.columns()} from payment.invoice
+  where ${matching(playerId, filter)} ${last ? sql`and (created_at, id) < (${last.createdAt}, ${last.id})` : sql``}
+  order by created_at desc, id desc limit ${limit} offset ${offset}`;
+
+const total = row({ total: integer });
+
+export const countMatching = (playerId: string, filter: InvoiceFilter) => query(total)`
+  select count(*)::int as total from payment.invoice where ${matching(playerId, filter)}`;
+
+const invoiceTotal = row({
+  currency: text,
+  type: oneOf(Object.values(invoiceType)),
+  count: integer,
+  sum: bigint,
+  lastAmount: bigint,
+  lastAt: timestamp,
+});
+export type InvoiceTotal = RowOf<typeof invoiceTotal>;
+
+/** What succeeded so far, by currency and type. */
+export const totalsOf = (playerId: string) => query(invoiceTotal)`
+  select currency, type, count(*)::int as count, sum(amount)::bigint as sum,
+    (array_agg(amount order by updated_at desc, id desc))[1] as last_amount, max(updated_at) as last_at
+  from payment.invoice where player_id = ${playerId} and status = ${invoiceStatus.success}
+  group by currency, type order by currency`;
+
+const endedDeposit = row({ status: integer, endedAt: timestamp });
+
+/** The last deposits that succeeded or were rejected, but for these causes; the latest first. */
+export const lastDeposits = (playerId: string, except: readonly string[], limit: number) => query(endedDeposit)`
+  select status, updated_at as ended_at from payment.invoice
+  where player_id = ${playerId} and type = ${invoiceType.deposit} and status in (${invoiceStatus.success}, ${invoiceStatus.rejected})
+    and not (status = ${invoiceStatus.rejected} and status_result = any(${except}))
+  order by updated_at desc limit ${limit}`;
+
+const sumRow = row({ sum: bigint });
+
+/** Deposits since then that succeeded, and those that may yet; of an address what has arrived there, when it did. */
+export const depositedSince = (playerId: string, currency: string, start: Date) => query(sumRow)`
+  select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
+  where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}
+    and status <> ${invoiceStatus.rejected} and case when received is null then created_at else updated_at end >= ${start}`;

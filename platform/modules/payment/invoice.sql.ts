@@ -1,0 +1,70 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { bigint, command, integer, json, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+
+export const invoice = row({
+  id: uuid,
+  playerId: uuid,
+  accountId: uuid,
+  type: oneOf(Object.values(invoiceType)),
+  status: oneOf(Object.values(invoiceStatus)),
+  statusResult: text,
+  /** What was credited; before that, what was asked for. */
+  amount: bigint,
+  /** What the provider was asked for. */
+  requested: bigint,
+  /** Null unless the money goes to an address: then all that has arrived there. */
+  received: nullable(bigint),
+  currency: text,
+  exponent: integer,
+  method: text,
+  methodName: text,
+  provider: text,
+  providerReference: nullable(text),
+  fields: json<Record<string, string>>(),
+  returnUrls: nullable(json<{ success: string; error: string; pending: string }>()),
+  publicData: nullable(json<Record<string, string>>()),
+  successNumber: nullable(integer),
+  payoutStartedAt: nullable(timestamp),
+  /** When a payment is no longer waited for. */
+  expiresAt: nullable(timestamp),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type InvoiceRow = RowOf<typeof invoice>;
+
+export const insertInvoiceRow = (made: InvoiceRow) => command`
+  insert into payment.invoice
+    (id, player_id, account_id, type, status, amount, requested, received, currency, exponent, method, method_name, provider, fields,
+      return_urls, expires_at, created_at, updated_at)
+  values (${made.id}, ${made.playerId}, ${made.accountId}, ${made.type}, ${made.status}, ${made.amount}, ${made.requested},
+    ${made.received}, ${made.currency}, ${made.exponent}, ${made.method}, ${made.methodName}, ${made.provider},
+    ${JSON.stringify(made.fields)}::jsonb, ${JSON.stringify(made.returnUrls)}::jsonb, ${made.expiresAt}, ${made.createdAt},
+    ${made.updatedAt})`;
+
+export const invoiceById = (id: string) => query(invoice)`select ${invoice.columns()} from payment.invoice where id = ${id}`;
+
+/** The invoice as it is after the account's lock, which every change of it holds. */
+export const lockInvoice = (id: string) => query(invoice)`
+  select ${invoice.columns()} from payment.invoice where id = ${id} for update`;
+
+/** These invoices, in no order. */
+export const invoicesOf = (ids: readonly string[]) => query(invoice)`
+  select ${invoice.columns()} from payment.invoice where id = any(${ids}::uuid[])`;
+
+/** The pending invoice whose address this account has for the method in this network. */
+export const openAddress = ({ accountId, method, fields }: Pick<InvoiceRow, 'accountId' | 'method' | 'fields'>) => query(invoice)`
+  select ${invoice.columns()} from payment.invoice where account_id = ${accountId} and method = ${method}
+    and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null`;
+
+const deposits = row({ count: integer });
+
+export const successfulDeposits = (playerId: string) => query(deposits)`
+  select count(*)::int as count from payment.invoice
+  where player_id = ${playerId} and type = ${invoiceType.deposit} and status = ${invoiceStatus.success}`;
+
+export const updateInvoice = (after: InvoiceRow) => command`
+  update payment.invoice set status = ${after.status}, status_result = ${after.statusResult}, amount = ${after.amount},
+    received = ${after.received}, provider_reference = ${after.providerReference},
+    public_data = ${after.publicData && JSON.stringify(after.publicData)}::jsonb, success_number = ${after.successNumber},
+    payout_started_at = ${after.payoutStartedAt}, expires_at = ${after.expiresAt}, updated_at = ${after.updatedAt}
+  where id = ${after.id}`;

@@ -1,0 +1,21 @@
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { bigint, oneOf, query, row, text, type RowOf } from '#kernel/db/sql.ts';
+
+/** What a player paid in, and what left or waits to leave, by method and currency. */
+const paymentTotal = row({
+  type: oneOf(Object.values(invoiceType)),
+  method: text,
+  currency: text,
+  amount: bigint,
+  /** Of it, since the moment that was asked about. */
+  recent: bigint,
+});
+export type PaymentTotal = RowOf<typeof paymentTotal>;
+
+export const paymentTotals = (playerId: string, since: Date) => query(paymentTotal)`
+  select type, method, currency, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where created_at >= ${since}), 0)::bigint as recent
+  from payment.invoice
+  where player_id = ${playerId}
+    and (type = ${invoiceType.deposit} and status = ${invoiceStatus.success}
+      or type = ${invoiceType.withdrawal} and status <> ${invoiceStatus.rejected})
+  group by type, method, currency`;

@@ -1,0 +1,28 @@
+import { command, query, row, uuid } from '#kernel/db/sql.ts';
+import type { TokenPurpose } from './one-time-token.ts';
+
+export interface NewToken {
+  hash: Buffer;
+  playerId: string;
+  purpose: TokenPurpose;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export const insertToken = ({ hash, playerId, purpose, createdAt, expiresAt }: NewToken) => command`
+  insert into player.one_time_token (token_hash, player_id, purpose, created_at, expires_at)
+  values (${hash}, ${playerId}, ${purpose}, ${createdAt}, ${expiresAt})`;
+
+const owner = row({ playerId: uuid });
+
+export const takeToken = (hash: Buffer, purpose: TokenPurpose, now: Date) => query(owner)`
+  delete from player.one_time_token
+  where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now} returning player_id`;
+
+export const deleteTokensFor = (playerId: string, purpose: TokenPurpose) => command`
+  delete from player.one_time_token where player_id = ${playerId} and purpose = ${purpose}`;
+
+/** None of the secrets that were handed out for a player is good any more. */
+export const dropOneTimeTokens = (playerId: string) => command`delete from player.one_time_token where player_id = ${playerId}`;
+
+export const deleteTokensBefore = (time: Date) => command`delete from player.one_time_token where expires_at <= ${time}`;

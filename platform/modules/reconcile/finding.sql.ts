@@ -1,0 +1,56 @@
+import { bigint, boolean, command, integer, query, row, sql, text, timestamp, type RowOf } from '#kernel/db/sql.ts';
+
+/** Stands for all currencies, or all providers. */
+export const everything = '*';
+
+const shape = {
+  /** `books: …`, `invoice: …` or `provider: …`. */
+  kind: text,
+  /** The ledger account, transfer, account or invoice that it was found in. */
+  subject: text,
+  details: text,
+  currency: text,
+  provider: text,
+};
+const stored = row({ id: bigint, ...shape, foundAt: timestamp, seenAt: timestamp });
+const recorded = row({ ...shape, isNew: boolean });
+
+export type StoredFinding = RowOf<typeof stored>;
+/** Something that does not add up. Payouts of its currency and provider stand still until an operator resumes them. */
+export type Finding = Omit<StoredFinding, 'id' | 'foundAt' | 'seenAt'>;
+
+/** No two of them may be the same. */
+export const upsertFindings = (findings: readonly Finding[], now: Date) => query(recorded)`
+  insert into reconcile.finding (kind, subject, details, currency, provider, found_at, seen_at)
+  select each ->> 'kind', each ->> 'subject', each ->> 'details', each ->> 'currency', each ->> 'provider', ${now}, ${now}
+  from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) each
+  on conflict on constraint finding_kind_subject_details_key do update set seen_at = excluded.seen_at
+  returning kind, subject, details, currency, provider, xmax = 0 as is_new`;
+
+export const openFindings = () => query(stored)`
+  select ${stored.columns()} from reconcile.finding where resumed_at is null order by id`;
+
+const count = row({ count: integer });
+
+export const countOpenFindings = () => query(count)`
+  select count(*)::int as count from reconcile.finding where resumed_at is null`;
+
+const halted = row({ isHalted: boolean });
+
+/** True while anything that was found halts payouts of this currency by this provider. */
+export const payoutsHalted = ({ currency, provider }: { currency: string; provider: string }) => query(halted)`
+  select exists (select from reconcile.finding
+    where resumed_at is null and currency in (${currency}, ${everything}) and provider in (${provider}, ${everything})) as is_halted`;
+
+/** An operator has looked at these findings, or at all, and lets payouts go on: the same is not found again. */
+export const resumePayouts = (ids: readonly bigint[] | 'all', because: string, now: Date) => command`
+  update reconcile.finding set resumed_at = ${now}, resumed_because = ${because}
+  where resumed_at is null and ${ids === 'all' ? sql`true` : sql`id = any(${ids}::bigint[])`}`;
+
+const mark = row({ readUntil: timestamp });
+
+export const markOf = (name: string) => query(mark)`select read_until from reconcile.mark where name = ${name}`;
+
+export const setMark = (name: string, until: Date) => command`
+  insert into reconcile.mark (name, read_until) values (${name}, ${until})
+  on conflict on constraint mark_name_pkey do update set read_until = excluded.read_until`;
