@@ -58,7 +58,7 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
   return {
     async pendingDocuments() {
       const rows = await listPendingDocuments(db);
-      return rows.map(({ id, playerId: playerId, type, fileName: fileName, size, createdAt: createdAt }) => ({
+      return rows.map(({ id, playerId, type, fileName, size, createdAt }) => ({
         id,
         playerId,
         type,
@@ -69,7 +69,7 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
     },
     readDocument: (id) => readAnyDocument(db, documentsDir, id),
     async decideDocument(id, decision) {
-      const { playerId: playerId, fileName: fileName } = await decideDocument(hands, id, decision);
+      const { playerId, fileName } = await decideDocument(hands, id, decision);
       return { playerId, fileName };
     },
     async notify(player, content) {
