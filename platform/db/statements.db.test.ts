@@ -44,7 +44,7 @@ async function faultsOf(statement: { text: string; row?: { shape: Readonly<Recor
       if (!field) return [`${name} is not in the result`];
       if (!column.typeIds.includes(field.dataTypeID)) return [`${name} is of type ${field.dataTypeID}`];
       const mayBeNull = isNullable.get(`${field.tableID} ${field.columnID}`) ?? false;
-      return mayBeNull && !column.isNullable ? [`${name} may be null`] : [];
+      return mayBeNull && !column.isNullable && !column.isPresent ? [`${name} may be null`] : [];
     }),
   ];
 }
@@ -54,7 +54,9 @@ function foreignNames(statement: string, own: string): string[] {
   return Object.entries(schemas).flatMap(([schema, { tables, functions }]) => {
     if (schema === own) return [];
     const names = [...Object.keys(tables), ...Object.keys(functions).map((name) => name.replace(/^.*\.|\(.*$/g, ''))];
-    return names.filter((name) => new RegExp(`\\b${schema}"?\\s*\\.\\s*"?${name}\\b`, 'i').test(statement)).map((name) => `${schema}.${name}`);
+    return names
+      .filter((name) => new RegExp(`\\b${schema}"?\\s*\\.\\s*"?${name}\\b`, 'i').test(statement))
+      .map((name) => `${schema}.${name}`);
   });
 }
 
@@ -84,7 +86,11 @@ describe('the check itself', () => {
     ['another type', query(row({ id: integer }))`select id from player.player`, /id is of type/],
     ['a null that is not declared', query(row({ nickname: text }))`select nickname from player.player`, /nickname may be null/],
     ['a column that is not declared', query(row({ id: uuid }))`select id, nickname from player.player`, /nickname is in no shape/],
-    ['a declared column that is not read', query(row({ id: uuid, email: nullable(text) }))`select id from player.player`, /email is not in/],
+    [
+      'a declared column that is not read',
+      query(row({ id: uuid, email: nullable(text) }))`select id from player.player`,
+      /email is not in/,
+    ],
   ])('refuses %s', async (_, statement, fault) => {
     const found = await faultsOf(statement).catch((error: Error) => [error.message]);
     expect(found.join()).toMatch(fault);

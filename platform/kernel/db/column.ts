@@ -6,6 +6,8 @@ declare const value: unique symbol;
 export interface Column<T> {
   readonly typeIds: readonly number[];
   readonly isNullable: boolean;
+  /** Whether these rows have a value although the table's column may be null. */
+  readonly isPresent?: boolean;
   readonly [value]?: T;
 }
 
@@ -43,6 +45,11 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Co
 
 export function nullable<T>(of: Column<T>): Column<T | null> {
   return { ...of, isNullable: true };
+}
+
+/** Null in other rows of the table: a condition of the statement or a constraint lets no such row through. */
+export function present<T>(of: Column<T>): Column<T> {
+  return { ...of, isPresent: true };
 }
 
 /** The columns of a row that an outer join may lack. */

@@ -13,6 +13,7 @@ export {
   nullable,
   nullables,
   oneOf,
+  present,
   text,
   textArray,
   textArrayOf,

@@ -1,5 +1,8 @@
-import { bigint, boolean, command, integer, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, boolean, command, integer, present, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { pockets, type AccountState, type Pocket } from './account.ts';
+
+/** Only counterparties have no balance. */
+const balance = present(bigint);
 
 const account = row({
   id: uuid,
@@ -9,10 +12,10 @@ const account = row({
   isActive: boolean,
   isHidden: boolean,
   version: bigint,
-  real: bigint,
-  bonus: bigint,
-  locked: bigint,
-  pending: bigint,
+  real: balance,
+  bonus: balance,
+  locked: balance,
+  pending: balance,
 });
 
 export function toAccount({ real, bonus, locked, pending, ...rest }: RowOf<typeof account>): AccountState {

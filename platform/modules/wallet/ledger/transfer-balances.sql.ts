@@ -1,8 +1,8 @@
-import { bigint, query, row, text } from '#kernel/db/sql.ts';
+import { bigint, present, query, row, text } from '#kernel/db/sql.ts';
 import type { TransferKind } from './post.ts';
 
 /** What the real pocket held before and after one transfer, in minor units. */
-const balances = row({ reference: text, before: bigint, after: bigint });
+const balances = row({ reference: text, before: bigint, after: present(bigint) });
 
 /** The balances around an account's transfers of these causes; those that moved nothing are not among them. */
 export const transferBalances = (accountId: string, kinds: readonly TransferKind[], references: readonly string[]) => query(balances)`

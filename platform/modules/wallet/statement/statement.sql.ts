@@ -1,4 +1,4 @@
-import { bigint, integer, oneOf, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, integer, oneOf, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { pockets } from '../account.ts';
 
 /** Where a pocket stands at a moment: how many entries it has, and what it holds after them. */
@@ -57,10 +57,10 @@ const transferPart = row({
   kind: text,
   reference: text,
   postedAt: timestamp,
-  pocket: oneOf(pockets),
-  version: bigint,
+  pocket: present(oneOf(pockets)),
+  version: present(bigint),
   amount: bigint,
-  balanceAfter: bigint,
+  balanceAfter: present(bigint),
 });
 export type TransferPart = RowOf<typeof transferPart>;
 
@@ -77,7 +77,7 @@ export const nextParts = (ranges: readonly PocketRange[], count: number) => quer
   join ${rangesOf(ranges)} on ${within}
   join wallet.ledger_account l on l.id = e.ledger_id`;
 
-const pocketBalance = row({ ledgerId: bigint, balance: bigint });
+const pocketBalance = row({ ledgerId: bigint, balance: present(bigint) });
 
 export const balancesAt = (marks: readonly { ledgerId: bigint; version: bigint }[]) => query(pocketBalance)`
   select e.ledger_id, e.balance_after as balance
