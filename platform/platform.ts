@@ -20,6 +20,7 @@ import {
 import { createAuthenticator, createTokenJudge } from '#modules/player';
 import { createRealtime } from '#modules/realtime';
 import { modules } from './compose.ts';
+import { constraintErrors } from './constraint-errors.ts';
 import { healthRoutes } from './kernel/http/health.ts';
 
 export interface Platform {
@@ -34,7 +35,11 @@ export interface Platform {
 
 /** Composes the platform over a migrated database. Nothing runs before `start`. */
 export function createPlatform(config: PlatformConfig, { log, clock = systemClock }: { log: Logger; clock?: Clock }): Platform {
-  const db = openDatabase({ url: config.databaseUrl, onError: (error) => log.error({ err: error }, 'an idle connection was lost') });
+  const db = openDatabase({
+    url: config.databaseUrl,
+    onError: (error) => log.error({ err: error }, 'an idle connection was lost'),
+    constraintErrors,
+  });
   const events = createEvents();
   const kernel: Kernel = { db, clock, events, jobs: createJobs(db, log), config, log };
   const relay = createRelay(db, events, log);

@@ -1,11 +1,9 @@
-import { AppError, mount, violates, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
+import { AppError, mount, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
 import {
   answerSession,
   checkCode,
   createPlayer,
-  emailTakenConstraint,
   openSession,
-  phoneTakenConstraint,
   prepareRegistration,
   spendCode,
   type Device,
@@ -47,19 +45,13 @@ async function openForNewPlayer(
   device: Device,
   before?: (tx: Transaction) => Promise<void>,
 ): Promise<OpenSession> {
-  try {
-    return await kernel.db.transaction(async (tx) => {
-      await before?.(tx);
-      const playerId = createPlayer(tx, kernel, registration);
-      await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
-      kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
-      return openSession(tx, kernel, { playerId, device });
-    });
-  } catch (error) {
-    if (violates(error, emailTakenConstraint)) throw AppError.invalid('email', 'This e-mail address is already registered');
-    if (violates(error, phoneTakenConstraint)) throw AppError.invalid('phone', 'This phone number is already registered');
-    throw error;
-  }
+  return kernel.db.transaction(async (tx) => {
+    await before?.(tx);
+    const playerId = createPlayer(tx, kernel, registration);
+    await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
+    kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
+    return openSession(tx, kernel, { playerId, device });
+  });
 }
 
 /** The brand registers nobody this way. */

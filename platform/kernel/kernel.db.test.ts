@@ -1,7 +1,7 @@
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
-import { violates } from './db/transaction.ts';
+import { violates } from './db/constraint-error.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

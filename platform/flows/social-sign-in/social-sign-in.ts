@@ -6,7 +6,6 @@ import {
   emailTakenConstraint,
   identityTakenConstraint,
   openSession,
-  otherIdentityConstraint,
   recognisePlayer,
   settleSocialResidence,
   type Device,
@@ -73,8 +72,7 @@ async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Dev
   } catch (error) {
     // The faster one of two first sign-ins has joined it meanwhile: now it is known.
     if (violates(error, identityTakenConstraint)) return signInKnown(kernel, identity, device);
-    if (!violates(error, otherIdentityConstraint)) throw error;
-    throw new AppError('socialFailed', 'the account belongs to another identity of this service');
+    throw error;
   }
 }
 

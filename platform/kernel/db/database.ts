@@ -3,6 +3,7 @@ import { beganAt, readOneState } from './database.sql.ts';
 import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
+import { translated, type ConstraintErrors } from './constraint-error.ts';
 
 /** PostgreSQL's int8 and numeric-free money come back as bigint, never as a float. */
 const types = new pg.TypeOverrides();
@@ -30,10 +31,18 @@ export interface DatabaseOptions {
   poolSize?: number;
   applicationName?: string;
   onError?: (error: Error) => void;
+  /** What a broken constraint is thrown as. */
+  constraintErrors?: ConstraintErrors;
 }
 
 /** Opens a pool. A lost idle connection is reported to `onError` and replaced at the next use. */
-export function openDatabase({ url, poolSize = 16, applicationName = 'verdigale', onError }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  poolSize = 16,
+  applicationName = 'verdigale',
+  onError,
+  constraintErrors = {},
+}: DatabaseOptions): Database {
   const settings = { connectionString: url, application_name: applicationName, types };
   // A call that waits this long for a lock, or a transaction that was left open, would take others along.
   const patience = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
@@ -43,11 +52,15 @@ export function openDatabase({ url, poolSize = 16, applicationName = 'verdigale'
   // A connection that is lost while a transaction holds it and waits for something else has nobody to tell, and an error
   // without a listener ends the process. The transaction learns of it by its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const refuse = (error: unknown): never => {
+    throw translated(error, constraintErrors);
+  };
+  const transaction: Database['transaction'] = (work) => runTransaction(pool, work).catch(refuse);
   return {
-    ...queryable((query) => pool.query(prepared(query))),
-    transaction: (work) => runTransaction(pool, work),
+    ...queryable((statement) => pool.query<Record<string, unknown>>(prepared(statement)).catch(refuse)),
+    transaction,
     snapshot: (read) =>
-      runTransaction(pool, async (tx) => {
+      transaction(async (tx) => {
         await tx.run(readOneState());
         return read(tx, (await tx.one(beganAt())).at);
       }),

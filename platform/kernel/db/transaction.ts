@@ -21,11 +21,6 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string } | null)?.code;
 }
 
-/** True when a write broke this named constraint. */
-export function violates(error: unknown, constraint: string): boolean {
-  return (error as { constraint?: string } | null)?.constraint === constraint;
-}
-
 export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,6 @@
 import { playerStatus } from '@verdigale/contract';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { insertCredential, insertPlayer } from './player.sql.ts';
-export { phoneTakenConstraint } from './player.sql.ts';
 import type { Registration } from './prepare-registration.ts';
 
 /** Violated at the commit when the e-mail of a new player is taken. */

@@ -8,7 +8,7 @@ import { pruneTries } from './tries.ts';
 
 export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
-export { createPlayer, emailTakenConstraint, phoneTakenConstraint } from './create-player.ts';
+export { createPlayer, emailTakenConstraint } from './create-player.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
@@ -24,7 +24,7 @@ export { endSessionHere } from './session/living-sessions.ts';
 export { getSignInDevice, isFromUnknownDevice, type SignInDevice } from './session/unknown-device.ts';
 export { openSession, type Device, type OpenSession } from './session/open-session.ts';
 export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';
-export { identityTakenConstraint, otherIdentityConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';
+export { identityTakenConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';
 export { beginSocialFlow, pruneSocialFlows, takeSocialAnswer, takeSocialFlow, type SocialFlow } from './social/social-flow.ts';
 export { createAuthenticator, createTokenJudge, type TokenVerdict } from './token/authenticator.ts';
 

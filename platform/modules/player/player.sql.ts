@@ -84,9 +84,6 @@ export interface NewPlayerRow extends PlayerDetails {
   createdAt: Date;
 }
 
-/** Violated when another player has confirmed this phone. */
-export const phoneTakenConstraint = 'player_phone_key';
-
 /** Fails on `player_email_lower_key` or `player_phone_key` when the e-mail or the confirmed phone is taken. */
 export const insertPlayer = (made: NewPlayerRow) => command`
     insert into player.player (id, status, email, email_lower, confirmed_at, phone, phone_confirmed_at, currency, country, locale, nickname,

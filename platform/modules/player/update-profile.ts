@@ -1,7 +1,6 @@
 import type { Profile } from '@verdigale/contract';
-import { AppError, violates, type Kernel, type Queryable } from '#kernel';
+import { AppError, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isTimeZone, listLocales } from '#modules/settings';
-import { emailTakenConstraint } from './create-player.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
@@ -29,19 +28,14 @@ export async function updateProfile(kernel: Kernel, playerId: string, values: Va
   const odd = sent.find((name) => !isFlag(name) && values[name] !== null && typeof values[name] !== 'string');
   if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
   await requireKnown(kernel.db, values);
-  try {
-    return await kernel.db.transaction(async (tx) => {
-      const row = await tx.maybe(lockPlayer(playerId));
-      if (!row) throw new AppError('notFound', 'no such player');
-      const change = changeOf(row, values);
-      if (Object.keys(change).length === 0) return viewProfile(row);
-      if (change.email) kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId, payload: {} });
-      return viewProfile(await tx.one(updatePlayer(playerId, change)));
-    });
-  } catch (error) {
-    if (violates(error, emailTakenConstraint)) throw AppError.invalid('email', 'This e-mail address cannot be used');
-    throw error;
-  }
+  return kernel.db.transaction(async (tx) => {
+    const row = await tx.maybe(lockPlayer(playerId));
+    if (!row) throw new AppError('notFound', 'no such player');
+    const change = changeOf(row, values);
+    if (Object.keys(change).length === 0) return viewProfile(row);
+    if (change.email) kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId, payload: {} });
+    return viewProfile(await tx.one(updatePlayer(playerId, change)));
+  });
 }
 
 /** Values that must be in a list of the settings. */

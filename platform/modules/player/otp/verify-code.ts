@@ -1,8 +1,8 @@
 import type { CallBody, CallData } from '@verdigale/contract';
-import { AppError, violates, type Kernel, type Principal } from '#kernel';
+import { AppError, type Kernel, type Principal } from '#kernel';
 import { issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
-import { confirmPhone, phoneTakenConstraint, selectPlayerIdByPhone } from '../player.sql.ts';
+import { confirmPhone, selectPlayerIdByPhone } from '../player.sql.ts';
 import { checkCode, spendCode } from './take-code.ts';
 
 type Answer = CallData<'player.otp.verify'>;
@@ -21,20 +21,15 @@ export async function verifyCode(
   const phone = requirePhone(typed);
   const checked = await checkCode(kernel, { phone, reason }, code);
   if (reason === 'registration') return { code };
-  try {
-    return await kernel.db.transaction(async (tx) => {
-      await spendCode(tx, kernel, checked);
-      if (reason === 'changingPass') {
-        const player = await tx.maybe(selectPlayerIdByPhone(phone));
-        // Nobody was sent this code: it can only have been guessed.
-        if (!player) throw new AppError('codeInvalid', 'nobody has this phone');
-        return { code: issueResetCode(tx, kernel, player.id) };
-      }
-      tx.write(confirmPhone(principal!.playerId, phone, kernel.clock.now()));
-      return { code };
-    });
-  } catch (error) {
-    if (violates(error, phoneTakenConstraint)) throw AppError.invalid('phone', 'This phone number belongs to another account');
-    throw error;
-  }
+  return kernel.db.transaction(async (tx) => {
+    await spendCode(tx, kernel, checked);
+    if (reason === 'changingPass') {
+      const player = await tx.maybe(selectPlayerIdByPhone(phone));
+      // Nobody was sent this code: it can only have been guessed.
+      if (!player) throw new AppError('codeInvalid', 'nobody has this phone');
+      return { code: issueResetCode(tx, kernel, player.id) };
+    }
+    tx.write(confirmPhone(principal!.playerId, phone, kernel.clock.now()));
+    return { code };
+  });
 }

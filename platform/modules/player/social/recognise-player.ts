@@ -16,8 +16,6 @@ export interface SocialIdentity {
 
 /** Violated when somebody else was faster with the same identity. */
 export const identityTakenConstraint = 'identity_provider_subject_pkey';
-/** Violated when the account belongs to another person of the same service. */
-export const otherIdentityConstraint = 'identity_player_id_provider_connection_key';
 
 /**
  * The player behind an identity, or null for one who may register. An account is joined to an identity by its e-mail only
