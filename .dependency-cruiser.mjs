@@ -25,7 +25,7 @@ const MODULES = [
   'realtime',
 ];
 const TEST = '\\.test\\.tsx?$';
-const OURS = '^(apps|brands|packages|platform|tests|tools)/';
+const OURS = '^(apps|bench|brands|packages|platform|tests|tools)/';
 
 /** The floors of the site, from top to bottom. */
 const SITE = 'routes → shell → modals → features → forms | queries | modal-flags → session | locale | content | alerts | ui.';
@@ -78,7 +78,7 @@ const forbidden = [
     comment: 'A web app meets the platform at the wire only.',
     severity: 'error',
     from: { path: '^apps/(site|backoffice)/' },
-    to: { path: OURS, pathNot: ['^packages/', '^brands/', '^apps/$1/'] },
+    to: { path: OURS, pathNot: ['^packages/', '^apps/$1/', '^brands/schema/load\\.ts$'] },
   },
   {
     name: '2-stand-ins-speak-http',
@@ -212,6 +212,20 @@ const forbidden = [
     severity: 'error',
     from: { path: '^platform/(modules|flows)/', pathNot: TEST },
     to: { path: ['^(node:)?https?$', 'node_modules/(undici|axios|got)/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '7-brands-know-the-schema',
+    comment: 'A brand is data of the type that brands/schema defines.',
+    severity: 'error',
+    from: { path: '^brands/([^/]+)/', pathNot: TEST },
+    to: { path: [OURS, 'node_modules/(?!typebox/)'], pathNot: ['^brands/$1/', '^brands/schema/index\\.ts$'] },
+  },
+  {
+    name: '7-brands-are-loaded',
+    comment: 'Nobody but brands/schema/load.ts opens a brand: which one it is, is configuration.',
+    severity: 'error',
+    from: { path: OURS, pathNot: '^brands/' },
+    to: { path: '^brands/', pathNot: '^brands/schema/(index|load)\\.ts$' },
   },
   {
     name: '8-tests-see-the-wire',

@@ -11,11 +11,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createSite } from '@verdigale/site/server';
 import Fastify from 'fastify';
 import { startPostgres } from '../apps/server/postgres/index.ts';
-import { brand } from '../brands/default/brand.ts';
+import { loadBrand } from '../apps/server/brand.ts';
 import { seedPlatform } from '../platform/seed.ts';
 import { createTestPlatform } from '../platform/testing/index.ts';
 
 process.env.NODE_ENV = 'production';
+const brand = await loadBrand('default');
 const seconds = Number(process.argv[2] ?? 3);
 const rounds = Number(process.argv[3] ?? 3);
 const connections = 4;
@@ -51,10 +52,9 @@ async function compare(): Promise<void> {
 
   const site = async (freshMs: number) => {
     const app = Fastify();
-    const brandDir = fileURLToPath(new URL('../brands/default', import.meta.url));
     await app.register(
       createSite({
-        brandDir,
+        brand,
         platformUrl,
         publicUrl: 'http://site.test',
         mode: 'production',

@@ -4,13 +4,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { raw, sql } from '../platform/testing/sql.ts';
+import { loadBrand } from '../apps/server/brand.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
-import { brand } from '../brands/default/brand.ts';
 import { seedCatalogue, type CatalogueSeed } from '../platform/modules/game/index.ts';
 import { createTestPlatform, registerTestPlayer } from '../platform/testing/index.ts';
+import { raw, sql } from '../platform/testing/sql.ts';
 import { quantile } from './bet/turn.ts';
 
+const brand = await loadBrand('default');
 const games = Number(process.argv[2] ?? 5_000);
 const calls = Number(process.argv[3] ?? 200);
 const wins = 200_000;

@@ -3,7 +3,7 @@ import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
-import { countries, currencies, demoPlayers, locales } from '../brands/default/settings/index.ts';
+import { loadBrand } from '../brands/schema/load.ts';
 import { seedPlatform, type PlatformSeed } from './seed.ts';
 
 let platform: TestPlatform;
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const seed: PlatformSeed = { settings: { countries, currencies, locales }, players: demoPlayers };
+const { settings, demoPlayers } = await loadBrand('default');
+const seed: PlatformSeed = { settings, players: demoPlayers };
 
 async function accountsOf({ email: login, password }: (typeof demoPlayers)[number]): Promise<Account[]> {
   const signedIn = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password } });
@@ -32,7 +33,7 @@ it('seeds the default brand, and its players can sign in and have money of their
 });
 
 it('makes nothing twice, not even in processes that start together', async () => {
-  const [first] = demoPlayers;
+  const first = demoPlayers[0]!;
   await Promise.all([1, 2, 3].map(() => seedPlatform(platform.kernel, seed)));
   expect(await platform.kernel.db.all(sql`select 1 from player.player`)).toHaveLength(demoPlayers.length);
   expect((await accountsOf(first))[0]!.balance).toBe(1000);
@@ -40,13 +41,13 @@ it('makes nothing twice, not even in processes that start together', async () =>
 });
 
 it('gives players their money when a start was broken off after their registration', async () => {
-  const [first] = demoPlayers;
+  const first = demoPlayers[0]!;
   const late = { ...first, email: 'late@verdigale.example' };
   await expect(seedPlatform(platform.kernel, { settings: testSettings, players: [{ ...late, balance: 'much' }] })).rejects.toThrow(
     /decimal/,
   );
   await seedPlatform(platform.kernel, { settings: testSettings, players: [late] });
-  expect((await accountsOf(late as typeof first))[0]!.balance).toBe(1000);
+  expect((await accountsOf(late))[0]!.balance).toBe(1000);
 });
 
 it('seeds demo players also where the brand asks new players for more than they have', async () => {

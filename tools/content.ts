@@ -1,15 +1,34 @@
-// How complete each language of the default brand is: `node tools/run.mjs tools/content.ts [locale]`; with a locale it
-// names every key that is missing, unknown, or has other placeholders.
-import { defaultLocale, locales, reportOf, unusedKeys } from './checks/content.ts';
+// How complete a brand is in each of its languages: `npm run content [-- <brand>] [<locale>]`. With a locale every text that players see
+// in another language is named. What is wrong is named always, and ends the run with 1: keys that the product lacks or cannot show, and
+// placeholders that differ. Missing translations are no fault.
+import { brandNames, readBrandTexts } from './checks/brand-texts.ts';
+import { absentKeys, emptyTexts, reportOf, unusedKeys } from './checks/content.ts';
 
-const [asked] = process.argv.slice(2);
-for (const { locale, total, missing, unknown, differing } of locales.filter((code) => code !== defaultLocale).map(reportOf)) {
-  if (asked !== undefined && locale !== asked) continue;
-  const percent = Math.floor((100 * (total - missing.length)) / total);
-  console.log(
-    `${locale.padEnd(6)}${String(percent).padStart(4)} %  ${missing.length} missing, ${unknown.length} unknown, ${differing.length} differing`,
+const asked = process.argv.slice(2);
+const wanted = brandNames.filter((name) => asked.includes(name));
+const [locale] = asked.filter((word) => !brandNames.includes(word));
+
+for (const name of wanted.length > 0 ? wanted : brandNames) {
+  console.log(name);
+  const texts = await readBrandTexts(name);
+  for (const code of texts.locales.filter((each) => locale === undefined || each === locale)) {
+    const { total, missing, unknown, differing } = reportOf(texts, code);
+    const percent = Math.floor((100 * (total - missing.length)) / total);
+    console.log(`  ${code.padEnd(6)}${String(percent).padStart(4)} %  ${total - missing.length} of ${total} texts`);
+    if (locale) for (const key of missing) console.log(`    missing ${key}`);
+    fault('unknown', unknown);
+    fault('other placeholders', differing);
+    fault('empty', emptyTexts(texts.ownTexts(code)));
+  }
+  fault(
+    'absent',
+    absentKeys(texts).map(({ file, key }) => `${key} (${file})`),
   );
-  if (asked)
-    for (const [what, keys] of Object.entries({ missing, unknown, differing })) for (const key of keys) console.log(`  ${what} ${key}`);
+  fault('unused', unusedKeys(texts));
+  fault('of no language of the brand', texts.strayFolders);
 }
-for (const key of unusedKeys()) console.log(`unused  ${key}`);
+
+function fault(what: string, keys: readonly string[]): void {
+  for (const key of keys) console.log(`    ✗ ${what}: ${key}`);
+  if (keys.length > 0) process.exitCode = 1;
+}

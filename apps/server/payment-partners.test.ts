@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentMethods } from '../../brands/default/payment/methods.ts';
-import type { Brand } from './brand.ts';
+import { loadBrand } from './brand.ts';
 import { readEnvironment } from './env.ts';
 import { offeredMethods, paymentOrigins, paymentPartners } from './payment-partners.ts';
 
@@ -25,8 +24,8 @@ describe('payment providers of a server', () => {
     expect(paymentOrigins(withBtcpay)).toEqual(['https://pay.example']);
   });
 
-  it('offers its methods then, and not before', () => {
-    const methods = paymentMethods as unknown as NonNullable<Brand['paymentMethods']>;
+  it('offers its methods then, and not before', async () => {
+    const { paymentMethods: methods } = await loadBrand('default');
     const bitcoin = (environment: typeof without) =>
       offeredMethods(environment, methods).filter(({ provider, isEnabled }) => provider === 'btcpay' && isEnabled);
     expect(bitcoin(without)).toEqual([]);

@@ -64,7 +64,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
 }
 
 /** Demo players have public passwords: they come along with the stand-in partners only. */
-function seedOf({ settings, catalogue, paymentMethods = [], demoPlayers }: Brand, environment: Environment): PlatformSeed {
+function seedOf({ settings, catalogue, paymentMethods, demoPlayers }: Brand, environment: Environment): PlatformSeed {
   const players = environment.sandbox ? demoPlayers : [];
   return { settings, catalogue, paymentMethods: offeredMethods(environment, paymentMethods), players };
 }
@@ -171,14 +171,15 @@ function edgeOf(environment: Environment) {
   };
 }
 
-function picturesOptions({ environment, log }: ServerContext, { catalogue, name, folder, defaultLocale }: Brand): PicturesOptions {
+function picturesOptions({ environment, log }: ServerContext, brand: Brand): PicturesOptions {
+  const { catalogue, name } = brand;
   const bestFirst = catalogue.games.toSorted((a, b) => b.score - a.score).map(({ identity }) => identity);
   return {
     cacheDir: join(environment.dataDir, 'pictures'),
     // One core stays free for the calls.
     concurrency: Math.max(1, availableParallelism() - 1),
     logger: log.child({ part: 'pictures' }),
-    source: catalogueSource(catalogue, { ...pageTitles(folder, defaultLocale), home: name }),
+    source: catalogueSource(catalogue, { ...pageTitles(brand), home: name }),
     listGames: async () => bestFirst,
   };
 }
@@ -187,7 +188,7 @@ function siteOptions(environment: Environment, addresses: Addresses, brand: Bran
   const { settings, frameOrigins, ...access } = accessOptions(environment, addresses);
   return {
     ...access,
-    brandDir: brand.folder,
+    brand,
     platformUrl: environment.roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
     publicUrl: addresses.publicUrl,
     mode: environment.mode,

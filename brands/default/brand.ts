@@ -1,3 +1,4 @@
+import { defineBrand } from '@verdigale/brand-schema';
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
 import {
@@ -12,11 +13,11 @@ import {
   withdrawals,
 } from './settings/index.ts';
 
-/** Everything that makes the house this brand, beside its `content/`, `messages/` and `theme.css`. */
-export const brand = {
+/** Everything that makes this brand, beside its `content/`, `messages/` and `theme.css`. */
+export const brand = defineBrand({
   name: 'Verdigale',
   supportEmail: 'support@verdigale.example',
-  defaultLocale: locales.find(({ isDefault }) => isDefault)!.code,
+  defaultLocale: 'en',
   settings: { countries, currencies, locales },
   catalogue,
   paymentMethods,
@@ -26,4 +27,4 @@ export const brand = {
   withdrawals,
   stakes,
   betting,
-} as const;
+});

@@ -1,2 +1,6 @@
-/** The file in a brand's folder that holds its definition. */
-export const brandFile = 'brand.ts';
+import type { BrandData } from './brand-data.ts';
+export { defineBrand } from './define-brand.ts';
+
+export type Game = BrandData['catalogue']['games'][number];
+export type GameProvider = BrandData['catalogue']['providers'][number];
+export type Collection = BrandData['catalogue']['collections'][number];

@@ -1,12 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { errors } from '@verdigale/contract';
 import { describe, expect, it } from 'vitest';
+import { brandNames, readBrandTexts } from '../../tools/checks/brand-texts.ts';
 import { renderErrors } from '../../tools/reference/errors-page.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const locales = readdirSync(new URL('brands/default/content/', root));
 const catalogue = Object.entries(errors).map(([name, { code, status, contentKey }]) => ({ name, code, status, contentKey }));
+
+/** The texts of errors of every brand in every language of it, as players see them. */
+async function brandTexts() {
+  const brands = await Promise.all(brandNames.map(async (brand) => ({ brand, texts: await readBrandTexts(brand) })));
+  return brands.flatMap(({ brand, texts: { locales, shownTexts } }) =>
+    locales.map((locale) => {
+      const texts: Record<string, Record<string, string>> = {};
+      for (const [key, { text }] of shownTexts(locale)) {
+        const [, name = '', field = ''] = /^alerts\.errors\.(\w+)\.(\w+)$/.exec(key) ?? [];
+        if (name) (texts[name] ??= {})[field] = text;
+      }
+      return { brand, locale, texts };
+    }),
+  );
+}
+
+const shown = await brandTexts();
 
 describe('the error catalogue', () => {
   it('has every code once, in HTTP statuses that fit them', () => {
@@ -33,8 +50,7 @@ describe('the error catalogue', () => {
     expect(text).toBe(renderErrors());
   });
 
-  it.each(locales)('has a text in %s for each of its content keys, and there are no others', (locale) => {
-    const texts = JSON.parse(read(`brands/default/content/${locale}/alerts/errors.json`)) as Record<string, Record<string, string>>;
+  it.each(shown)('has a text in $brand, $locale for each of its content keys, and there are no others', ({ texts }) => {
     expect(Object.keys(texts).toSorted()).toEqual([...new Set(catalogue.map(({ contentKey }) => contentKey))].toSorted());
     for (const [key, text] of Object.entries(texts)) {
       expect(Object.keys(text), key).toEqual(['type', 'title', 'description']);

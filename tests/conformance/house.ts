@@ -6,7 +6,7 @@ import { reconcile } from '../../platform/flows/reconcile/index.ts';
 import { openFindings } from '../../platform/modules/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
 import { seedCatalogue } from '../../platform/modules/game/index.ts';
-import { seedMethods, type MethodSeed } from '../../platform/modules/payment/index.ts';
+import { seedMethods } from '../../platform/modules/payment/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
 import { createPlatform } from '../../platform/platform.ts';
@@ -15,8 +15,7 @@ import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
 import { createSandbox, standInAccess } from '../../apps/sandbox/index.ts';
-import { catalogue } from '../../brands/default/catalogue/index.ts';
-import { paymentMethods } from '../../brands/default/payment/methods.ts';
+import { loadBrand } from '../../apps/server/brand.ts';
 
 export interface House {
   url: string;
@@ -90,7 +89,8 @@ export async function openHouse(): Promise<House> {
   const app = Fastify();
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
-  const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true })) as unknown as MethodSeed[];
+  const { paymentMethods, catalogue } = await loadBrand('default');
+  const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true }));
   await seedMethods(platform.kernel.db, everyMethod);
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));
   await platform.start();

@@ -13,6 +13,7 @@ import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
 import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
 import { recordLogger } from '../../apps/studio/testing/record-logger.ts';
 import { unusedSecrets } from '../../apps/studio/testing/unused-secrets.ts';
+import { loadBrand } from '../../apps/server/brand.ts';
 import { startPostgres } from '../../apps/server/postgres/index.ts';
 import { createSite } from '../../apps/site/server/index.ts';
 
@@ -57,8 +58,8 @@ async function serve(platformUrl: string, failing: string, status: number): Prom
   });
   const wayUrl = await way.listen({ port: 0, host: '127.0.0.1' });
   const site = Fastify();
-  const brandDir = fileURLToPath(new URL('../../brands/default', import.meta.url));
-  await site.register(createSite({ brandDir, platformUrl: wayUrl, publicUrl: 'http://outage.test', mode: 'production' }));
+  const brand = await loadBrand('default');
+  await site.register(createSite({ brand, platformUrl: wayUrl, publicUrl: 'http://outage.test', mode: 'production' }));
   return site.listen({ port: 0, host: '127.0.0.1' });
 }
 

@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, find, locales, namedKeys, reportOf, textsOf, unusedKeys } from './content.ts';
+import { brandNames, readBrandTexts } from './brand-texts.ts';
+import { absentKeys, emptyTexts, reportOf, unusedKeys } from './content.ts';
+import { namedKeys } from './content-keys.ts';
 
-describe('texts of the default brand', () => {
+const brands = await Promise.all(brandNames.map(async (name) => ({ name, texts: await readBrandTexts(name) })));
+const everyLocale = brands.flatMap(({ name, texts }) => texts.locales.map((locale) => ({ name, texts, locale })));
+
+describe.each(brands)('texts of the brand $name', ({ texts }) => {
   it('[SHELL-01] has every key that the sources name', () => {
-    const uses = namedKeys();
-    expect(uses.length).toBeGreaterThan(50);
-    expect(uses.filter(({ key }) => find(key) === undefined)).toEqual([]);
+    expect(namedKeys.length).toBeGreaterThan(50);
+    expect(absentKeys(texts)).toEqual([]);
   });
 
   it('[SHELL-01] has no text that no source can reach', () => {
-    expect(unusedKeys()).toEqual([]);
+    expect(unusedKeys(texts)).toEqual([]);
   });
 
-  it.each(locales.filter((locale) => locale !== defaultLocale))(
-    '[SHELL-01] %s has every text of the default locale, none beside, and the same placeholders',
-    (locale) => {
-      const { missing, unknown, differing } = reportOf(locale);
-      expect({ missing, unknown, differing }).toEqual({ missing: [], unknown: [], differing: [] });
-    },
-  );
-
-  it.each(locales)('[SHELL-01] %s has no empty text', (locale) => {
-    // A page may begin with its first section.
-    const empty = [...textsOf(locale)].filter(([key, text]) => text.trim() === '' && !key.endsWith('.description'));
-    expect(empty).toEqual([]);
+  it('has texts of the languages that it serves, and of no other', () => {
+    expect(texts.strayFolders).toEqual([]);
   });
+});
+
+it.each(everyLocale)(
+  '[SHELL-01] $name in $locale has no text that the default locale lacks, and the same placeholders',
+  ({ texts, locale }) => {
+    const { unknown, differing } = reportOf(texts, locale);
+    expect({ unknown, differing }).toEqual({ unknown: [], differing: [] });
+  },
+);
+
+it.each(everyLocale)('[SHELL-01] $name in $locale has no empty text', ({ texts, locale }) => {
+  expect(emptyTexts(texts.ownTexts(locale))).toEqual([]);
 });

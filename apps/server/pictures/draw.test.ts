@@ -1,9 +1,10 @@
-import { brand } from '@verdigale/brand-default';
 import { coverCategories } from '@verdigale/art';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { loadBrand } from '../brand.ts';
 import { draw } from './draw.ts';
 
+const brand = await loadBrand('default');
 const size = { width: 180, height: 240 };
 
 /** Relative luminance (WCAG 2) of each pixel of a band of a picture, in shares of its height. */

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coverSizes, paymentBadgeNames, stateArtNames, type CoverSeed } from '@verdigale/art';
-import { brand } from '@verdigale/brand-default';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBrand } from '../brand.ts';
 import { findFlag } from './flags.ts';
 import { catalogueSource, picturesPlugin } from './index.ts';
 import { pictureVersion } from './picture.ts';
@@ -142,6 +142,7 @@ describe('flags', () => {
   });
 
   it('[SHELL-27] are there for every country of the brand', async () => {
+    const brand = await loadBrand('default');
     const missing = [];
     for (const { code } of brand.settings.countries) if ((await findFlag(code)) === null) missing.push(code);
     expect(missing).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentStore } from './content-store.ts';
 import { mergeContent } from './merge-content.ts';
 
-function brand(files: Record<string, unknown>): string {
+function folderWith(files: Record<string, unknown>): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -14,19 +14,24 @@ function brand(files: Record<string, unknown>): string {
   return root;
 }
 
+const root = folderWith({
+  'en/modals/sign-in.json': { title: 'Sign in', hint: { short: 'Hi', long: 'Hello' } },
+  'en/fields-settings/validation-messages.json': { min: 'At least {min}' },
+  'en/static/about.md': '# About {brandName}\n\nWrite to {supportEmail}.',
+  'en/messages.json': { welcome: { text: 'not for browsers' } },
+  'de/modals/sign-in.json': { title: 'Anmelden', hint: { short: 'Na' } },
+});
+const en = { path: join(root, 'en'), locale: 'en' };
+const de = { path: join(root, 'de'), locale: 'de' };
+const brand = { name: 'Halcyon', supportEmail: 'help@halcyon.example', defaultLocale: 'en', themes: [] };
+
 describe('content', () => {
-  const store = createContentStore(
-    brand({
-      'en/modals/sign-in.json': { title: 'Sign in', hint: { short: 'Hi', long: 'Hello' } },
-      'en/fields-settings/validation-messages.json': { min: 'At least {min}' },
-      'de/modals/sign-in.json': { title: 'Anmelden', hint: { short: 'Na' } },
-    }),
-    'en',
-  );
+  const store = createContentStore({ ...brand, texts: { en: [en], de: [de, en] } });
 
   it('[SHELL-01] reads collections per locale; the file name in camel case is the key', () => {
     expect(store.locale('en').collection('modals')).toMatchObject({ signIn: { title: 'Sign in' } });
     expect(store.locale('en').collection('fieldsSettings')).toEqual({ validationMessages: { min: 'At least {min}' } });
+    expect(store.locale('en').collection('constructor')).toEqual({});
   });
 
   it("[SHELL-02] falls back to the default locale's text key by key", () => {
@@ -35,11 +40,24 @@ describe('content', () => {
     expect(store.locale('fr').collection('modals')).toEqual(store.locale('en').collection('modals'));
   });
 
-  it('serves each collection at an address that changes with its content', () => {
+  it("puts the brand's name and address into texts, and leaves what is filled later", () => {
+    const { about } = store.locale('de').collection('static');
+    expect(about).toMatchObject({ title: 'About Halcyon', lang: 'en' });
+    expect(JSON.stringify(about)).toContain('help@halcyon.example');
+  });
+
+  it('serves each collection at an address that changes with its content, and nothing beside them', () => {
     const path = store.locale('de').files.modals!;
     expect(path).toMatch(/^\/content\/de\/modals\.[0-9a-f]{10}\.json$/);
     expect(JSON.parse(store.file(path)!.toString())).toEqual(store.locale('de').collection('modals'));
     expect(store.file('/content/de/../../package.json')).toBeNull();
+    expect(Object.keys(store.locale('de').files).toSorted()).toEqual(['fieldsSettings', 'modals', 'static']);
+  });
+
+  it('names the file that is not JSON', () => {
+    const broken = { path: join(folderWith({ 'en/modals/sign-in.json': '{ "title": ' }), 'en'), locale: 'en' };
+    const faulty = createContentStore({ ...brand, texts: { en: [broken] } });
+    expect(() => faulty.locale('en')).toThrow(/en\/modals\/sign-in\.json: /);
   });
 });
 

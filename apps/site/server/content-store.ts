@@ -1,64 +1,77 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { camelCase, type ContentTree } from '../app/content/content-tree.ts';
+import { camelCase, fillTemplate, type ContentTree, type ContentValue } from '../app/content/content-tree.ts';
 import type { SiteContent } from '../app/site-context.ts';
+import type { SiteBrand } from './brand.ts';
 import { mergeContent } from './merge-content.ts';
 import { parsePage } from './parse-page.ts';
 
-export interface ContentStore {
-  /** The texts of a locale, merged onto the default locale's. */
-  locale(code: string): SiteContent;
-  /** The JSON of a content file that a page named, null when there is none (any more). */
-  file(path: string): Buffer | null;
-}
+export type ContentStore = ReturnType<typeof createContentStore>;
 
-function readCollection(folder: string, code: string): ContentTree {
+function readCollection(folder: string, locale: string): ContentTree {
   const tree: ContentTree = {};
   for (const entry of readdirSync(folder).toSorted()) {
     const extension = extname(entry);
-    const source = () => readFileSync(join(folder, entry), 'utf8');
-    if (extension === '.json') tree[camelCase(basename(entry, extension))] = JSON.parse(source()) as ContentTree;
-    if (extension === '.md') tree[camelCase(basename(entry, extension))] = parsePage(source(), code);
+    const path = join(folder, entry);
+    if (extension === '.json') tree[camelCase(basename(entry, extension))] = readJson(path);
+    if (extension === '.md') tree[camelCase(basename(entry, extension))] = parsePage(readFileSync(path, 'utf8'), locale);
   }
   return tree;
 }
 
-/** Every collection of one locale as its files say; the file name in camel case is the top-level key. (wire 15) */
-export function readLocale(contentDir: string, code: string): Record<string, ContentTree> {
-  const folder = join(contentDir, code);
-  if (!existsSync(folder)) return {};
-  const collections = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return Object.fromEntries(collections.map(({ name }) => [camelCase(name), readCollection(join(folder, name), code)]));
+function readJson(path: string): ContentTree {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as ContentTree;
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
-/** Reads the brand's texts; a key that a locale lacks comes from the default locale. (A 1) */
-export function createContentStore(contentDir: string, defaultLocale: string): ContentStore {
-  const defaults = readLocale(contentDir, defaultLocale);
+/** Every collection of a folder of texts as its files say; the file name in camel case is the top-level key. (wire 15) */
+export function readTexts({ path, locale }: { path: string; locale: string }): Record<string, ContentTree> {
+  if (!existsSync(path)) return {};
+  const collections = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.fromEntries(collections.map(({ name }) => [camelCase(name), readCollection(join(path, name), locale)]));
+}
+
+/** The brand's texts; a key that a folder lacks comes from the next one of the brand's list for the locale. (A 1) */
+export function createContentStore({ name, supportEmail, defaultLocale, texts }: SiteBrand) {
   const locales = new Map<string, SiteContent>();
   const files = new Map<string, Buffer>();
 
   function build(code: string): SiteContent {
-    const own = code === defaultLocale ? {} : readLocale(contentDir, code);
-    const merged: Record<string, ContentTree> = {};
+    const read = (texts[code] ?? texts[defaultLocale] ?? []).map(readTexts);
+    const merged = fill(
+      read.reduceRight<ContentTree>((below, own) => mergeContent(below, own), {}),
+      { brandName: name, supportEmail },
+    ) as Record<string, ContentTree>;
     const addresses: Record<string, string> = {};
-    for (const name of Object.keys(defaults)) {
-      const tree = mergeContent(defaults[name]!, own[name] ?? {});
+    for (const [collection, tree] of Object.entries(merged)) {
       const json = Buffer.from(JSON.stringify(tree));
-      const path = `/content/${code}/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
-      merged[name] = tree;
-      addresses[name] = path;
+      const path = `/content/${code}/${collection}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+      addresses[collection] = path;
       files.set(path, json);
     }
-    return { collection: (name) => merged[name] ?? {}, files: addresses };
+    return { collection: (name) => (Object.hasOwn(merged, name) ? merged[name]! : {}), files: addresses };
   }
 
   return {
-    locale(code) {
+    /** The texts of a locale, whole. */
+    locale(code: string): SiteContent {
       let content = locales.get(code);
       if (!content) locales.set(code, (content = build(code)));
       return content;
     },
-    file: (path) => files.get(path) ?? null,
+    /** The JSON of a content file that a page named, null when there is none (any more). */
+    file: (path: string): Buffer | null => files.get(path) ?? null,
   };
+}
+
+/** What is the same in every text of the brand stands in it by name: `{brandName}`, `{supportEmail}`. */
+function fill(value: ContentValue, names: Readonly<Record<string, string>>): ContentValue {
+  if (typeof value === 'string') return fillTemplate(value, names);
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, names));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, names)]));
 }

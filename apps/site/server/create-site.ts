@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { PublicSettings } from '../app/site-context.ts';
 import { serveAssets, serverBuildFile } from './assets.ts';
+import type { SiteBrand } from './brand.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
 import { securityHeaders, type CspOptions } from './csp.ts';
 import { HtmlCache } from './html-cache.ts';
@@ -15,8 +15,7 @@ import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 
 export interface SiteOptions {
-  /** The brand's folder: `content/<locale>/…` and, if it has one, `theme.css` with tokens. */
-  brandDir: string;
+  brand: SiteBrand;
   /** Where the platform answers, without a slash at the end. */
   platformUrl: string;
   /** The origin that visitors see, without a slash at the end: for canonical addresses and the socket. */
@@ -55,7 +54,7 @@ const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxR
 /** The players' site as a Fastify plugin: it answers every GET that nothing before it answers. Pages are rendered for guests only. */
 export function createSite(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
-    const { publicUrl, mode, brandDir } = options;
+    const { publicUrl, mode, brand } = options;
     const settings = { ...defaultSettings, ...options.settings };
     const csp: CspOptions = {
       publicUrl,
@@ -67,8 +66,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         host ? [new URL(host).origin] : [],
       ),
     };
-    const content = contentOf(join(brandDir, 'content'), mode);
-    const themeFile = join(brandDir, 'theme.css');
+    const content = contentOf(brand, mode);
     const freshMs = mode === 'development' ? { freshMs: 0, staleMs: 0 } : {};
 
     const headers = securityHeaders(options.cameraOrigins ?? []);
@@ -101,7 +99,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         report: (error) => app.log.error({ err: error }, 'a page failed'),
         settings,
-        brandCss: existsSync(themeFile) ? readFileSync(themeFile, 'utf8') : '',
+        brandCss: brand.themes.map((file) => readFileSync(file, 'utf8')).join('\n'),
       }),
     );
   };
@@ -114,11 +112,11 @@ async function productionRenderer(csp: CspOptions): Promise<{ renderer: () => Pr
 }
 
 /** One store for the process; in development it is read again for every page, so that an edited text shows at once. */
-function contentOf(contentDir: string, mode: SiteOptions['mode']) {
+function contentOf(brand: SiteBrand, mode: SiteOptions['mode']) {
   let store: ContentStore | undefined;
   return {
-    store(defaultLocale: string): ContentStore {
-      if (!store || mode === 'development') store = createContentStore(contentDir, defaultLocale);
+    store(): ContentStore {
+      if (!store || mode === 'development') store = createContentStore(brand);
       return store;
     },
     file: (path: string) => store?.file(path) ?? null,

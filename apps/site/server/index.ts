@@ -1,2 +1,3 @@
+export type { SiteBrand } from './brand.ts';
 export { createSite, type SiteOptions } from './create-site.ts';
 export { pageTitles } from './page-titles.ts';

@@ -13,7 +13,7 @@ export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'setting
   cache: HtmlCache;
   edge: Edge;
   renderer(): Promise<SiteRenderer>;
-  content(defaultLocale: string): ContentStore;
+  content(): ContentStore;
 }
 
 const languageCookieSeconds = 10 * 365 * 86_400;
@@ -64,7 +64,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
     const renderer = await deps.renderer();
     const target = isData ? path : renderer.canonicalPath(path, placed.prefix);
     const key = `${target}${search} ${placed.theme} ${placed.isRestricted}`;
-    const content = deps.content(placed.defaultLocale).locale(placed.locale);
+    const content = deps.content().locale(placed.locale);
     const site = {
       ...placed,
       platform,

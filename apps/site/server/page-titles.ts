@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { textAt, type ContentTree } from '../app/content/content-tree.ts';
-import { readLocale } from './content-store.ts';
+import { textAt } from '../app/content/content-tree.ts';
+import type { SiteBrand } from './brand.ts';
+import { createContentStore } from './content-store.ts';
 
 /** Titles that are the same whatever the page shows. */
 const isWhole = (title: string) => title !== '' && !title.includes('{');
@@ -9,12 +9,12 @@ const isWhole = (title: string) => title !== '' && !title.includes('{');
  * The titles of the site's own pages in the brand's default locale, by the names that `page-meta` gives their pictures:
  * whoever draws those knows from here what to letter.
  */
-export function pageTitles(brandDir: string, defaultLocale: string): Record<string, string> {
-  const texts = readLocale(join(brandDir, 'content'), defaultLocale);
-  const of = (collection: string, prefix: string, path: readonly string[]) =>
-    Object.keys(texts[collection] ?? {}).map((name) => {
-      const title = textAt(texts[collection] as ContentTree, [name, ...path]);
-      return [prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), title] as const;
+export function pageTitles(brand: SiteBrand): Record<string, string> {
+  const { collection } = createContentStore(brand).locale(brand.defaultLocale);
+  const of = (name: string, prefix: string, path: readonly string[]) =>
+    Object.keys(collection(name)).map((page) => {
+      const title = textAt(collection(name), [page, ...path]);
+      return [prefix + page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), title] as const;
     });
   const titles = [
     ...of('pages', '', ['pageMeta', 'title']),

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
@@ -10,6 +9,7 @@ import { ContentContext, type ContentSource } from '#app/content/content-source.
 import type { RootData } from '#app/root-data.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { useKitTexts } from '#app/shell/use-kit-texts.ts';
+import { loadBrand } from '../../../brands/schema/load.ts';
 import { createContentStore } from '../server/content-store.ts';
 import { rootDataFor } from './root-data-for.ts';
 
@@ -20,7 +20,7 @@ interface RenderOptions {
   root?: Partial<RootData>;
 }
 
-const store = createContentStore(join(import.meta.dirname, '../../../brands/default/content'), 'en');
+const store = createContentStore(await loadBrand('default'));
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,6 @@
-import { coverColours } from '@verdigale/art';
+import type { Game } from '@verdigale/brand-schema';
 import { picks } from './collections.ts';
 import type { GameDraft } from './draft.ts';
-import type { GameSeed } from './types.ts';
 
 /** How many games count as new, and as popular. */
 const NEW_COUNT = 30;
@@ -17,8 +16,8 @@ export function identityOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The games of all studios in the house's order: what can be played first, then by score. */
-export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[]>>): GameSeed[] {
+/** The games of all studios in the brand's order: what can be played first, then by score. */
+export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[]>>): Game[] {
   const drafts = Object.entries(byProvider).flatMap(([provider, games]) =>
     games.map((draft) => ({ ...draft, provider, identity: identityOf(draft.name) })),
   );
@@ -30,7 +29,7 @@ export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[
     (a, b) => Number(b.launch !== null) - Number(a.launch !== null) || b.score - a.score || a.identity.localeCompare(b.identity),
   );
   return ordered.map((draft) => {
-    const { identity, provider, type, tags } = draft;
+    const { identity, type } = draft;
     const isTurbo = type === 'crash' || type === 'instant';
     const membership = {
       hot: picks.hot.includes(identity),
@@ -46,8 +45,7 @@ export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[
       ...(type === 'jackpot' ? ['jackpot'] : []),
       ...(isTurbo ? ['fast-games'] : []),
     ];
-    const colours = coverColours({ identity, provider, category: type, tags });
-    return { ...draft, collections, labels, colours, platforms: [1, 2] };
+    return { ...draft, collections, labels, platforms: [1, 2] };
   });
 }
 

@@ -53,7 +53,6 @@ describe('the seed catalogue', () => {
       expect(game.score, game.identity).toBeGreaterThan(0);
       expect(game.minBet, game.identity).toMatch(/^\d+\.\d{2}$/);
       expect(new Date(game.releasedAt).toISOString().slice(0, 10), game.identity).toBe(game.releasedAt);
-      expect(game.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
       expect(game.isDemoMode).toBe(game.type !== 'live');
     }
   });

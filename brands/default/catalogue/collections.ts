@@ -1,9 +1,9 @@
-import type { CollectionSeed } from './types.ts';
+import type { Collection } from '@verdigale/brand-schema';
 
-const shown = (identity: string, name: string): CollectionSeed => ({ identity, name, countries: [], isHidden: false });
+const shown = (identity: string, name: string): Collection => ({ identity, name, countries: [], isHidden: false });
 
 /** In the order of menus and of the lobby's rows. */
-export const collections: readonly CollectionSeed[] = [
+export const collections: readonly Collection[] = [
   shown('hot', 'Hot'),
   shown('recommended', 'Recommended'),
   shown('new', 'New'),

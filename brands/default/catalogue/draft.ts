@@ -1,12 +1,15 @@
-import type { CoverCategory } from '@verdigale/art';
-import type { LaunchSeed, Volatility } from './types.ts';
+import type { Game } from '@verdigale/brand-schema';
+
+type GameType = Game['type'];
+type Launch = NonNullable<Game['launch']>;
+type Volatility = NonNullable<Game['volatility']>;
 
 interface Facts {
   /** 1 to 100. */
   score: number;
   releasedAt: string;
   minBet: string;
-  launch?: LaunchSeed;
+  launch?: Launch;
 }
 
 interface ReelFacts extends Facts {
@@ -22,7 +25,7 @@ interface RoundFacts extends Facts {
 /** A game as its studio's file says it; what follows from the rest is added by `assemble`. */
 export interface GameDraft {
   name: string;
-  type: CoverCategory;
+  type: GameType;
   tags: string[];
   volatility: Volatility | null;
   paylines: number | null;
@@ -30,10 +33,10 @@ export interface GameDraft {
   score: number;
   releasedAt: string;
   minBet: string;
-  launch: LaunchSeed | null;
+  launch: Launch | null;
 }
 
-function draft(type: CoverCategory, name: string, tags: string, facts: Facts & Partial<ReelFacts>): GameDraft {
+function draft(type: GameType, name: string, tags: string, facts: Facts & Partial<ReelFacts>): GameDraft {
   const { volatility = null, paylines = null, launch = null, ...rest } = facts;
   return { name, type, tags: tags.split(' '), volatility, paylines, launch, isDemoMode: type !== 'live', ...rest };
 }

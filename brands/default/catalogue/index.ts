@@ -13,12 +13,9 @@ import { tallowLantern } from './games/tallow-lantern.ts';
 import { tidewrackFoundry } from './games/tidewrack-foundry.ts';
 import { verdigaleStudio } from './games/verdigale-studio.ts';
 import { providers } from './providers.ts';
-import type { Catalogue } from './types.ts';
-
-export type * from './types.ts';
 
 /** Studios and games of our own invention; those with a `launch` can be played. */
-export const catalogue: Catalogue = {
+export const catalogue = {
   providers,
   collections,
   games: assemble({

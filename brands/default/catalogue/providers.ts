@@ -1,6 +1,6 @@
-import type { ProviderSeed } from './types.ts';
+import type { GameProvider } from '@verdigale/brand-schema';
 
-export const providers: readonly ProviderSeed[] = [
+export const providers: readonly GameProvider[] = [
   { identity: 'verdigale-studio', name: 'Verdigale Studio' },
   { identity: 'northlathe', name: 'Northlathe' },
   { identity: 'tidewrack-foundry', name: 'Tidewrack Foundry' },

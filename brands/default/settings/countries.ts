@@ -1,5 +1,4 @@
 import { countryRows } from './country-rows.ts';
-import { locales } from './locales.ts';
 
 /** No play from here: hidden from the country list and refused by the platform. (A 9) */
 const restricted = new Set(['US', 'UM', 'GB', 'FR', 'NL', 'AW', 'CW', 'MF']);
@@ -13,7 +12,6 @@ const names: Record<string, { name: string; nativeName: string }> = {
   MO: { name: 'Macao', nativeName: '澳門' },
 };
 
-const defaultLocale = locales.find((locale) => locale.isDefault)!.code;
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The language that most people of the country speak, from the likely subtags of the Unicode data. */
@@ -26,18 +24,11 @@ function namesOf(code: string): { name: string; nativeName: string } {
   return names[code] ?? { name: english.of(code)!, nativeName: native.of(code)! };
 }
 
-/** The brand's locale for visitors from there: the one in the country's language, else the default. */
-function localeOf(code: string): string {
-  const { language } = languageOf(code);
-  return locales.find((locale) => locale.languageCode === language)?.code ?? defaultLocale;
-}
-
 export const countries = countryRows.map(([code, phonePrefix, currency, ...additionalCurrencies]) => ({
   code,
   ...namesOf(code),
   phonePrefix,
   currency,
   additionalCurrencies,
-  locale: localeOf(code),
   isRestricted: restricted.has(code),
 }));

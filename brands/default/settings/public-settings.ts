@@ -8,8 +8,6 @@ export const publicSettings = {
   withdrawalCancelEnabled: true,
   /** Show payment fields also when the profile fills them. */
   showWalletFilledFields: false,
-  /** Guests may chat. */
-  guestAvailable: false,
   /** Days that the affiliate cookie lives. */
   affiliateTagExpiration: 30,
 } as const;

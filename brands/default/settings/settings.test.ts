@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countries, currencies, locales } from './index.ts';
+import { loadBrand } from '../../schema/load.ts';
+
+const { countries, currencies, locales } = (await loadBrand('default')).settings;
 
 describe('countries of the brand', () => {
   it('are 245 different ones, in order, with names and a calling code', () => {

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { loadBrand } from '../../../../brands/schema/load.ts';
 import { createContentStore } from '../../server/content-store.ts';
 import { listPages, loadArticle, loadSections } from './content-page.ts';
 
-const store = createContentStore(fileURLToPath(new URL('../../../../brands/default/content', import.meta.url)), 'en');
+const store = createContentStore(await loadBrand('default'));
 const site = (locale: string) => ({ content: store.locale(locale), locale, defaultLocale: 'en' });
 const notFound = expect.objectContaining({ init: { status: 404 } });
 

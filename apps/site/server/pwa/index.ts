@@ -9,7 +9,7 @@ interface PwaOptions {
   /** Changes with every build. */
   build: string;
   platform: PlatformReader;
-  content(defaultLocale: string): ContentStore;
+  content(): ContentStore;
 }
 
 const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
@@ -21,7 +21,7 @@ export const servePwa: FastifyPluginAsync<PwaOptions> = async (app, { build, pla
     const locales = (await platform.read('settings.locales')).data;
     const defaultLocale = locales.find(({ isDefault }) => isDefault)?.code ?? 'en';
     if (!locales.some((locale) => locale.code === code)) return null;
-    const { collection } = content(defaultLocale).locale(code);
+    const { collection } = content().locale(code);
     return { locale: code, defaultLocale, layout: collection('layout'), globalComponents: collection('globalComponents') };
   }
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: { message: 'Not found' } });

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { loadBrand } from '../../../../brands/schema/load.ts';
 import { createContentStore } from '../content-store.ts';
 import { servePwa } from './index.ts';
 
-const contentDir = join(import.meta.dirname, '../../../../brands/default/content');
+const brand = await loadBrand('default');
 const locales = [
   { code: 'en', isDefault: true },
   { code: 'de', isDefault: false },
@@ -13,7 +13,7 @@ const locales = [
 
 async function setUp() {
   const app = Fastify();
-  const content = () => createContentStore(contentDir, 'en');
+  const content = () => createContentStore(brand);
   await app.register(servePwa, { build: 'b1', content, platform: { read: (async () => ({ data: locales })) as never } });
   return app;
 }

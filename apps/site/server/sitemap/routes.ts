@@ -11,7 +11,7 @@ export interface SitemapDeps {
   settings: PublicSettings;
   publicUrl: string;
   cache: HtmlCache;
-  content(defaultLocale: string): ContentStore;
+  content(): ContentStore;
 }
 
 const xml = (body: string): RenderedPage => ({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' }, body });
@@ -21,7 +21,7 @@ export function sitemapRoutes(app: FastifyInstance, { platform, settings, public
   async function factsOf(): Promise<SiteFacts> {
     const locales = (await platform.read('settings.locales')).data;
     const defaultLocale = locales.find(({ isDefault }) => isDefault)?.code ?? 'en';
-    return { platform, settings, locales, defaultLocale, content: content(defaultLocale).locale(defaultLocale) };
+    return { platform, settings, locales, defaultLocale, content: content().locale(defaultLocale) };
   }
 
   app.get('/robots.txt', (_request, reply) =>

@@ -1,0 +1,10 @@
+import { defineBrand } from '@verdigale/brand-schema';
+
+/** A small brand over the default one: what it does not say here, and what its folder does not hold, is the default brand's. */
+export const brand = defineBrand({
+  extends: 'default',
+  name: 'Damson Row',
+  supportEmail: 'hello@damsonrow.example',
+  settings: { locales: ['en', 'de'] },
+  catalogue: { collections: ['hot', 'recommended', 'slots', 'table', 'instant', 'turbogames'] },
+});

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { Collection, Game, GameProvider } from './catalogue.ts';
+import { closed, email, localeCode, record, words } from './kinds.ts';
+import { PaymentMethod } from './payment-method.ts';
+import { Betting, Country, Currency, DemoPlayer, Locale, PublicSettings, Registration, StakeRule, Withdrawals } from './settings.ts';
+
+/** All that a brand says in `brand.ts`, once it is laid over the brand that it extends. */
+export const BrandData = closed({
+  name: words,
+  /** Where messages of the contact form go, and what players write to. */
+  supportEmail: email,
+  /** Has no prefix in addresses; its texts stand in for those that another locale lacks. */
+  defaultLocale: localeCode,
+  settings: closed({
+    /** In the order of menus. */
+    locales: Type.Array(Locale, { minItems: 1 }),
+    currencies: Type.Array(Currency, { minItems: 1 }),
+    countries: Type.Array(Country),
+  }),
+  catalogue: closed({
+    providers: Type.Array(GameProvider),
+    collections: Type.Array(Collection),
+    games: Type.Array(Game),
+  }),
+  paymentMethods: Type.Array(PaymentMethod),
+  registration: Registration,
+  demoPlayers: Type.Array(DemoPlayer),
+  publicSettings: PublicSettings,
+  withdrawals: Withdrawals,
+  stakes: Type.Array(StakeRule),
+  betting: Betting,
+});
+export type BrandData = Static<typeof BrandData>;
+
+/** A mail, a text message or a notification, with `{placeholders}`. */
+export const Messages = record(
+  closed({ subject: Type.Optional(Type.String()), text: words, /** Below a notification. */ link: Type.Optional(words) }),
+);
+export type Messages = Static<typeof Messages>;

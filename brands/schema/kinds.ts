@@ -1,0 +1,18 @@
+import Type, { type TProperties, type TSchema } from 'typebox';
+
+/** An object that refuses keys that it does not name: a misspelt setting is reported instead of ignored. */
+export const closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const record = <T extends TSchema>(schema: T) => Type.Record(Type.String(), schema);
+
+export const words = Type.String({ minLength: 1 });
+/** Part of an address: lower case, digits, single hyphens. */
+export const identity = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+export const localeCode = Type.String({ pattern: '^[a-z]{2}(-[a-z]{2})?$' });
+export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+export const currencyCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
+export const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' });
+/** A decimal as text, never a float. */
+export const decimal = Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' });
+/** Minor units of a currency as text. */
+export const minorUnits = Type.String({ pattern: '^[0-9]+$' });

@@ -1,0 +1,4 @@
+export type { TextFolder } from './fallback.ts';
+export { BrandError } from './faults.ts';
+export { brandsDir } from './files.ts';
+export { loadBrand, type Brand } from './load-brand.ts';
