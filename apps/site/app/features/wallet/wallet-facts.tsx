@@ -4,10 +4,10 @@ import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
-import { Equivalent } from './equivalent.tsx';
-import { useCountries } from './use-countries.ts';
+import { Equivalent } from './balance/equivalent.tsx';
+import { useCountries } from './payment/use-countries.ts';
 import type { CurrencyMoney } from './use-money.ts';
-import { useRegion } from './use-region.ts';
+import { useRegion } from './payment/use-region.ts';
 import styles from './wallet.module.css';
 
 /** Where the methods are shown for, and what there is. */

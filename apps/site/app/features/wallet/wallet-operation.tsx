@@ -6,18 +6,18 @@ import { EmptyState } from '@verdigale/ui/empty-state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useSession } from '#app/session/index.ts';
-import { DepositForm } from './deposit-form.tsx';
+import { DepositForm } from './deposit/deposit-form.tsx';
 import { LimitsSlot } from './limits-slot.tsx';
-import { LimitedNotice } from './limited-notice.tsx';
-import { MethodHead } from './method-head.tsx';
-import { MethodList } from './method-list.tsx';
-import { asyncInvoiceId } from './payment/async-invoice.ts';
-import { AddressDepositSlot, PaymentPanelSlot } from './payment/slots.tsx';
-import { isLimitReached, useMethods } from './use-methods.ts';
+import { LimitedNotice } from './payment/limited-notice.tsx';
+import { MethodHead } from './payment/method-head.tsx';
+import { MethodList } from './payment/method-list.tsx';
+import { asyncInvoiceId } from './deposit/async-invoice.ts';
+import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
+import { isLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
 import { WalletFacts } from './wallet-facts.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawForm } from './withdraw/withdraw-form.tsx';
 import styles from './wallet.module.css';
 
 interface WalletOperationProps {

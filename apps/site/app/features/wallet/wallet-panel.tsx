@@ -5,11 +5,11 @@ import { Tabs } from '@verdigale/ui/tabs';
 import { useState } from 'react';
 import type { WalletTab } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { useAccounts } from './use-accounts.ts';
+import { useAccounts } from './accounts/use-accounts.ts';
 import { useMoney } from './use-money.ts';
 import { useWalletFunnel, useWalletVisit } from './use-wallet-funnel.ts';
 import { WalletOperation } from './wallet-operation.tsx';
-import { WithdrawTab } from './withdraw-tab.tsx';
+import { WithdrawTab } from './withdraw/withdraw-tab.tsx';
 import styles from './wallet.module.css';
 
 /** What stands in the wallet modal. `value` is its query flag: which tab it opens with. (W 2) */

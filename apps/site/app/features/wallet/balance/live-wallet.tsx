@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
+import { useEffect } from 'react';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
+import { countPayment } from './count-payment.ts';
+import { isDeclinedHere } from '../payment/decline-invoice.ts';
+import { refetchInvoices } from '../payment/refetch-invoices.ts';
+import { roundBalance, showAccount } from './round-balance.ts';
+import { accountsKey, type AccountsAnswer } from '../accounts/use-accounts.ts';
+import { useCurrencies, useMoney } from '../use-money.ts';
+
+const alertOf = {
+  Deposit: { success: 'wallet.depositSuccess', failure: 'wallet.depositError' },
+  Withdraw: { success: 'wallet.withdrawSuccess', failure: 'wallet.withdrawError' },
+} as const;
+
+/** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
+export function LiveWallet() {
+  const queryClient = useQueryClient();
+  const moneyOf = useMoney();
+  const { currencies } = useCurrencies();
+  const { locale } = useLocale();
+  useEffect(preloadAlerts, []);
+
+  const refetchAccounts = () => void queryClient.invalidateQueries({ queryKey: accountsKey });
+  const refetch = () => void refetchInvoices(queryClient);
+
+  usePlayerChannel(playerChannels.accounts, {
+    events: {
+      'account.balance.updated': ({ account }) => {
+        const known = queryClient.getQueryData<AccountsAnswer>(accountsKey);
+        // Unknown: the list is on its way and may be older than this, or the account was opened elsewhere.
+        const shown = known?.data.find(({ id }) => id === account.id);
+        if (!shown) refetchAccounts();
+        else if (!roundBalance.keeps(account, shown)) showAccount(account);
+      },
+    },
+    onGap: refetchAccounts,
+  });
+
+  const tell = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
+    refetch();
+    const isSuccess = invoice.status === invoiceStatus.success;
+    if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
+    countPayment(kind, invoice, currencies);
+    // The player hears of an own decline where it was made.
+    if (isDeclinedHere(invoice)) return;
+    const date = new Date(invoice.createdAt).toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    const sum = moneyOf(invoice.currency).format(invoice.amount);
+    void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date });
+  };
+  usePlayerChannel(playerChannels.invoices, {
+    events: {
+      'invoice.deposit.updated': ({ invoice }) => tell('Deposit', invoice),
+      'invoice.withdrawal.created': refetch,
+      'invoice.withdrawal.updated': ({ invoice }) => tell('Withdraw', invoice),
+    },
+    onGap: refetch,
+  });
+  return null;
+}

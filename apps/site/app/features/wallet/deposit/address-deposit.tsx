@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { playerStatus, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Select } from '@verdigale/ui/select';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { callApi, useSession } from '#app/session/index.ts';
+import { LimitedNotice } from '../payment/limited-notice.tsx';
+import { returnUrls } from './payment-window.ts';
+import { ResultScreen } from './result-screen.tsx';
+import type { CurrencyMoney } from '../use-money.ts';
+import { useRegion } from '../payment/use-region.ts';
+import { useWalletFunnel } from '../use-wallet-funnel.ts';
+import { AddressPanel } from './panels/address-panel.tsx';
+import { PaymentOver } from './panels/payment-over.tsx';
+import { paymentState } from './panels/payment-state.ts';
+import { useCountdown } from './panels/use-countdown.ts';
+import { useDepositInvoice } from './use-deposits.ts';
+
+interface AddressDepositProps {
+  method: PaymentMethod;
+  account: Account;
+  money: CurrencyMoney;
+  onDone: () => void;
+}
+
+type Network = NonNullable<MethodField['options']>[number];
+
+/** A deposit to an address: asked for when it is opened, for the first network, and again for every other one. (DEP-08) */
+export function AddressDeposit({ method, account, money, onDone }: AddressDepositProps) {
+  const text = useContent('modals', 'globalComponents');
+  const isLimited = useSession().profile?.status === playerStatus.limited;
+  const networks = method.fields.find(({ key }) => key === 'crypto_network')?.options ?? [];
+  const [picked, setPicked] = useState(0);
+  const funnel = useWalletFunnel();
+  const network = networks[picked];
+  const { data: created, isError, refetch } = useAddress(method, account, network, !isLimited);
+  const invoice = useDepositInvoice(created?.invoiceId);
+  const countdown = useCountdown(invoice?.publicData?.expiresAt);
+  const state = paymentState(invoice, countdown.isOver);
+  if (isLimited) return <LimitedNotice />;
+  if (state.kind === 'paid') {
+    return <ResultScreen invoiceId={created?.invoiceId} kind="depositSuccess" onAgain={() => void refetch()} onNext={onDone} />;
+  }
+  if (state.kind === 'expired' || state.kind === 'failed') return <PaymentOver kind="expired" onAgain={() => void refetch()} />;
+  const minimum = network?.minAmount ?? method.amountMin;
+  return (
+    <>
+      {networks.length > 0 && (
+        <Select
+          label={text('modals.payment.address.network')}
+          onChange={(value) => {
+            funnel('walletChangeNetwork', 'deposit');
+            setPicked(Number(value));
+          }}
+          // By place: the id of an option may be null.
+          options={networks.map(({ name }, at) => ({ value: String(at), label: name }))}
+          value={String(picked)}
+        />
+      )}
+      {created?.address ? (
+        <AddressPanel
+          countdown={countdown}
+          money={money}
+          state={state}
+          to={{ ...created, address: created.address, network: network?.name ?? account.currency, coin: account.currency, minimum }}
+        />
+      ) : isError ? (
+        <ErrorState
+          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
+          title={text('modals.payment.address.failed')}
+        />
+      ) : (
+        <Skeleton blockSize="28rem" inlineSize="100%" shape="box" />
+      )}
+    </>
+  );
+}
+
+/** The address of this network; the platform gives the same one for as long as nothing has arrived on it. */
+function useAddress(method: PaymentMethod, account: Account, network: Network | undefined, isEnabled: boolean) {
+  const region = useRegion().sent;
+  const body = {
+    method: method.method,
+    currency: account.currency,
+    accountId: account.id,
+    amount: network?.minAmount ?? method.amountMin,
+    ...(network ? { fields: { crypto_network: network.id } } : {}),
+    ...(region ? { country: region } : {}),
+  };
+  return useQuery({
+    queryKey: ['payment.invoices.deposit', body],
+    queryFn: async () => (await callApi('payment.invoices.deposit', { body: { ...body, ...returnUrls(window.location.href) } })).data,
+    enabled: isEnabled,
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+}

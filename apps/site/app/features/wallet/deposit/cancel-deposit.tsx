@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invoiceStatus, type Invoice } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { useEffect, useRef } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { showError } from '#app/alerts/show-alert.ts';
+import { useSession } from '#app/session/index.ts';
+import { declineInvoice } from '../payment/decline-invoice.ts';
+import { refetchInvoices } from '../payment/refetch-invoices.ts';
+import { useMoney } from '../use-money.ts';
+import styles from './cancel-deposit.module.css';
+import { useDepositInvoice } from './use-deposits.ts';
+
+interface CancelDepositProps {
+  invoiceId: string;
+  onDone: () => void;
+}
+
+/** Asks whether a pending deposit is given up, both ways equally easy. */
+export function CancelDeposit(props: CancelDepositProps) {
+  return useSession().status === 'player' ? <OwnDeposit {...props} /> : <Nothing onDone={props.onDone} />;
+}
+
+function OwnDeposit({ invoiceId, onDone }: CancelDepositProps) {
+  const invoice = useDepositInvoice(invoiceId);
+  if (invoice?.status !== invoiceStatus.pending) return <Nothing onDone={onDone} />;
+  return <Question invoice={invoice} onDone={onDone} />;
+}
+
+function Nothing({ onDone }: { onDone: () => void }) {
+  const text = useContent('modals');
+  return (
+    <div className={styles.question}>
+      <p>{text('modals.cancelDeposit.nothing')}</p>
+      <Button onClick={onDone}>{text('modals.cancelDeposit.close')}</Button>
+    </div>
+  );
+}
+
+function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
+  const text = useContent('modals');
+  const queryClient = useQueryClient();
+  const sum = useMoney()(invoice.currency).format(invoice.amount);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Once the modal below has let go of the focus.
+    const frame = requestAnimationFrame(() => keep.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const decline = useMutation({
+    mutationFn: () => declineInvoice(invoice.id),
+    onError: (error) => void showError(error),
+    async onSettled() {
+      await refetchInvoices(queryClient);
+      onDone();
+    },
+  });
+  return (
+    <div className={styles.question}>
+      <p>{text('modals.cancelDeposit.text', { sum, method: invoice.paymentMethod })}</p>
+      <div className={styles.choice}>
+        <Button onClick={onDone} ref={keep}>
+          {text('modals.cancelDeposit.keep')}
+        </Button>
+        <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
+          {text('modals.cancelDeposit.confirm')}
+        </Button>
+      </div>
+    </div>
+  );
+}

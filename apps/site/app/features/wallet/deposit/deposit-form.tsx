@@ -1,0 +1,89 @@
+import type { Account, PaymentMethod } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { useEffect, type SubmitEvent } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { preloadModal } from '#app/modal-flags/preload-modal.ts';
+import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
+import { BlockedPage } from './blocked-page.tsx';
+import { MethodFields } from '../payment/method-fields.tsx';
+import { PaymentPanelSlot } from './panels/slots.tsx';
+import { useAmount } from '../payment/use-amount.ts';
+import { useDeposit } from './use-deposit.ts';
+import { useFieldValues } from '../payment/use-field-values.ts';
+import { fieldsInOrder, limitsOf, methodName, networkKey } from '../payment/use-methods.ts';
+import type { CurrencyMoney } from '../use-money.ts';
+import { useWalletFunnel } from '../use-wallet-funnel.ts';
+import styles from '../wallet.module.css';
+import { wireFields } from '../payment/wire-fields.ts';
+
+interface DepositFormProps {
+  method: PaymentMethod;
+  account: Account;
+  money: CurrencyMoney;
+  /** The payment page is open in its own window: the wallet has done its part. */
+  onDone: () => void;
+}
+
+/** A deposit with one method: amount and the method's fields. */
+export function DepositForm({ method, account, money, onDone }: DepositFormProps) {
+  const text = useContent('modals');
+  const { locale } = useLocale();
+  const name = methodName(method, locale);
+  const methodFields = fieldsInOrder(method);
+  const fields = useFieldValues(methodFields);
+  const limits = limitsOf(method, fields.values[networkKey]);
+  const start = method.presets.find((preset) => preset.default)?.amount;
+  const amount = useAmount(money, { limits, start, onChange: fields.clearAmountError });
+  const funnel = useWalletFunnel();
+  const deposit = useDeposit({ method, account, refuse: fields.refuse, onDone });
+
+  // Paid on a page of the provider's: the button says where it leads.
+  const isElsewhere = method.processingType === 'form';
+
+  // Without a connection its chunk could not be loaded when it is needed.
+  useEffect(() => preloadModal('deposit-error'), []);
+
+  if (deposit.started !== null) {
+    return (
+      <PaymentPanelSlot invoiceId={deposit.started.invoiceId} onAgain={deposit.startAgain} onDone={onDone} started={deposit.started} />
+    );
+  }
+  if (deposit.blockedPage !== null) return <BlockedPage method={name} onDone={onDone} url={deposit.blockedPage} />;
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    funnel('walletSubmitForm', 'deposit');
+    deposit.send({ amount: amount.clamped, fields: wireFields(methodFields, fields.values) });
+  }
+
+  const sums = { min: money.format(limits.min), max: money.format(limits.max) };
+  const reason = !amount.isWithin
+    ? text('modals.wallet.amount.outOfRange', sums)
+    : fields.isValid
+      ? undefined
+      : text('modals.wallet.fields.missing');
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <AmountWithPresets
+        amount={amount}
+        error={fields.serverErrors.amount && text('modals.wallet.fields.refused')}
+        limits={limits}
+        money={money}
+        presets={method.presets.map((preset) => ({ amount: preset.amount, label: money.format(preset.amount) }))}
+      />
+      <MethodFields {...fields} fields={methodFields} />
+      <div className={styles.submit}>
+        <Button disabledReason={reason} isBlock isLoading={deposit.isPending} size="lg" type="submit" variant="primary">
+          <span className={styles.twoLines}>
+            {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
+            {isElsewhere && <small>{text('modals.wallet.deposit.continue', { method: name })}</small>}
+          </span>
+        </Button>
+        {reason === undefined && (
+          <p className={styles.note}>{text.dynamic('modals.payment.next', method.processingType, { method: name })}</p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { LinkButton } from '@verdigale/ui/link-button';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useEffect } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { paymentPageOf } from '../payment-window.ts';
+import { ResultScreen } from '../result-screen.tsx';
+import { useMoney } from '../../use-money.ts';
+import { AddressPanel } from './address-panel.tsx';
+import { AgentCodes } from './agent-codes.tsx';
+import { asyncInvoiceId, forgetAsyncInvoice } from '../async-invoice.ts';
+import { AwaitPanel } from './await-panel.tsx';
+import { CancelLink } from './cancel-link.tsx';
+import { FramePanel } from './frame-panel.tsx';
+import { PaymentOver } from './payment-over.tsx';
+import { paymentState } from './payment-state.ts';
+import { QrPanel } from './qr-panel.tsx';
+import type { StartedPayment } from '../started-payment.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useDeposits } from '../use-deposits.ts';
+
+interface PaymentPanelProps {
+  invoiceId: string;
+  started?: StartedPayment;
+  /** Nothing is left to do here. */
+  onDone: () => void;
+  /** The player wants another deposit. */
+  onAgain: () => void;
+}
+
+/** What a player sees of a deposit from its start to its end, kept live by the invoice. (DEP-07, DEP-13) */
+export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPanelProps) {
+  const moneyOf = useMoney();
+  const { deposits, isPending } = useDeposits();
+  const invoice = deposits?.find(({ id }) => id === invoiceId);
+  const data = invoice?.publicData ?? {};
+  const countdown = useCountdown(data.expiresAt);
+  const state = paymentState(invoice, countdown.isOver);
+  useAsyncEnd(invoiceId, state.kind === 'waiting' && (isPending || invoice !== undefined || started !== undefined));
+
+  const known = invoice ?? started;
+  if (!known && isPending) return <Skeleton blockSize="24rem" inlineSize="100%" shape="box" />;
+  const screen = { invoiceId, onNext: onDone, onAgain };
+  if (state.kind === 'paid') return <ResultScreen {...screen} kind="depositSuccess" />;
+  if (state.kind === 'failed') return <ResultScreen {...screen} kind="depositError" />;
+  if (state.kind === 'expired' || state.kind === 'cancelled') return <PaymentOver kind={state.kind} onAgain={onAgain} />;
+  if (!known) return <ResultScreen {...screen} kind="depositPending" />;
+
+  const money = moneyOf(known.currency);
+  const sum = money.format(known.amount);
+  const qr = data.qr ?? started?.qr;
+  if (data.address) {
+    const { address, tag, network = known.currency, expected } = data;
+    const to = { address, tag, qr, network, coin: known.currency, minimum: Number(expected ?? known.amount) };
+    return <AddressPanel countdown={countdown} money={money} state={state} to={to} />;
+  }
+  if (qr) return <QrPanel countdown={countdown} invoiceId={invoiceId} qr={qr} sum={sum} />;
+  if (started?.processingType === 'iframe' && started.url) {
+    return <FramePanel invoiceId={invoiceId} url={started.url} />;
+  }
+  if (asyncInvoiceId() === invoiceId) return <AwaitPanel invoiceId={invoiceId} sum={sum} />;
+  return (
+    <ResultScreen {...screen} kind="depositPending">
+      <AgentCodes data={data} />
+      <PageAgain invoiceId={invoiceId} method={invoice?.paymentMethod ?? ''} />
+      <CancelLink invoiceId={invoiceId} />
+    </ResultScreen>
+  );
+}
+
+/** For a player who closed the payment page before paying. */
+function PageAgain({ invoiceId, method }: { invoiceId: string; method: string }) {
+  const text = useContent('modals');
+  const url = paymentPageOf(invoiceId);
+  if (!url) return null;
+  return (
+    <LinkButton href={url} isBlock rel="noreferrer" target="_blank">
+      {text('modals.wallet.deposit.continue', { method })}
+    </LinkButton>
+  );
+}
+
+/** What has ended is waited for no longer. */
+function useAsyncEnd(invoiceId: string, isWaiting: boolean) {
+  useEffect(() => {
+    if (!isWaiting && asyncInvoiceId() === invoiceId) forgetAsyncInvoice();
+  }, [invoiceId, isWaiting]);
+}

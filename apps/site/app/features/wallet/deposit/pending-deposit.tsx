@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invoiceStatus } from '@verdigale/contract';
+import { Icon } from '@verdigale/ui/icon';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { useModals } from '#app/modal-flags/use-modals.ts';
+import { session } from '#app/session/index.ts';
+import { onPaymentWindowClosed } from './payment-window.ts';
+import { forgetAsyncInvoice } from './async-invoice.ts';
+import styles from './pending-deposit.module.css';
+import { fetchDeposits, useDeposits } from './use-deposits.ts';
+
+/** What has waited for longer is looked up in the history. */
+const longestMs = 24 * 60 * 60 * 1000;
+
+/** The way back to a deposit that is under way, from every page and after a reload. */
+export function PendingDeposit() {
+  const text = useContent('layout');
+  const { deposits } = useDeposits();
+  const [now] = useState(Date.now);
+  useClosedWindow();
+  useEffect(() => forgetWithSession, []);
+  const pending = deposits?.find(({ status, createdAt }) => status === invoiceStatus.pending && now - Date.parse(createdAt) < longestMs);
+  if (!pending) return null;
+  return (
+    <ModalLink className={styles.pill} modal="deposit-pending" value={pending.id}>
+      <Icon as={Hourglass} size={16} />
+      <span>{text('layout.header.pendingDeposit')}</span>
+    </ModalLink>
+  );
+}
+
+/** The player closed the window of the payment page: what is not decided is told to be waiting. */
+function useClosedWindow() {
+  const queryClient = useQueryClient();
+  const { open } = useModals();
+  const tell = useEffectEvent(async (invoiceId: string) => {
+    const deposits = await fetchDeposits(queryClient).catch(() => []);
+    const closed = deposits.find(({ id }) => id === invoiceId);
+    if (closed?.status === invoiceStatus.pending) open('deposit-pending', { value: invoiceId, onTop: true });
+  });
+  useEffect(() => onPaymentWindowClosed((invoiceId) => void tell(invoiceId)), []);
+}
+
+/** The next player at this tab waits for nothing. (wire 17) */
+function forgetWithSession() {
+  if (session.current().status === 'guest') forgetAsyncInvoice();
+}

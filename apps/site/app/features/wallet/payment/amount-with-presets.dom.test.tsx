@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { AmountWithPresets } from './amount-with-presets.tsx';
+import { useAmount } from './use-amount.ts';
+import { moneyOf } from '../use-money.ts';
+
+const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+const limits = { min: 10, max: 500 };
+const presets = [5, 25, 100, 600].map((amount) => ({ amount, label: money.format(amount) }));
+
+function Amount() {
+  const amount = useAmount(money, { limits, start: 25, onChange: () => undefined });
+  return <AmountWithPresets amount={amount} limits={limits} money={money} presets={presets} />;
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('the amount of a payment', () => {
+  it('[DEP-04] starts at the default preset, states the limits and offers presets within them', () => {
+    renderSite(<Amount />);
+    expect(input().value).toBe('25');
+    expect(screen.getAllByRole('button').map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
+      ['€25.00', 'true'],
+      ['€100.00', 'false'],
+    ]);
+  });
+
+  it('[DEP-04] takes the sum of a preset', async () => {
+    const { user } = renderSite(<Amount />);
+    await user.click(screen.getByRole('button', { name: '€100.00' }));
+    expect(input().value).toBe('100');
+  });
+
+  it.each([
+    ['12a.345', '12.34', '12.34'],
+    ['3', '3', '10'],
+    ['5000', '5000', '500'],
+    ['', '', '10'],
+    ['۱۲٫۵', '12.5', '12.5'],
+  ])('[DEP-05] keeps of %j what an amount can hold and brings it within the limits when it is left', async (typed, kept, left) => {
+    const { user } = renderSite(<Amount />);
+    await user.clear(input());
+    if (typed) await user.type(input(), typed);
+    expect(input().value).toBe(kept);
+    await user.tab();
+    expect(input().value).toBe(left);
+  });
+});

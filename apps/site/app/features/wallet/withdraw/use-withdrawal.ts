@@ -1,0 +1,72 @@
+import { ApiError } from '@verdigale/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/show-alert.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
+import { callApi } from '#app/session/index.ts';
+import { useAttemptKey } from '../payment/use-attempt-key.ts';
+import { useRegion } from '../payment/use-region.ts';
+
+/** Why a withdrawal must wait, and what can be done: shown beside the form. */
+export type WithdrawRefusal = { reason: 'verify' } | { reason: 'returnFirst'; amount: number; method: string };
+
+interface WithdrawalOptions {
+  method: PaymentMethod;
+  account: Account;
+  /** Shows what the platform refused on the form's fields; false when none of it belongs there. */
+  refuse: (error: unknown) => boolean;
+  onRefused: () => void;
+  onDone: () => void;
+}
+
+/** Asks for a withdrawal, and what follows from the answer. (wire 8.3, W 8) */
+export function useWithdrawal({ method, account, refuse, onRefused, onDone }: WithdrawalOptions) {
+  const { open } = useModals();
+  const region = useRegion().sent;
+  const queryClient = useQueryClient();
+  const key = useAttemptKey();
+  const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
+
+  const ask = useMutation({
+    mutationFn: (attempt: { amount: number; fields: Record<string, string | null> }) => {
+      const body = {
+        method: method.method,
+        currency: account.currency,
+        accountId: account.id,
+        ...attempt,
+        ...(region ? { country: region } : {}),
+      };
+      return callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) });
+    },
+    onMutate: () => setRefusal(null),
+    onSuccess() {
+      key.forget();
+      void queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+      void showAlert('wallet.withdrawalProcessed');
+      onDone();
+    },
+    onError(error) {
+      key.forgetIfAnswered(error);
+      onRefused();
+      if (refuse(error)) return;
+      const known = refusalOf(error);
+      if (known) setRefusal(known);
+      else if (codeOf(error) === errors.turnOverRequired.code) {
+        void queryClient.invalidateQueries({ queryKey: ['risk.reasons.turnOverWager'] });
+        open('turn-over-wager');
+      } else void showAlert('global.somethingWrong');
+    },
+  });
+
+  return { send: ask.mutate, isPending: ask.isPending, refusal };
+}
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
+
+function refusalOf(error: unknown): WithdrawRefusal | null {
+  if (codeOf(error) === errors.verificationRequired.code) return { reason: 'verify' };
+  if (!(error instanceof ApiError) || error.code !== errors.returnFirst.code) return null;
+  const [method, amount] = [error.fields.method?.[0], error.fields.amount?.[0]];
+  return method && amount ? { reason: 'returnFirst', method, amount: Number(amount) } : null;
+}
