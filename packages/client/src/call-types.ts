@@ -27,8 +27,8 @@ export interface CallAnswer<N extends CallName> {
   meta: CallMeta<N>;
 }
 
-/** `call(name, input)`; the input may be left out when the call needs none. */
-export type CallFunction = <N extends CallName>(
-  name: N,
-  ...input: Partial<CallInput<N>> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
-) => Promise<CallAnswer<N>>;
+/** What follows a call's name: the input may be left out when the call needs none. */
+export type CallArguments<N extends CallName> = Partial<CallInput<N>> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
+
+/** `call(name, input)`. */
+export type CallFunction = <N extends CallName>(name: N, ...input: CallArguments<N>) => Promise<CallAnswer<N>>;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
+import { tellOtherTabs } from '#app/session/cross-tab.ts';
 import { connectAs } from '#app/session/live.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
-import { tellOtherTabs } from '#app/session/cross-tab.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
 
 /** Calls and the query cache are loaded when there is somebody to load data for. */

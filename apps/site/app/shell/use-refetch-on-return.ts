@@ -8,7 +8,7 @@ export function useRefetchOnReturn(): void {
     if (!isMobileDevice(navigator.userAgent)) return undefined;
     const onChange = () => {
       if (document.visibilityState !== 'visible' || session.current().status !== 'player') return;
-      void import('#app/session/player-data.ts').then((data) => data.refetchAccounts());
+      void import('#app/queries/accounts.ts').then((accounts) => accounts.refetchAccounts());
     };
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);

@@ -2,7 +2,8 @@ import { PasswordField } from '@verdigale/ui/field';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
-import { callApi, queryClient, session } from '#app/session/index.ts';
+import { refetchSessions } from '#app/queries/player.ts';
+import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { NewPasswordFields, newPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
@@ -35,7 +36,7 @@ export function ChangePasswordForm({ email }: { email: string | null }) {
     }
     form.reset(empty);
     void showAlert('profile.passwordChanged');
-    void queryClient.invalidateQueries({ queryKey: ['sessions.list'] });
+    void refetchSessions();
     return {};
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '@verdigale/contract';
 import { useCountries, type Countries } from '#app/forms/fields/use-countries.ts';
-import { callApi } from '#app/session/index.ts';
+import { currenciesQuery } from '#app/queries/settings.ts';
 
 export interface RegistrationData extends Countries {
   currencies: readonly Currency[];
@@ -10,13 +10,10 @@ export interface RegistrationData extends Countries {
 /** What the form's lists are made of. */
 export function useRegistrationData(): RegistrationData {
   const places = useCountries();
-  const currencies = useQuery({
-    queryKey: ['settings.currencies', { visible: 1 }],
-    queryFn: () => callApi('settings.currencies', { query: { visible: 1 } }),
-  });
+  const currencies = useQuery(currenciesQuery);
   return {
     ...places,
-    currencies: currencies.data?.data ?? noCurrencies,
+    currencies: currencies.data ?? noCurrencies,
     hasFailed: places.hasFailed || currencies.isError,
     isSettled: places.isSettled && !currencies.isPending,
     retry() {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { PlayerDocument } from '@verdigale/contract';
 import { IconButton } from '@verdigale/ui/button';
 import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
@@ -8,24 +8,23 @@ import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { setDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
 import { saveFile } from '#app/session/save-file.ts';
-import { setDocuments } from './use-documents.ts';
 
 /** A document that has arrived: what became of it, and how to see it again or delete it. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {
   const text = useContent('profile');
   const { locale } = useLocale();
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { id, fileName, rejectReason } = document;
   const file = { file: fileName };
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(new Date(document.createdAt));
   const remove = useMutation({
     mutationFn: () => callApi('player.documents.delete', { params: { id } }),
-    onSuccess: ({ data }) => setDocuments(queryClient, () => data),
+    onSuccess: ({ data }) => setDocuments(() => data),
     onError: (error) => void showError(error),
     onSettled: () => setAsking(false),
   });

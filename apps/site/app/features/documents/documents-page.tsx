@@ -12,13 +12,12 @@ import { useDocuments } from './use-documents.ts';
 /** What proves who the player is, a card for each kind. (W 4.1) */
 export function DocumentsPage() {
   const text = useContent('profile', 'globalComponents');
-  const { data, isError, refetch } = useDocuments();
-  if (isError && !data) {
+  const { data: documents, isError, refetch } = useDocuments();
+  if (isError && !documents) {
     const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
     return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.documents.failed')} />;
   }
-  if (!data) return <CardsSkeleton />;
-  const documents = data.data;
+  if (!documents) return <CardsSkeleton />;
   return (
     <div className={styles.cards}>
       {documentCards.map((card) => (

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { errors, type DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
+import { setDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
-import { setDocuments } from './use-documents.ts';
 
 export type UploadFault = FileFault | 'full' | 'failed';
 
@@ -27,7 +26,6 @@ export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === '
 
 /** Sends files of one kind, each by itself; what has arrived is in the list of documents. */
 export function useUploads(type: DocumentType) {
-  const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
   const change = (id: number, to: Partial<Upload>) =>
@@ -40,7 +38,7 @@ export function useUploads(type: DocumentType) {
     body.set('file', file);
     try {
       const { data } = await callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) });
-      setDocuments(queryClient, (documents) => [...documents, data]);
+      setDocuments((documents) => [...documents, data]);
       forget(id);
     } catch (error) {
       const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 0;

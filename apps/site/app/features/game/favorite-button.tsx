@@ -1,28 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconButton, type IconButtonProps } from '@verdigale/ui/button';
 import { Heart } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
+import { favoriteGamesQuery, refetchFavoriteGames } from '#app/queries/games.ts';
 import { callApi, useSession } from '#app/session/index.ts';
-
-const key = ['game.games.favorites'];
 
 /** Keeps a game among the player's favourites, or takes it out; guests have none. */
 export function FavoriteButton({ identity, ...look }: { identity: string } & Pick<IconButtonProps, 'look' | 'size'>) {
   const text = useContent('pages');
   const { status } = useSession();
-  const queryClient = useQueryClient();
   const isPlayer = status === 'player';
-  const { data: games } = useQuery({
-    queryKey: key,
-    queryFn: async () => (await callApi('game.games.favorites')).data,
-    enabled: isPlayer,
-  });
+  const { data: games } = useQuery({ ...favoriteGamesQuery, enabled: isPlayer });
   const isKept = games?.some((game) => game.identity === identity) ?? false;
   const change = useMutation({
     mutationFn: () => callApi(isKept ? 'game.games.favorite.remove' : 'game.games.favorite.add', { params: { id: identity } }),
     onError: (error) => void showError(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: refetchFavoriteGames,
   });
   if (!isPlayer || !games) return null;
   return (

@@ -11,7 +11,8 @@ import { useAccounts } from '#app/features/wallet/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { callApi, useSession } from '#app/session/index.ts';
+import { gameQuery } from '#app/queries/games.ts';
+import { useSession } from '#app/session/index.ts';
 import styles from './mobile-game.module.css';
 
 /** A player with money goes straight on; anybody else is offered what is open to him, and the game's page. */
@@ -21,7 +22,7 @@ export function MobileGame({ identity }: { identity: string }) {
   const navigate = useNavigate();
   const isPlayer = useSession().status === 'player';
   const { active, isError: isAccountError } = useAccounts();
-  const game = useQuery({ queryKey: ['game.games.get', identity], queryFn: () => callApi('game.games.get', { params: { id: identity } }) });
+  const game = useQuery(gameQuery(identity));
 
   const isReady = isPlayer && active !== undefined && active.balance > 0;
   const goOn = useEffectEvent(() => void navigate(path(`/games/${encodeURIComponent(identity)}?real=true`), { replace: true }));
@@ -35,7 +36,7 @@ export function MobileGame({ identity }: { identity: string }) {
   }
   const isKnown = !isPlayer || active !== undefined || isAccountError;
   if (!game.data || !isKnown || isReady) return <Skeleton blockSize="12rem" shape="box" />;
-  return <Choices game={game.data.data} isPlayer={isPlayer} />;
+  return <Choices game={game.data} isPlayer={isPlayer} />;
 }
 
 function Choices({ game, isPlayer }: { game: Game; isPlayer: boolean }) {

@@ -5,7 +5,7 @@ import { clockText, useAccounts, useCurrencies, useMoney } from '#app/features/w
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { callApi } from '#app/session/index.ts';
+import { gameSessionQuery } from '#app/queries/rounds.ts';
 import styles from './session-strip.module.css';
 
 /** What a player must always see beside a game for money: what is left, how long it lasts, what it has come to; and the way to limits. (RTS 13) */
@@ -41,13 +41,7 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
 
 /** Asked for anew with every state of the account that the page shows: a round that still turns tells nothing yet. */
 function useSummary(sessionId: string | null, version: number | undefined) {
-  const { data } = useQuery({
-    queryKey: ['game.sessions.get', sessionId, version] as const,
-    queryFn: async () => (await callApi('game.sessions.get', { params: { id: sessionId ?? '' } })).data,
-    enabled: sessionId !== null && version !== undefined,
-    placeholderData: (previous, before) => (before?.queryKey[1] === sessionId ? previous : undefined),
-  });
-  return data;
+  return useQuery({ ...gameSessionQuery(sessionId ?? '', version), enabled: sessionId !== null && version !== undefined }).data;
 }
 
 /** Whole seconds of the session, counted on from what the server told last. */

@@ -1,28 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showAlert, showError } from '#app/alerts/show-alert.ts';
-import { declineInvoice, useMoney } from '#app/features/wallet/index.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
+import { useDeclineInvoice, useMoney } from '#app/features/wallet/index.ts';
 import { useTableDate } from './use-table-date.ts';
 
 /** Takes a pending withdrawal back, after a question. (W 4) */
 export function DeclineButton({ invoice }: { invoice: Invoice }) {
   const text = useContent('history');
-  const queryClient = useQueryClient();
   const sum = useMoney()(invoice.currency).format(invoice.amount);
   const dateOf = useTableDate();
   const [isAsking, setAsking] = useState(false);
-  const decline = useMutation({
-    mutationFn: () => declineInvoice(invoice.id),
+  const decline = useDeclineInvoice(invoice.id, {
     onSuccess: () => void showAlert('wallet.userCanceledWithdrawal', { sum, date: dateOf(invoice.createdAt) }),
-    onError: (error) => void showError(error),
-    onSettled() {
-      setAsking(false);
-      return queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
-    },
+    onSettled: () => setAsking(false),
   });
   return (
     <>

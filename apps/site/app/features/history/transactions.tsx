@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { EmptyState } from '@verdigale/ui/empty-state';
@@ -8,6 +8,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { showError } from '#app/alerts/show-alert.ts';
+import { invoicesQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/session/save-file.ts';
 import { HistoryList } from './history-list.tsx';
@@ -23,12 +24,7 @@ export function Transactions() {
   const [page, setPage] = useState(1);
   const { locale } = useLocale();
   const query = { ...invoiceQuery(filter, page), locale };
-  const list = useQuery({
-    queryKey: ['payment.invoices.list', query],
-    queryFn: () => callApi('payment.invoices.list', { query }),
-    enabled: !isRangeWrong(filter),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery({ ...invoicesQuery(query), enabled: !isRangeWrong(filter) });
 
   const download = useMutation({
     mutationFn: () => callApi('payment.invoices.export', { query: filterQuery(filter) }),

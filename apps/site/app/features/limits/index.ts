@@ -1,3 +1,2 @@
 export { LimitList } from './limit-list.tsx';
 export { LimitsPanel } from './limits-panel.tsx';
-export { useLimits } from './use-limits.ts';

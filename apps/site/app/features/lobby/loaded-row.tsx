@@ -3,7 +3,8 @@ import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import type { RefObject } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { callApi, WithQueries } from '#app/session/index.ts';
+import { gamesQuery } from '#app/queries/games.ts';
+import { WithQueries } from '#app/session/index.ts';
 import { gamesPerRow, type LobbyRow } from './lobby-row.ts';
 import { RowList } from './row-list.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
@@ -24,14 +25,10 @@ export function LoadedRow(props: LoadedRowProps) {
 
 function Games({ row, list }: LoadedRowProps) {
   const text = useContent('pages', 'globalComponents');
-  const query = { collectionId: [row.id], perPage: gamesPerRow };
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['game.games.list', query],
-    queryFn: () => callApi('game.games.list', { query }),
-  });
+  const { data: games, isError, refetch } = useQuery(gamesQuery({ collectionId: [row.id], perPage: gamesPerRow }));
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
     return <ErrorState action={retry} look="line" title={text('pages.home.row.failed')} />;
   }
-  return data ? <RowList games={data.data} identity={row.identity} list={list} /> : <RowSkeleton list={list} />;
+  return games ? <RowList games={games} identity={row.identity} list={list} /> : <RowSkeleton list={list} />;
 }

@@ -5,25 +5,21 @@ import { ErrorState } from '@verdigale/ui/error-state';
 import { Heart, History } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { callApi, useSession } from '#app/session/index.ts';
+import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
+import { useSession } from '#app/session/index.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 
-const lists = {
-  favorites: { icon: Heart, key: ['game.games.favorites'], load: async () => (await callApi('game.games.favorites')).data },
-  recently: {
-    icon: History,
-    key: ['game.games.played'],
-    load: async () => (await callApi('game.games.played', { query: { perPage: gamesPerRow } })).data,
-  },
-} as const;
+const icons = { favorites: Heart, recently: History };
 
 /** The player's own list: favourites, or what was played last. */
-export function PlayerGames({ page }: { page: keyof typeof lists }) {
+export function PlayerGames({ page }: { page: keyof typeof icons }) {
   const text = useContent('pages', 'globalComponents');
   const { status } = useSession();
-  const { icon, key, load } = lists[page];
-  const { data: games, isError, refetch } = useQuery({ queryKey: key, queryFn: load, enabled: status === 'player' });
+  const isFavorites = page === 'favorites';
+  const favorites = useQuery({ ...favoriteGamesQuery, enabled: status === 'player' && isFavorites });
+  const played = useQuery({ ...playedGamesQuery(gamesPerRow), enabled: status === 'player' && !isFavorites });
+  const { data: games, isError, refetch } = isFavorites ? favorites : played;
   return (
     <>
       {!games && !isError && <GameGridSkeleton />}
@@ -40,7 +36,7 @@ export function PlayerGames({ page }: { page: keyof typeof lists }) {
               {text('pages.favorites.empty.action')}
             </LocaleLink>
           }
-          icon={icon}
+          icon={icons[page]}
           level={2}
           text={text(page === 'favorites' ? 'pages.favorites.empty.text' : 'pages.recently.empty.text')}
           title={text(page === 'favorites' ? 'pages.favorites.empty.title' : 'pages.recently.empty.title')}

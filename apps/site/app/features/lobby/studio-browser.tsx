@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallQuery } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
@@ -11,7 +11,7 @@ import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
-import { callApi } from '#app/session/index.ts';
+import { studiosQuery } from '#app/queries/games.ts';
 import { useDebounced } from '#app/use-debounced.ts';
 import styles from './studio-browser.module.css';
 import { StudioList } from './studio-list.tsx';
@@ -33,12 +33,7 @@ export function StudioBrowser() {
   const isChanged = name !== '' || sortBy !== 'name';
   const byOrder = sortBy === 'gameEnabledCount' ? ({ sortBy, sortOrder: 'desc' } as const) : {};
   const query: CallQuery<'game.providers.list'> = { ...(name && { name }), ...byOrder, perPage };
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['game.providers.list', query],
-    queryFn: async ({ signal }) => (await callApi('game.providers.list', { query, signal })).data,
-    enabled: isChanged,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, refetch } = useQuery({ ...studiosQuery(query), enabled: isChanged });
   const found = isChanged ? data : providers;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { LiveRegion } from '@verdigale/ui/live-region';
@@ -7,10 +8,11 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { messagesQuery } from '#app/queries/messages.ts';
 import { LiveMessages } from './live-messages.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
-import { useMessageActions, useMessages } from './use-messages.ts';
+import { useMessageActions } from './use-messages.ts';
 
 /** The first three, by the wire's own numbers. (W 6.1) */
 const query = { page: 1, perPage: 3 };
@@ -19,7 +21,7 @@ const query = { page: 1, perPage: 3 };
 export function MessageBell() {
   const text = useContent('layout');
   const [isOpen, setOpen] = useState(false);
-  const { data } = useMessages(query);
+  const { data } = useQuery(messagesQuery(query));
   const unread = data?.meta.totalUnread ?? 0;
   const label = text('layout.header.notificationBox.label');
   const count = unread > 0 ? text('layout.header.notificationBox.count', { count: unread }) : '';
@@ -37,7 +39,7 @@ export function MessageBell() {
 
 function Newest({ onLeave }: { onLeave: () => void }) {
   const text = useContent('layout', 'globalComponents');
-  const { data, isError, refetch } = useMessages(query);
+  const { data, isError, refetch } = useQuery(messagesQuery(query));
   const { read, readAll } = useMessageActions();
   return (
     <div className={styles.box}>

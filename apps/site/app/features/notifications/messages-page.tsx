@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { ErrorState } from '@verdigale/ui/error-state';
@@ -7,9 +8,9 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { messagesQuery } from '#app/queries/messages.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './messenger.module.css';
-import { useMessages } from './use-messages.ts';
 
 const perPage = 5;
 
@@ -17,7 +18,7 @@ const perPage = 5;
 export function MessagesPage() {
   const text = useContent('profile', 'globalComponents');
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useMessages({ page, perPage });
+  const { data, isError, refetch } = useQuery(messagesQuery({ page, perPage }));
   if (isError && !data) {
     const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
     return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.notifications.failed')} />;

@@ -1,27 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { showError } from '#app/alerts/show-alert.ts';
+import { refetchMessages } from '#app/queries/messages.ts';
 import { callApi } from '#app/session/index.ts';
-
-const messagesKey = 'messenger.messages.list';
-
-/** A page of the player's messages, and the number of unread ones. What arrives by the socket refreshes it. */
-export function useMessages(query: { page: number; perPage: number }) {
-  return useQuery({
-    queryKey: [messagesKey, query],
-    queryFn: () => callApi('messenger.messages.list', { query }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Asks for every page again that is on the screen. */
-export function useRefetchMessages(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [messagesKey] });
-}
 
 /** What a player does with messages; the lists follow. */
 export function useMessageActions() {
-  const onSettled = useRefetchMessages();
+  const onSettled = refetchMessages;
   const onError = (error: unknown) => void showError(error);
   const read = useMutation({
     mutationFn: (messageIds: string[]) => callApi('messenger.messages.read', { body: { messageIds } }),

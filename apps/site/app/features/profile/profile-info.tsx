@@ -13,7 +13,8 @@ import { Pencil } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { callApi, useSession } from '#app/session/index.ts';
+import { profileFieldsQuery } from '#app/queries/player.ts';
+import { useSession } from '#app/session/index.ts';
 import { Avatar } from './avatar.tsx';
 import { InfoText } from './info-text.tsx';
 import { sectionFields } from './info-value.ts';
@@ -23,8 +24,6 @@ import styles from './profile-info.module.css';
 
 /** Comes with the first edit: most visits only look. */
 const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
-
-const query = { scenario: 'profile' } as const;
 
 /** What the platform keeps about the player: the fields of the profile scenario; with `?edit=true` to be changed. (W 2.5) */
 export function ProfileInfo() {
@@ -40,25 +39,21 @@ export function ProfileInfo() {
       },
       { replace: !isOn },
     );
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['player.fields.validations', query],
-    queryFn: () => callApi('player.fields.validations', { query }),
-    enabled: profile !== null,
-  });
+  const { data: fields, isError, refetch } = useQuery({ ...profileFieldsQuery, enabled: profile !== null });
 
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
     return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
   }
-  if (!profile || !data) return <InfoSkeleton />;
+  if (!profile || !fields) return <InfoSkeleton />;
   if (search.get('edit') === 'true') {
     return (
       <Suspense fallback={<InfoSkeleton />}>
-        <ProfileForm fields={data.data} onDone={() => edit(false)} profile={profile} />
+        <ProfileForm fields={fields} onDone={() => edit(false)} profile={profile} />
       </Suspense>
     );
   }
-  return <InfoTable fields={data.data} onEdit={() => edit(true)} profile={profile} />;
+  return <InfoTable fields={fields} onEdit={() => edit(true)} profile={profile} />;
 }
 
 function InfoTable({ profile, fields: all, onEdit }: { profile: Profile; fields: readonly Field[]; onEdit: () => void }) {

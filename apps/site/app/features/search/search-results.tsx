@@ -1,21 +1,23 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
+import { foundGamesQuery, gamesQuery, studiosQuery } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useDebounced } from '#app/use-debounced.ts';
 import { findByName } from './find-by-name.ts';
 import { FoundGames } from './found-games.tsx';
 import { FoundLinks, type FoundLink } from './found-links.tsx';
 import styles from './search-results.module.css';
-import { useFoundGames, useFoundStudios, useSuggestedGames } from './use-search.ts';
 
 /** Search begins at two characters and asks once nobody has typed for this long. (wire 11.2) */
 const shortestQuery = 2;
 const settleMs = 500;
 const linksShown = 4;
+const gamesPerPage = 5;
 
 interface SearchResultsProps {
   typed: string;
@@ -31,9 +33,10 @@ export function SearchResults({ typed, asked }: SearchResultsProps) {
   const isSearching = wanted.length >= shortestQuery;
   const word = asked.trim() === wanted ? wanted : settled;
   const name = isSearching && word.length >= shortestQuery ? word : null;
-  const found = useFoundGames(name);
-  const studios = useFoundStudios(name);
-  const suggested = useSuggestedGames();
+  const found = useInfiniteQuery(foundGamesQuery(name, gamesPerPage));
+  const studios = useQuery({ ...studiosQuery({ name: name ?? '', perPage: linksShown }), enabled: name !== null });
+  // For somebody who has not typed yet or has found nothing.
+  const suggested = useQuery(gamesQuery({ perPage: linksShown }));
   const categories = useCategories().map(({ identity, label }) => ({ label, to: `/categories/${identity}` }));
   const known = useRootData().providers.map(studioLink);
 

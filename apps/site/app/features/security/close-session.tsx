@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Session } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { refetchSessions } from '#app/queries/player.ts';
 import { callApi } from '#app/session/index.ts';
 
 /** Closes a session of the player elsewhere, after a question. (AUTH-15) */
 export function CloseSession({ session, device }: { session: Session; device: string }) {
   const text = useContent('profile');
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({
     mutationFn: () => callApi('sessions.close', { params: { id: session.sessionId } }),
@@ -18,7 +18,7 @@ export function CloseSession({ session, device }: { session: Session; device: st
     onError: (error) => void showError(error),
     onSettled() {
       setAsking(false);
-      return queryClient.invalidateQueries({ queryKey: ['sessions.list'] });
+      return refetchSessions();
     },
   });
   return (

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { HistoryList } from '#app/features/history/index.ts';
-import { callApi } from '#app/session/index.ts';
+import { sessionsQuery } from '#app/queries/player.ts';
 import { SessionTable } from './session-table.tsx';
 
 const perPage = 10;
@@ -13,12 +13,7 @@ const perPage = 10;
 export function SessionList() {
   const text = useContent('profile');
   const [page, setPage] = useState(1);
-  const query = { page, perPage };
-  const list = useQuery({
-    queryKey: ['sessions.list', query],
-    queryFn: () => callApi('sessions.list', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(sessionsQuery({ page, perPage }));
   return (
     <HistoryList
       empty={<EmptyState icon={MonitorSmartphone} title={text('profile.security.sessions.empty')} />}

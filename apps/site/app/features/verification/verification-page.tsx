@@ -6,7 +6,9 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
-import { callApi, usePlayerChannel, useSession } from '#app/session/index.ts';
+import { constantsQuery } from '#app/queries/settings.ts';
+import { profileFieldsQuery } from '#app/queries/player.ts';
+import { usePlayerChannel, useSession } from '#app/session/index.ts';
 import { EmailBlock } from './email-block.tsx';
 import { IdentityBlock } from './identity-block.tsx';
 import { PhoneBlock } from './phone-block.tsx';
@@ -18,19 +20,13 @@ interface Answer {
   text: string;
 }
 
-const query = { scenario: 'profile' } as const;
-
 /** What is proved of a player, and how to prove the rest: e-mail, phone, identity. (PROFILE-04, wire 4.2) */
 export function VerificationPage() {
   const text = useContent('profile', 'globalComponents');
   const { settings } = useRootData();
   const { profile } = useSession();
-  const fields = useQuery({
-    queryKey: ['player.fields.validations', query],
-    queryFn: () => callApi('player.fields.validations', { query }),
-    enabled: profile !== null,
-  });
-  const constants = useQuery({ queryKey: ['settings.constants'], queryFn: () => callApi('settings.constants') });
+  const fields = useQuery({ ...profileFieldsQuery, enabled: profile !== null });
+  const constants = useQuery(constantsQuery);
   // What the provider finds arrives while the page is open.
   usePlayerChannel('player:profile', { events: { 'player.kyc.updated': () => void refreshProfile() }, onGap: () => void refreshProfile() });
 
@@ -40,13 +36,13 @@ export function VerificationPage() {
     return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.verification.failed')} />;
   }
   if (!profile || !fields.data || !constants.data) return <VerificationSkeleton />;
-  const hasEmail = fields.data.data.some(({ name }) => name === 'email');
+  const hasEmail = fields.data.some(({ name }) => name === 'email');
   const answers = text.list<Answer>('profile.verification.info');
   return (
     <div className={styles.page}>
       <ul className={styles.blocks}>
         {hasEmail && <EmailBlock profile={profile} />}
-        {constants.data.data.player.registration.phone && <PhoneBlock profile={profile} />}
+        {constants.data.player.registration.phone && <PhoneBlock profile={profile} />}
         {settings.sumsub.enabled && <IdentityBlock profile={profile} />}
       </ul>
       {answers.length > 0 && (

@@ -15,7 +15,7 @@ import {
 } from '@verdigale/money';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { languageTag } from '#app/locale/direction.ts';
-import { callApi } from '#app/session/index.ts';
+import { currenciesQuery } from '#app/queries/settings.ts';
 
 /** Amounts of one currency between the wire (main units) and what a person reads and types (thousandths for BTC and ETH). */
 export interface CurrencyMoney {
@@ -32,17 +32,12 @@ export interface CurrencyMoney {
   fromText(text: string): number | null;
 }
 
-/** Rates move slowly, and the platform remembers them as long: what is older is asked for again when it is looked at. */
-const freshMs = 600_000;
+const noCurrencies: readonly Currency[] = [];
 
 /** The currencies with their rates. `isKnown` once they are there or nobody answers. */
 export function useCurrencies(): { currencies: readonly Currency[]; isKnown: boolean } {
-  const { data, isPending } = useQuery({
-    queryKey: ['settings.currencies'],
-    queryFn: () => callApi('settings.currencies', { query: { visible: 1 } }),
-    staleTime: freshMs,
-  });
-  return { currencies: data?.data ?? [], isKnown: !isPending };
+  const { data: currencies = noCurrencies, isPending } = useQuery(currenciesQuery);
+  return { currencies, isKnown: !isPending };
 }
 
 /** How amounts of any currency are written on this page. */

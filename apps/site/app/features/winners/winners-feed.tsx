@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { limitStatus } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useLimits } from '#app/features/limits/index.ts';
+import { limitsQuery } from '#app/queries/player.ts';
 import { useSession, WithQueries } from '#app/session/index.ts';
 import { FeedHead } from './feed-head.tsx';
 import { LiveWins } from './live-wins.tsx';
@@ -21,7 +22,7 @@ export function WinnersFeed() {
 
 function UnlessLimited() {
   const text = useContent('pages');
-  const { data: limits, isPending } = useLimits();
+  const { data: limits, isPending } = useQuery(limitsQuery);
   const [isWanted, setIsWanted] = useState(false);
   if (isPending) return null;
   // When nobody knows of his limits, he may have one.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { connectionsProvider, telegramProvider } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
-import { callApi } from '#app/session/index.ts';
+import { constantsQuery } from '#app/queries/settings.ts';
 
 /** A button of the brand's texts. (SOCIAL-06) */
 interface Connection {
@@ -30,12 +30,12 @@ export interface SocialMethods {
 export function useSocialMethods(): SocialMethods {
   const text = useContent('globalComponents');
   const { settings } = useRootData();
-  const { data, isError } = useQuery({ queryKey: ['settings.constants'], queryFn: () => callApi('settings.constants') });
+  const { data, isError } = useQuery(constantsQuery);
   // Without the list there are no buttons: the forms above them work all the same.
   if (isError) return { methods: [], telegram: null };
   if (!data) return { methods: null, telegram: null };
 
-  const { socialAuth, telegram } = data.data.player;
+  const { socialAuth, telegram } = data.player;
   const widgetUrl = settings.telegramWidgetUrl;
   const bot = telegram?.bot && telegram.auth_url && widgetUrl ? { bot: telegram.bot, authUrl: telegram.auth_url, widgetUrl } : null;
   const connections = text.list<Connection>('globalComponents.socialAuth.socialAuth0Connections');

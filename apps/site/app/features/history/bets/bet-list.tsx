@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { callApi } from '#app/session/index.ts';
+import { betsQuery } from '#app/queries/rounds.ts';
 import { HistoryList } from '../history-list.tsx';
 import styles from '../history.module.css';
 import { BetTable } from './bet-table.tsx';
@@ -14,13 +14,7 @@ import { BetTable } from './bet-table.tsx';
 export function BetList({ isSettled }: { isSettled: boolean }) {
   const text = useContent('history');
   const [page, setPage] = useState(1);
-  const query = { page, perPage: 10, isSettled };
-  const list = useQuery({
-    queryKey: ['game.bets.list', query],
-    queryFn: () => callApi('game.bets.list', { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const list = useQuery(betsQuery({ page, perPage: 10, isSettled }));
   return (
     <div className={styles.panel}>
       <HistoryList

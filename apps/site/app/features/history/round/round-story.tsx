@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Round, RoundRecall } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { recallQuery } from '#app/queries/rounds.ts';
 import { FigureTables } from './figure-tables.tsx';
 import styles from './round.module.css';
-import { useRecall } from './use-round.ts';
 
 /** How the round went, in its studio's words. */
 export function RoundStory({ round }: { round: Round }) {
   const text = useContent('history', 'globalComponents');
-  const { data: recall, isError, isFetching, refetch } = useRecall(round.id, round.status !== 'open');
+  const { locale } = useLocale();
+  const isOver = round.status !== 'open';
+  const { data: recall, isError, isFetching, refetch } = useQuery(recallQuery(round.id, { locale, isOver }));
   return (
     <section aria-labelledby="round-story" className={styles.part}>
       <h3 className={styles.heading} id="round-story">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Round } from '@verdigale/contract';
 import { errors } from '@verdigale/contract';
 import { Button, buttonLook } from '@verdigale/ui/button';
@@ -9,16 +10,16 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ApiError } from '@verdigale/client';
+import { roundQuery } from '#app/queries/rounds.ts';
 import { RoundFacts } from './round-facts.tsx';
 import { RoundMoney } from './round-money.tsx';
 import { RoundStory } from './round-story.tsx';
 import styles from './round.module.css';
-import { useRound } from './use-round.ts';
 
 /** One round as it was: what it cost and paid by our books, and how it went by its studio. (G7) */
 export function RoundView({ id }: { id: string }) {
   const text = useContent('history', 'globalComponents');
-  const { data: round, error, refetch } = useRound(id);
+  const { data: round, error, refetch } = useQuery(roundQuery(id));
   return (
     <div className={styles.root}>
       <div>
@@ -60,7 +61,7 @@ function RoundSheet({ round }: { round: Round }) {
   );
 }
 
-/** An id that is none is as unknown as another player's round. */
+/** A malformed id gets the same answer as another player's round. */
 function isUnknown(error: Error): boolean {
   return error instanceof ApiError && [errors.notFound.code, errors.invalid.code].includes(error.code as never);
 }

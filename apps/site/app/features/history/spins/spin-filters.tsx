@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { Select } from '@verdigale/ui/select';
 import { useContent } from '#app/content/use-content.ts';
-import { callApi } from '#app/session/index.ts';
+import { playedGamesQuery } from '#app/queries/games.ts';
 import { all, CommonFilters } from '../common-filters.tsx';
 import styles from '../history.module.css';
 import { isFiltered } from '../invoice-filter.ts';
@@ -13,13 +13,13 @@ interface SpinFiltersProps {
   onChange: (filter: SpinFilter) => void;
 }
 
+/** As many as one answer holds. */
+const mostGames = 100;
+
 /** One of the games that were played, a currency, and a range of days up to today. */
 export function SpinFilters({ filter, onChange }: SpinFiltersProps) {
   const text = useContent('history');
-  const { data: played = [] } = useQuery({
-    queryKey: ['game.games.played', 'all'],
-    queryFn: async () => (await callApi('game.games.played', { query: { perPage: 100 } })).data,
-  });
+  const { data: played = [] } = useQuery(playedGamesQuery(mostGames));
   const set = (name: keyof SpinFilter) => (value: string) => onChange({ ...filter, [name]: value === all ? '' : value });
   const everything = { value: all, label: text('history.transactions.filters.all') };
   return (

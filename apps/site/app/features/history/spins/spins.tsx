@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Dices, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { callApi } from '#app/session/index.ts';
+import { roundsQuery } from '#app/queries/rounds.ts';
 import { HistoryList } from '../history-list.tsx';
 import styles from '../history.module.css';
 import { isFiltered, isRangeWrong } from '../invoice-filter.ts';
@@ -18,15 +18,7 @@ export function Spins() {
   const text = useContent('history');
   const [filter, setFilter] = useState(noSpinFilter);
   const [page, setPage] = useState(1);
-  const query = spinQuery(filter, page);
-  const list = useQuery({
-    queryKey: ['game.spins.list', query],
-    queryFn: () => callApi('game.spins.list', { query }),
-    enabled: !isRangeWrong(filter),
-    placeholderData: keepPreviousData,
-    // Nothing tells of a round; it may have been played in another tab.
-    staleTime: 0,
-  });
+  const list = useQuery({ ...roundsQuery(spinQuery(filter, page)), enabled: !isRangeWrong(filter) });
 
   function change(next: SpinFilter) {
     setFilter(next);

@@ -7,7 +7,7 @@ import { showError } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/session/save-file.ts';
 import styles from './statement.module.css';
-import { periodQuery, type StatementChoice } from './use-statement.ts';
+import { periodQuery, type StatementChoice } from './statement-choice.ts';
 
 /** The whole of it as a file, or what is seen on paper. */
 export function StatementActions({ choice }: { choice: StatementChoice }) {

@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import styles from '../history.module.css';
 import { isRangeWrong, today } from '../invoice-filter.ts';
 import { useOwnCurrencies } from '../use-own-currencies.ts';
-import type { StatementChoice } from './use-statement.ts';
+import type { StatementChoice } from './statement-choice.ts';
 
 interface StatementChoicesProps {
   choice: StatementChoice;

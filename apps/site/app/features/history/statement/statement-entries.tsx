@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StatementEntry } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { Button } from '@verdigale/ui/button';
@@ -8,16 +9,19 @@ import { Table, type TableColumn } from '@verdigale/ui/table';
 import { ScrollText } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { CopyableId, useMoney } from '#app/features/wallet/index.ts';
+import { statementEntriesQuery } from '#app/queries/wallet.ts';
 import { useTableDate } from '../use-table-date.ts';
 import { signed } from './signed.ts';
 import styles from './statement.module.css';
 import { useKindName } from './use-kind-name.ts';
-import { useStatementEntries, type StatementChoice } from './use-statement.ts';
+import { periodQuery, type StatementChoice } from './statement-choice.ts';
 
 /** Every movement of the period, oldest first, so many at a time. */
 export function StatementEntries({ choice }: { choice: StatementChoice }) {
   const text = useContent('history', 'globalComponents');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useStatementEntries(choice);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    statementEntriesQuery({ ...periodQuery(choice), perPage: 50 }),
+  );
   const entries = data?.pages.flatMap((page) => page.data);
   if (isError && !entries) {
     const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;

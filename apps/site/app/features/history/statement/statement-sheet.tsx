@@ -1,24 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useMoney } from '#app/features/wallet/index.ts';
+import { paymentTotalsQuery } from '#app/queries/payment.ts';
+import { statementQuery } from '#app/queries/wallet.ts';
 import { useSession } from '#app/session/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useStatistics } from '../use-own-currencies.ts';
 import { StatementEntries } from './statement-entries.tsx';
 import { StatementTotals } from './statement-totals.tsx';
 import styles from './statement.module.css';
-import { useStatement, type StatementChoice } from './use-statement.ts';
+import { periodQuery, type StatementChoice } from './statement-choice.ts';
 
 /** The statement as it is read and printed. */
 export function StatementSheet({ choice }: { choice: StatementChoice }) {
   const text = useContent('history', 'globalComponents');
   const { locale } = useLocale();
   const { profile } = useSession();
-  const { data: statement, isError, refetch } = useStatement(choice);
-  const lifetime = useStatistics().data?.find(({ currency }) => currency === choice.currency);
+  const { data: statement, isError, refetch } = useQuery(statementQuery(periodQuery(choice)));
+  const lifetime = useQuery(paymentTotalsQuery).data?.find(({ currency }) => currency === choice.currency);
   const money = useMoney()(choice.currency);
   const day = (date: string) => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' }).format(new Date(`${date}T12:00:00`));
   if (isError && !statement) {

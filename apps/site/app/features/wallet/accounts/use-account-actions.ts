@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '@verdigale/contract';
 import { showError } from '#app/alerts/show-alert.ts';
-import { callApi, queryClient } from '#app/session/index.ts';
-import { accountsKey, rememberAccounts } from './use-accounts.ts';
-
-/** What belongs to the active account is loaded again for another one. (W 4) */
-const ofActiveAccount = ['payment.methods.deposit', 'payment.methods.withdrawal', 'risk.reasons.turnOverWager'];
-
-function reloadForAccount(): void {
-  for (const call of ofActiveAccount) void queryClient.invalidateQueries({ queryKey: [call] });
-}
+import { refetchAccounts, refetchForAccount, rememberAccounts } from '#app/queries/accounts.ts';
+import { callApi } from '#app/session/index.ts';
 
 /** Why it was refused may be that the accounts have changed elsewhere: an account hidden in another tab, for one. */
 function showRefusal(error: Error): void {
-  void queryClient.invalidateQueries({ queryKey: accountsKey });
+  void refetchAccounts();
   void showError(error);
 }
 
@@ -27,7 +20,7 @@ export function useChooseCurrency(accounts: readonly Account[], onChosen?: () =>
     },
     onSuccess(answer) {
       rememberAccounts(answer);
-      reloadForAccount();
+      void refetchForAccount();
       onChosen?.();
     },
     onError: showRefusal,

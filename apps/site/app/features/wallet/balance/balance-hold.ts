@@ -1,4 +1,5 @@
 import type { Account } from '@verdigale/contract';
+import { showAccount } from '#app/queries/accounts.ts';
 
 /** A game that never says that its round is over holds nothing back for longer. */
 export const longestHoldMs = 15_000;
@@ -43,3 +44,6 @@ export function createBalanceHold(apply: (account: Account) => void): BalanceHol
     },
   };
 }
+
+/** The hold of this page: the game's stage begins and releases it, the live wallet asks it. */
+export const roundBalance = createBalanceHold(showAccount);

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
 import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { refetchAccounts, showAccount, shownAccount } from '#app/queries/accounts.ts';
+import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { countPayment } from './count-payment.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
-import { refetchInvoices } from '../payment/refetch-invoices.ts';
-import { roundBalance, showAccount } from './round-balance.ts';
-import { accountsKey, type AccountsAnswer } from '../accounts/use-accounts.ts';
+import { roundBalance } from './balance-hold.ts';
 import { useCurrencies, useMoney } from '../use-money.ts';
 
 const alertOf = {
@@ -19,26 +18,22 @@ const alertOf = {
 
 /** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
 export function LiveWallet() {
-  const queryClient = useQueryClient();
   const moneyOf = useMoney();
   const { currencies } = useCurrencies();
   const { locale } = useLocale();
   useEffect(preloadAlerts, []);
 
-  const refetchAccounts = () => void queryClient.invalidateQueries({ queryKey: accountsKey });
-  const refetch = () => void refetchInvoices(queryClient);
+  const refetch = () => void refetchInvoices();
 
   usePlayerChannel(playerChannels.accounts, {
     events: {
       'account.balance.updated': ({ account }) => {
-        const known = queryClient.getQueryData<AccountsAnswer>(accountsKey);
-        // Unknown: the list is on its way and may be older than this, or the account was opened elsewhere.
-        const shown = known?.data.find(({ id }) => id === account.id);
-        if (!shown) refetchAccounts();
+        const shown = shownAccount(account.id);
+        if (!shown) void refetchAccounts();
         else if (!roundBalance.keeps(account, shown)) showAccount(account);
       },
     },
-    onGap: refetchAccounts,
+    onGap: () => void refetchAccounts(),
   });
 
   const tell = (kind: keyof typeof alertOf, invoice: InvoicePush) => {

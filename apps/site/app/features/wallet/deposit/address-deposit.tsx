@@ -6,7 +6,8 @@ import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { callApi, useSession } from '#app/session/index.ts';
+import { depositAddressQuery } from '#app/queries/payment.ts';
+import { useSession } from '#app/session/index.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
 import { ResultScreen } from './result-screen.tsx';
@@ -82,7 +83,7 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
 /** The address of this network; the platform gives the same one for as long as nothing has arrived on it. */
 function useAddress(method: PaymentMethod, account: Account, network: Network | undefined, isEnabled: boolean) {
   const region = useRegion().sent;
-  const body = {
+  const request = {
     method: method.method,
     currency: account.currency,
     accountId: account.id,
@@ -90,11 +91,5 @@ function useAddress(method: PaymentMethod, account: Account, network: Network | 
     ...(network ? { fields: { crypto_network: network.id } } : {}),
     ...(region ? { country: region } : {}),
   };
-  return useQuery({
-    queryKey: ['payment.invoices.deposit', body],
-    queryFn: async () => (await callApi('payment.invoices.deposit', { body: { ...body, ...returnUrls(window.location.href) } })).data,
-    enabled: isEnabled,
-    staleTime: 0,
-    refetchOnReconnect: false,
-  });
+  return useQuery({ ...depositAddressQuery(request, () => returnUrls(window.location.href)), enabled: isEnabled });
 }

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { showError } from '#app/alerts/show-alert.ts';
 import { useSession } from '#app/session/index.ts';
-import { declineInvoice } from '../payment/decline-invoice.ts';
-import { refetchInvoices } from '../payment/refetch-invoices.ts';
+import { useDeclineInvoice } from '../payment/decline-invoice.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './cancel-deposit.module.css';
 import { useDepositInvoice } from './use-deposits.ts';
@@ -39,7 +36,6 @@ function Nothing({ onDone }: { onDone: () => void }) {
 
 function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
   const text = useContent('modals');
-  const queryClient = useQueryClient();
   const sum = useMoney()(invoice.currency).format(invoice.amount);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,14 +43,7 @@ function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void })
     const frame = requestAnimationFrame(() => keep.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
-  const decline = useMutation({
-    mutationFn: () => declineInvoice(invoice.id),
-    onError: (error) => void showError(error),
-    async onSettled() {
-      await refetchInvoices(queryClient);
-      onDone();
-    },
-  });
+  const decline = useDeclineInvoice(invoice.id, { onSettled: onDone });
   return (
     <div className={styles.question}>
       <p>{text('modals.cancelDeposit.text', { sum, method: invoice.paymentMethod })}</p>

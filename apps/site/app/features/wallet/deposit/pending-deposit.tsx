@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { invoiceStatus } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui/icon';
 import { Hourglass } from 'lucide-react';
@@ -6,11 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { fetchLatestDeposits } from '#app/queries/payment.ts';
 import { session } from '#app/session/index.ts';
 import { onPaymentWindowClosed } from './payment-window.ts';
 import { forgetAsyncInvoice } from './async-invoice.ts';
 import styles from './pending-deposit.module.css';
-import { fetchDeposits, useDeposits } from './use-deposits.ts';
+import { useDeposits } from './use-deposits.ts';
 
 /** What has waited for longer is looked up in the history. */
 const longestMs = 24 * 60 * 60 * 1000;
@@ -34,10 +34,9 @@ export function PendingDeposit() {
 
 /** The player closed the window of the payment page: what is not decided is told to be waiting. */
 function useClosedWindow() {
-  const queryClient = useQueryClient();
   const { open } = useModals();
   const tell = useEffectEvent(async (invoiceId: string) => {
-    const deposits = await fetchDeposits(queryClient).catch(() => []);
+    const deposits = await fetchLatestDeposits().catch(() => []);
     const closed = deposits.find(({ id }) => id === invoiceId);
     if (closed?.status === invoiceStatus.pending) open('deposit-pending', { value: invoiceId, onTop: true });
   });

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { keepAsyncInvoice } from './async-invoice.ts';
 import type { StartedPayment } from './started-payment.ts';
@@ -36,7 +37,6 @@ interface DepositOptions {
 export function useDeposit({ method, account, refuse, onDone }: DepositOptions) {
   const { profile } = useSession();
   const { open } = useModals();
-  const queryClient = useQueryClient();
   const region = useRegion().sent;
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
       else if (isLimitReached(error)) {
         void showError(error);
         // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.
-        void queryClient.invalidateQueries({ queryKey: ['payment.methods.deposit'] });
+        void refetchDepositMethods();
       } else open('deposit-error');
     },
   });

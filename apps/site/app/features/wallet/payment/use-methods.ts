@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { errors, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { chosenOption } from '@verdigale/validation';
-import { callApi } from '#app/session/index.ts';
+import { methodsQuery, type PaymentOperation } from '#app/queries/payment.ts';
 import { useRegion } from './use-region.ts';
 
-export type WalletOperation = 'deposit' | 'withdrawal';
-
 /** The payment methods for an account's currency in the region of the wallet; those of the last region until others are there. */
-export function useMethods(operation: WalletOperation, currency: string | undefined) {
+export function useMethods(operation: PaymentOperation, currency: string | undefined) {
   const { sent: country, isKnown } = useRegion();
   const query = { currency: currency ?? '', ...(country ? { country } : {}) };
-  return useQuery({
-    queryKey: [`payment.methods.${operation}`, query] as const,
-    queryFn: async () => (await callApi(`payment.methods.${operation}`, { query })).data,
-    enabled: currency !== undefined && isKnown,
-    staleTime: 60_000,
-    placeholderData: (previous, before) => (before?.queryKey[1].currency === currency ? previous : undefined),
-  });
+  return useQuery({ ...methodsQuery(operation, query), enabled: currency !== undefined && isKnown });
 }
 
 /** Whether the methods were refused because the deposit limit is reached. (W 8) */

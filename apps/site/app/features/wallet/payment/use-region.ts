@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi, useSession } from '#app/session/index.ts';
+import { visitorQuery } from '#app/queries/player.ts';
+import { useSession } from '#app/session/index.ts';
 import { usePickedRegion } from './region.ts';
 
 interface Region {
@@ -14,11 +15,7 @@ interface Region {
 export function useRegion(): Region {
   const picked = usePickedRegion();
   const { profile } = useSession();
-  const { data, isPending } = useQuery({
-    queryKey: ['player.init'],
-    queryFn: () => callApi('player.init'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const detected = data?.data.country ?? profile?.country ?? null;
+  const { data, isPending } = useQuery(visitorQuery);
+  const detected = data?.country ?? profile?.country ?? null;
   return { shown: picked ?? detected, sent: picked === detected ? null : picked, isKnown: picked === null || !isPending };
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Account, TurnOverWager } from '@verdigale/contract';
 import { useRootData } from '#app/root-data.ts';
-import { callApi } from '#app/session/index.ts';
+import { turnOverQuery } from '#app/queries/wallet.ts';
 
 export interface TurnOverState {
   /** What keeps money in, if it is there to be withdrawn at all. */
@@ -12,15 +12,7 @@ export interface TurnOverState {
 /** What must still be staked in the account's currency. Asked again whenever the account changes: every bet changes it. (wire 10) */
 export function useTurnOver({ currency, version, withdrawalBalance }: Account): TurnOverState {
   const { enableTurnOverWager } = useRootData().settings;
-  const query = { currency };
-  const { data, isPending } = useQuery({
-    queryKey: ['risk.reasons.turnOverWager', query, version],
-    queryFn: async () => (await callApi('risk.reasons.turnOverWager', { query })).data,
-    enabled: enableTurnOverWager,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, isPending } = useQuery({ ...turnOverQuery(currency, version), enabled: enableTurnOverWager });
   const isOpen = enableTurnOverWager && withdrawalBalance !== 0 && data?.currency === currency && data.turnOverWagerAmount > 0;
   return { open: isOpen ? data : undefined, isPending: enableTurnOverWager && isPending };
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '@verdigale/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { refetchInvoices, refetchTurnOver } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { useAttemptKey } from '../payment/use-attempt-key.ts';
 import { useRegion } from '../payment/use-region.ts';
@@ -24,7 +25,6 @@ interface WithdrawalOptions {
 export function useWithdrawal({ method, account, refuse, onRefused, onDone }: WithdrawalOptions) {
   const { open } = useModals();
   const region = useRegion().sent;
-  const queryClient = useQueryClient();
   const key = useAttemptKey();
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
 
@@ -42,7 +42,7 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
     onMutate: () => setRefusal(null),
     onSuccess() {
       key.forget();
-      void queryClient.invalidateQueries({ queryKey: ['payment.invoices.list'] });
+      void refetchInvoices();
       void showAlert('wallet.withdrawalProcessed');
       onDone();
     },
@@ -53,7 +53,7 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
       const known = refusalOf(error);
       if (known) setRefusal(known);
       else if (codeOf(error) === errors.turnOverRequired.code) {
-        void queryClient.invalidateQueries({ queryKey: ['risk.reasons.turnOverWager'] });
+        void refetchTurnOver();
         open('turn-over-wager');
       } else void showAlert('global.somethingWrong');
     },

@@ -1,6 +1,6 @@
 import type { Account } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { newestOf, withAccount } from './use-accounts.ts';
+import { newestOf, withAccount } from './accounts.ts';
 
 const account = (id: string, version: number, balance: number, status = id === 'a' ? 1 : 0): Account => ({
   id,
@@ -35,7 +35,7 @@ it('takes a switch in two parts, one account being active all the time', () => {
   expect(withAccount(other, first)).toEqual(list(first, second));
 });
 
-it('keeps what a publication told when a slower answer arrives after it', () => {
+it('keeps what a publication said when a slower answer arrives after it', () => {
   const known = list(account('a', 4, 40), account('b', 1, 10));
   expect(newestOf(known, list(account('a', 3, 30), account('b', 2, 20)))).toEqual(list(account('a', 4, 40), account('b', 2, 20)));
   expect(newestOf(known, list(account('b', 1, 10)))).toEqual(list(account('b', 1, 10)));

@@ -1,6 +1,5 @@
-import { callApi } from './api.ts';
-import { queryClient } from './query-client.ts';
-import { session } from './session-store.ts';
+import { accountsQuery } from '#app/queries/accounts.ts';
+import { callApi, queryClient, session } from '#app/session/index.ts';
 
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;
@@ -15,12 +14,7 @@ export async function loadProfile(): Promise<void> {
 }
 
 export function loadAccounts(): Promise<void> {
-  return queryClient.prefetchQuery({ queryKey: ['wallet.accounts.list'], queryFn: () => callApi('wallet.accounts.list') });
-}
-
-/** However fresh they are: what happened since is not known. */
-export function refetchAccounts(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['wallet.accounts.list'] });
+  return queryClient.prefetchQuery(accountsQuery);
 }
 
 /** Nothing of a player stays behind for the next one at this browser. */

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallAnswer, CallArguments } from '@verdigale/client';
+import type { CallName } from '@verdigale/contract';
+import { callApi, queryClient } from '#app/session/index.ts';
+
+/** The query of a call. Its key is the call's name, then its input; what is cached is the whole answer, as it stands on the wire. */
+export function callQuery<N extends CallName>(name: N, ...input: CallArguments<N>) {
+  return queryOptions({ queryKey: [name, ...input] as const, queryFn: (): Promise<CallAnswer<N>> => callApi(name, ...input) });
+}
+
+/** For `select`, where nobody needs the rest of the answer. */
+export const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** Marks every answer of these calls as stale and asks again for those on the screen; resolves when they are there. */
+export async function refetchCalls(...names: readonly CallName[]): Promise<void> {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}

@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallQuery, Game } from '@verdigale/contract';
+import { callApi } from '#app/session/index.ts';
+import { callQuery, dataOf, refetchCalls } from './call-query.ts';
+
+/** The first games that fit, of guests and players alike. */
+export const gamesQuery = (query: CallQuery<'game.games.list'>) =>
+  queryOptions({ ...callQuery('game.games.list', { query }), select: dataOf });
+
+interface CatalogueOptions<Tile> {
+  /** Of all pages alike. */
+  query: CallQuery<'game.games.list'> & { perPage: number };
+  /** In the player's own order, which a guest must not find in the cache. */
+  isPersonal: boolean;
+  /** What a list keeps of a game: the first page comes with the page of the site, and is no larger than it needs to be. */
+  tileOf: (game: Game) => Tile;
+}
+
+/** The games of a category, page by page. They stay for the way back from a game, so that the list is as long as it was. */
+export const catalogueQuery = <Tile>({ query, isPersonal, tileOf }: CatalogueOptions<Tile>) =>
+  infiniteQueryOptions({
+    queryKey: ['game.games.list', 'catalogue', { query }, isPersonal] as const,
+    queryFn: async ({ pageParam: page, signal }) => {
+      const { data, meta } = await callApi('game.games.list', { query: { ...query, page }, signal });
+      return { games: data.map(tileOf), total: meta.totalRows };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * query.perPage < total ? pages.length + 1 : null),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Games by name, the best match first. What was found for fewer letters stays until the new games are here. */
+export const foundGamesQuery = (name: string | null, perPage: number) =>
+  infiniteQueryOptions({
+    queryKey: ['game.games.list', 'found', name, perPage] as const,
+    queryFn: async ({ pageParam: page, signal }) => {
+      const query = { name: name ?? '', perPage, page };
+      return { name, ...(await callApi('game.games.list', { query, signal })) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.totalPages ? meta.page + 1 : null),
+    enabled: name !== null,
+    placeholderData: keepPreviousData,
+  });
+
+/** Studios; an answer that is no longer waited for is broken off. */
+export const studiosQuery = (query: CallQuery<'game.providers.list'>) =>
+  queryOptions({
+    ...callQuery('game.providers.list', { query }),
+    queryFn: ({ signal }) => callApi('game.providers.list', { query, signal }),
+    placeholderData: keepPreviousData,
+    select: dataOf,
+  });
+
+export const gameQuery = (identity: string) =>
+  queryOptions({ ...callQuery('game.games.get', { params: { id: identity } }), select: dataOf });
+
+export const favoriteGamesQuery = queryOptions({ ...callQuery('game.games.favorites'), select: dataOf });
+
+/** After a game was added to the favourites or taken out. */
+export const refetchFavoriteGames = () => refetchCalls('game.games.favorites');
+
+/** What the player has played, the last game first. */
+export const playedGamesQuery = (perPage: number) =>
+  queryOptions({ ...callQuery('game.games.played', { query: { perPage } }), select: dataOf });

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callQuery, dataOf } from './call-query.ts';
+
+/** Rates move slowly, and the platform remembers them as long: what is older is asked for again when it is looked at. */
+const ratesFreshMs = 600_000;
+
+export const countriesQuery = queryOptions({ ...callQuery('settings.countries'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });
+
+/** The currencies that players may choose, with their rates. */
+export const currenciesQuery = queryOptions({
+  ...callQuery('settings.currencies', { query: { visible: 1 } }),
+  staleTime: ratesFreshMs,
+  select: dataOf,
+});
+
+/** What the platform has switched on. */
+export const constantsQuery = queryOptions({ ...callQuery('settings.constants'), select: dataOf });
