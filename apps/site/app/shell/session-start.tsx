@@ -9,7 +9,7 @@ import { startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
 
 /** Calls and the query cache are loaded when there is somebody to load data for. */
-const playerData = () => import('#app/session/player-data.ts');
+const playerData = () => import('./player-data.ts');
 
 /** Starts the session after hydration and does what its reducer decides. Renders nothing. */
 export function SessionStart() {

@@ -3,9 +3,12 @@ import { Amount } from '@verdigale/ui/amount';
 import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
+import { countryName } from '#app/forms/fields/choice-options.tsx';
+import { useCountries } from '#app/forms/fields/use-countries.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { Equivalent } from './balance/equivalent.tsx';
-import { useCountries } from './payment/use-countries.ts';
 import type { CurrencyMoney } from './use-money.ts';
 import { useRegion } from './payment/use-region.ts';
 import styles from './wallet.module.css';
@@ -14,17 +17,24 @@ import styles from './wallet.module.css';
 export function WalletFacts({ account, money, kind }: { account: Account; money: CurrencyMoney; kind: 'deposit' | 'withdraw' }) {
   const text = useContent('modals');
   const { shown: code } = useRegion();
-  const { countries } = useCountries();
+  const { locale } = useLocale();
+  const { all: countries, isSettled } = useCountries();
   const shown = kind === 'deposit' ? account.balance : account.withdrawalBalance;
   const locked = money.subtract(account.balance, account.withdrawalBalance);
-  const country = countries?.find((each) => each.code === code);
+  const country = countries.find((each) => each.code === code);
   return (
     <div className={styles.facts}>
       <div className={styles.fact}>
         <span className={styles.factLabel}>{text('modals.wallet.regionBlock.label')}</span>
         <span className={styles.factValue}>
           {code && <Flag code={code} />}
-          {country?.label ?? (code && !countries ? <Skeleton inlineSize="5rem" shape="text" /> : text('modals.wallet.regionBlock.unknown'))}
+          {country ? (
+            countryName(country, languageTag(locale))
+          ) : code && !isSettled ? (
+            <Skeleton inlineSize="5rem" shape="text" />
+          ) : (
+            text('modals.wallet.regionBlock.unknown')
+          )}
         </span>
         <ModalLink aria-label={text('modals.wallet.regionBlock.changeLabel')} className={styles.factAction} modal="wallet-region" onTop>
           {text('modals.wallet.regionBlock.change')}

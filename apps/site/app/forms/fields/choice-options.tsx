@@ -3,19 +3,27 @@ import { Flag } from '@verdigale/ui/flag';
 import type { Option } from '@verdigale/ui/list-box';
 import styles from './choice-options.module.css';
 
-/** Countries by their names in the page's language, found by the native name, the code and the calling code too. */
-export function countryOptions(countries: readonly Country[], language: string): Option[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+/** What is beside a country's name: its calling code, which it is found by too, before the name or after it, or nothing. */
+type CallingCode = 'before' | 'after' | 'none';
+
+/** Countries by their names in the page's language and in its alphabet, found by the native name and the code too. */
+export function countryOptions(countries: readonly Country[], language: string, callingCode: CallingCode = 'after'): Option[] {
   const { compare } = new Intl.Collator(language);
   return countries
-    .map(({ code, name, nativeName, phonePrefix }) => ({
+    .map((country) => ({ ...country, shown: countryName(country, language) }))
+    .toSorted((a, b) => compare(a.shown, b.shown))
+    .map(({ code, name, nativeName, phonePrefix, shown }) => ({
       value: code,
-      label: names.of(code) ?? name,
+      label: callingCode === 'before' ? `+${phonePrefix} ${shown}` : shown,
       media: <Flag code={code} />,
-      detail: `+${phonePrefix}`,
+      ...(callingCode === 'after' && { detail: `+${phonePrefix}` }),
       keywords: [name, nativeName, code],
-    }))
-    .toSorted((a, b) => compare(a.label, b.label));
+    }));
+}
+
+/** In the page's language; the platform's own name where the browser knows none. */
+export function countryName({ code, name }: Country, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name;
 }
 
 /** Currencies by code, found by their name and symbol too. */

@@ -1,12 +1,10 @@
-import type { Country } from '@verdigale/contract';
 import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
-import { Flag } from '@verdigale/ui/flag';
-import type { Option } from '@verdigale/ui/list-box';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { countryOptions } from './choice-options.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { joinPhone, maskNumber, splitPhone } from './phone-parts.ts';
 import { useCountries } from './use-countries.ts';
@@ -63,7 +61,7 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
         isRequired={isRequired}
         label={text('fieldsSettings.fieldsControls.phone.codeLabel')}
         onChange={(chosen) => change({ ...parts, code: chosen })}
-        options={prefixOptions(countries, languageTag(locale))}
+        options={countryOptions(countries, languageTag(locale), 'before')}
         placeholder={text('fieldsSettings.fieldsControls.phone.placeholder.countryCode')}
         value={code}
       />
@@ -83,19 +81,4 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
       />
     </div>
   );
-}
-
-/** By the countries' names in the page's language; found by native name, code and calling code too. */
-function prefixOptions(countries: readonly Country[], language: string): Option[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  return countries
-    .map((country) => ({ ...country, shown: names.of(country.code) ?? country.name }))
-    .toSorted((a, b) => compare(a.shown, b.shown))
-    .map(({ code, name, nativeName, phonePrefix, shown }) => ({
-      value: code,
-      label: `+${phonePrefix} ${shown}`,
-      media: <Flag code={code} />,
-      keywords: [name, nativeName, code],
-    }));
 }

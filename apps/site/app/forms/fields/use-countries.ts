@@ -1,9 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Country } from '@verdigale/contract';
-import { callApi } from '#app/session/index.ts';
+import { visitorQuery } from '#app/queries/player.ts';
+import { countriesQuery } from '#app/queries/settings.ts';
 
 export interface Countries {
-  /** Those without play are not among them. (A 9) */
+  /** Those without play are among them. */
+  all: readonly Country[];
+  /** Where players may live. (A 9) */
   countries: readonly Country[];
   /** Where the visitor is by the edge network; null when it does not say. */
   country: Country | null;
@@ -13,21 +16,19 @@ export interface Countries {
   retry: () => void;
 }
 
-/** The countries that players may live in, and the visitor's own. */
+/** The countries, and the visitor's own. */
 export function useCountries(): Countries {
-  const [countries, init] = useQueries({
-    queries: [
-      { queryKey: ['settings.countries'], queryFn: () => callApi('settings.countries') },
-      { queryKey: ['player.init'], queryFn: () => callApi('player.init') },
-    ],
-  });
-  const open = (countries.data?.data ?? noCountries).filter(({ restrict }) => !restrict);
+  const list = useQuery(countriesQuery);
+  const visitor = useQuery(visitorQuery);
+  const all = list.data ?? noCountries;
+  const countries = all.filter(({ restrict }) => !restrict);
   return {
-    countries: open,
-    country: open.find(({ code }) => code === init.data?.data.country) ?? null,
-    hasFailed: countries.isError,
-    isSettled: !countries.isPending && !init.isPending,
-    retry: () => void countries.refetch(),
+    all,
+    countries,
+    country: countries.find(({ code }) => code === visitor.data?.country) ?? null,
+    hasFailed: list.isError,
+    isSettled: !list.isPending && !visitor.isPending,
+    retry: () => void list.refetch(),
   };
 }
 

@@ -1,12 +1,14 @@
 import { Button } from '@verdigale/ui/button';
 import { Combobox } from '@verdigale/ui/combobox';
 import { ErrorState } from '@verdigale/ui/error-state';
-import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { countryOptions } from '#app/forms/fields/choice-options.tsx';
+import { useCountries } from '#app/forms/fields/use-countries.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { pickRegion } from './region.ts';
-import { useCountries } from './use-countries.ts';
 import { useRegion } from './use-region.ts';
 import styles from '../wallet.module.css';
 
@@ -14,17 +16,18 @@ import styles from '../wallet.module.css';
 export function RegionForm({ onDone }: { onDone: () => void }) {
   const text = useContent('modals', 'globalComponents');
   const { shown: current } = useRegion();
-  const { countries, isError, refetch } = useCountries();
+  const { locale } = useLocale();
+  const { countries, hasFailed, isSettled, retry } = useCountries();
   const [chosen, setChosen] = useState<string | null>(current);
 
-  if (isError)
+  if (hasFailed)
     return (
       <ErrorState
-        action={<Button onClick={refetch}>{text('globalComponents.kit.retry')}</Button>}
+        action={<Button onClick={retry}>{text('globalComponents.kit.retry')}</Button>}
         title={text('modals.walletRegion.failed')}
       />
     );
-  if (!countries) return <Skeleton blockSize="4.5rem" shape="box" />;
+  if (!isSettled) return <Skeleton blockSize="4.5rem" shape="box" />;
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -39,15 +42,7 @@ export function RegionForm({ onDone }: { onDone: () => void }) {
         isRequired
         label={text('modals.walletRegion.label')}
         onChange={setChosen}
-        // There are no deposits where the house must not be played. (A 9)
-        options={countries
-          .filter(({ restrict }) => !restrict)
-          .map(({ code, label, name, nativeName }) => ({
-            value: code,
-            label,
-            media: <Flag code={code} />,
-            keywords: [name, nativeName, code],
-          }))}
+        options={countryOptions(countries, languageTag(locale), 'none')}
         placeholder={text('modals.walletRegion.placeholder')}
         value={chosen}
       />
