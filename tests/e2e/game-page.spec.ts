@@ -161,7 +161,7 @@ test.describe('the frame', () => {
     await frame(page)
       .contentFrame()
       .locator('body')
-      .evaluate(() => window.parent.postMessage({ source: 'verdigale-studio', type: 'session-expired' }, '*'));
+      .evaluate(() => window.parent.postMessage({ protocol: 'game-frame/1', type: 'session-expired' }, '*'));
     await expect(page.getByText('This session has ended')).toBeVisible();
     await page.getByRole('button', { name: 'Play on' }).click();
     await expect(frame(page)).toBeVisible();

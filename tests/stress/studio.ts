@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GameWalletBody } from '@verdigale/contract/schema';
+import { gameWalletPath, type GameWalletBody } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'studio secret';
@@ -33,7 +33,7 @@ export function openStudio({ address, now }: { address(): Promise<string>; now()
 
   async function attempt({ operation, body }: Call): Promise<Answer | undefined> {
     const payload = JSON.stringify(body);
-    const response = await fetch(`${await address()}/partners/games/verdigale-studio/${operation}`, {
+    const response = await fetch((await address()) + gameWalletPath('verdigale-studio', operation), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

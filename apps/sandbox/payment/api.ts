@@ -1,36 +1,17 @@
+import type { PaymentKind } from '@verdigale/partner-wire';
+import { PaymentOrder, PayoutOrder } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../in-transaction.ts';
 import { takeSignedCalls } from '../signed-calls.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { beginPayment, type Asked } from './begin-payment.ts';
 import { paymentList } from './list.ts';
-import type { Payment, PaymentKind } from './payment.ts';
+import type { Payment } from './payment.ts';
 import { findByReference, insertPayment } from './payment.sql.ts';
 import { answerOf } from './report.ts';
 import { takeFault } from './setting.sql.ts';
 
-const text = { type: 'string', minLength: 1, maxLength: 512 } as const;
-const fields = { type: 'object', additionalProperties: { type: 'string', maxLength: 512 } } as const;
-const common = { reference: text, amount: { type: 'string', pattern: '^[1-9][0-9]{0,15}$' }, currency: text, method: text, fields };
-const urls = {
-  success: { type: 'string', maxLength: 2000 },
-  error: { type: 'string', maxLength: 2000 },
-  pending: { type: 'string', maxLength: 2000 },
-};
-
-const paymentBody = {
-  type: 'object',
-  required: ['reference', 'amount', 'currency', 'method', 'fields', 'returnUrls'],
-  properties: {
-    ...common,
-    description: text,
-    locale: text,
-    returnUrls: { type: 'object', required: ['success', 'error', 'pending'], properties: urls },
-  },
-};
-const payoutBody = { type: 'object', required: ['reference', 'amount', 'currency', 'method', 'fields'], properties: common };
-
-type Body = Omit<Asked, 'kind' | 'returnUrls' | 'locale'> & Partial<Pick<Asked, 'returnUrls' | 'locale'>>;
+type Body = PayoutOrder & Partial<PaymentOrder>;
 
 /** The calls that the platform makes, each signed. A reference is created once, whatever happens on the way. */
 export function paymentApi(app: FastifyInstance, { pool, clock, secrets, publicUrl }: StandInContext): void {
@@ -50,7 +31,7 @@ export function paymentApi(app: FastifyInstance, { pool, clock, secrets, publicU
   for (const kind of ['payment', 'payout'] as const satisfies PaymentKind[]) {
     app.post<{ Body: Body }>(
       `/v1/${kind}s`,
-      { schema: { body: kind === 'payment' ? paymentBody : payoutBody } },
+      { schema: { body: kind === 'payment' ? PaymentOrder : PayoutOrder } },
       async ({ body }, reply) => {
         const { reference, amount, currency, method, fields: given, returnUrls = null, locale = 'en' } = body;
         const payment = await create({ kind, reference, amount, currency, method, fields: given, returnUrls, locale });

@@ -1,4 +1,4 @@
-import type { PaymentKind } from './payment.ts';
+import type { PaymentKind } from '@verdigale/partner-wire';
 
 /** How a payment is paid: on a page, by a code that a phone scans, in a frame, at an agent's, in coins; or how it is paid out. */
 export type Channel = 'card' | 'bank' | 'phone' | 'transfer-code' | 'frame' | 'agent' | 'coins' | 'transfer' | 'pick-up';

@@ -1,5 +1,6 @@
+import type { PaymentKind } from '@verdigale/partner-wire';
 import type { Pool, PoolClient } from 'pg';
-import type { Payment, PaymentKind } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** Where each part of a payment lies. */
 const columnOf = {

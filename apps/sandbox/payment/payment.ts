@@ -1,8 +1,6 @@
+import type { PaymentKind, PaymentState } from '@verdigale/partner-wire';
 import { afterRedirectMs, slowMs, type Fault } from './faults.ts';
 import type { Channel } from './channels.ts';
-
-export type PaymentState = 'pending' | 'succeeded' | 'failed';
-export type PaymentKind = 'payment' | 'payout';
 
 export type Payment = {
   id: string;

@@ -1,3 +1,4 @@
+import type { PaymentAnswer } from '@verdigale/partner-wire';
 import { hasPage } from './channels.ts';
 import { confirmationsNeeded, type Payment } from './payment.ts';
 
@@ -18,7 +19,7 @@ export function reportOf(payment: Payment) {
 }
 
 /** The same with how it is paid, as the answer to its creation. */
-export function answerOf(payment: Payment, pagesUrl: string) {
+export function answerOf(payment: Payment, pagesUrl: string): PaymentAnswer {
   const { kind, channel, id, details, expiresAt } = payment;
   const { qr, address, tag } = details;
   const isOnPage = channel === 'card' || channel === 'bank' || channel === 'frame';

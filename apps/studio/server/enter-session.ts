@@ -1,3 +1,4 @@
+import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Game } from '../games/game.ts';
 import type { Entry } from '../wire.ts';
 import { refusalOf } from './round-request.ts';
@@ -7,7 +8,6 @@ import type { Session } from './session.sql.ts';
 import { stakesFor } from './stakes.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
-import { readAmount } from './wallet-client.ts';
 
 /** What a view needs to begin: balance, stakes, and the rounds that were interrupted before the player saw their end. */
 export async function enterSession(studio: Studio, game: Game, session: Session): Promise<Entry> {
@@ -32,7 +32,7 @@ export async function currentBalance(studio: Studio, session: Session): Promise<
   if (session.mode === 'demo') return session.demoBalance;
   const reply = await studio.wallet.call('balance', { token: session.token });
   if (reply.kind === 'refused') throw refusalOf(reply.code, reply.balance);
-  const balance = reply.kind === 'done' ? readAmount(reply.data.balance) : null;
+  const balance = reply.kind === 'done' ? readMinorUnits(reply.data.balance) : null;
   if (balance === null) throw new StudioError('platform-unreachable');
   return balance;
 }

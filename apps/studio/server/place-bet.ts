@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 import { betId } from './transaction-ids.ts';
-import { readAmount } from './wallet-client.ts';
 
 export type BetResult =
   | { kind: 'accepted'; balance: bigint }
@@ -29,7 +29,7 @@ export async function placeBet(studio: Studio, session: RealSession, round: Pick
     const reply = await studio.wallet.call('bet', body);
     if (reply.kind === 'refused') return attempt === 1 ? reply : { kind: 'unconfirmed' };
     if (reply.kind === 'lost') continue;
-    const balance = readAmount(reply.data.balance);
+    const balance = readMinorUnits(reply.data.balance);
     if (balance !== null && reply.data.currency === session.currency) return { kind: 'accepted', balance };
   }
   return { kind: 'unconfirmed' };

@@ -1,3 +1,4 @@
+import type { GameRoundRecall } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gridAt } from '../engine/reels.ts';
@@ -5,7 +6,6 @@ import { baseReels, symbolNames } from '../games/copper-canyon/math.ts';
 import type { RoundOutcome } from '../games/slot-game.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import type { RoundView } from '../wire.ts';
-import type { RecalledRound } from './recall-round.ts';
 import { gameTexts } from './texts.ts';
 
 let studio: TestStudio;
@@ -29,7 +29,7 @@ interface Asked {
 async function recall(id: string, { playerId = 'player-7', currency = 'EUR', locale = 'en', secret = studio.platform.secret }: Asked = {}) {
   const path = `/rounds/${id}?${new URLSearchParams({ playerId, currency, locale })}`;
   const response = await fetch(`${studio.sandbox.url}/studio${path}`, { headers: { 'x-signature': signText(secret, path, new Date()) } });
-  return { status: response.status, round: ((await response.json()) as { data: RecalledRound }).data };
+  return { status: response.status, round: ((await response.json()) as { data: GameRoundRecall }).data };
 }
 
 async function playCanyon(): Promise<RoundView> {

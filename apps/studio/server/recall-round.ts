@@ -1,3 +1,4 @@
+import type { GameRoundRecall, RoundQuestion } from '@verdigale/partner-wire';
 import { rational, toDecimal } from '../engine/rational.ts';
 import { winOf } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -9,21 +10,8 @@ import { findPastRound, type PastRound } from './recall.sql.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts } from './texts.ts';
 
-export type RoundQuestion = { roundId: string; playerId: string; currency: string; locale: string };
-
-/** What the platform is told of a round: amounts in minor units, the rest in words. (wallet protocol, Recall) */
-export type RecalledRound = Telling & {
-  roundId: string;
-  currency: string;
-  stake: string;
-  win: string;
-  startedAt: string;
-  endedAt: string | null;
-  summary: string;
-};
-
 /** How a round of this player went; null when there is none. */
-export async function recallRound(studio: Studio, { roundId, playerId, currency, locale }: RoundQuestion): Promise<RecalledRound | null> {
+export async function recallRound(studio: Studio, { roundId, playerId, currency, locale }: RoundQuestion): Promise<GameRoundRecall | null> {
   const round = await findPastRound(studio.pool, roundId, playerId, currency);
   if (!round) return null;
   const texts = gameTexts(round.game, locale);

@@ -1,9 +1,9 @@
+import { readMinorUnits, type WalletReply } from '@verdigale/partner-wire';
 import { closeRound, postponeRound } from './open-rounds.sql.ts';
 import type { Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import { later, type Studio } from './studio.ts';
 import { betId, rollbackId, winId } from './transaction-ids.ts';
-import { readAmount, type WalletReply } from './wallet-client.ts';
 
 /**
  * One attempt at the money call that a round still owes: its win, its end without a win, or the rollback of its bet.
@@ -14,7 +14,7 @@ export async function settleRound(studio: Studio, session: RealSession, round: R
   const reply = await sendOwed(studio, session, round);
   if (reply.kind === 'done') {
     const state = round.state === 'drawn' ? 'settled' : 'returned';
-    const balanceAfter = readAmount(reply.data.balance);
+    const balanceAfter = readMinorUnits(reply.data.balance);
     await closeRound(studio.pool, round.id, state, balanceAfter, studio.clock.now());
     return { ...round, state, balanceAfter };
   }

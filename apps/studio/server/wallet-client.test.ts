@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformDouble } from '../testing/platform-double.ts';
 import { recordLogger } from '../testing/record-logger.ts';
-import { createWalletClient, readAmount, type WalletClient } from './wallet-client.ts';
+import { createWalletClient, type WalletClient } from './wallet-client.ts';
 
 let platform: PlatformDouble;
 const stopping = new AbortController();
@@ -55,20 +55,5 @@ describe('a wallet call', () => {
 
   it('counts as lost when nobody listens', async () => {
     expect(await clientWith('any', { platformUrl: 'http://127.0.0.1:9' }).call('balance', { token: 't' })).toMatchObject({ kind: 'lost' });
-  });
-});
-
-describe('readAmount', () => {
-  it.each([
-    ['0', 0n],
-    ['150', 150n],
-    ['-1', null],
-    ['1.5', null],
-    [150, null],
-    ['', null],
-    [null, null],
-    ['1e3', null],
-  ])('reads %j as %s', (value, amount) => {
-    expect(readAmount(value)).toBe(amount);
   });
 });

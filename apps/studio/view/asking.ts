@@ -1,7 +1,7 @@
+import type { GameMessage } from '@verdigale/partner-wire';
 import type { PageConfig, RoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { explainFailure, isOver, type Remedy } from './failure.ts';
-import type { FrameMessage } from './frame-messages.ts';
 import type { Front } from './front.ts';
 import type { StakeBar } from './stake-bar.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
@@ -13,7 +13,7 @@ export type AskingParts = {
   api: StudioApi;
   say: Say;
   amount: AmountFormat;
-  post: (message: FrameMessage) => void;
+  post: (message: GameMessage) => void;
   front: Front;
   bar: StakeBar;
   /** The session has ended. */

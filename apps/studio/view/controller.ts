@@ -1,9 +1,9 @@
+import type { GameMessage } from '@verdigale/partner-wire';
 import type { Entry, PageConfig, RoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
 import type { IconName } from './elements.ts';
 import { isOver } from './failure.ts';
-import type { FrameMessage } from './frame-messages.ts';
 import { Front, type State } from './front.ts';
 import { resultText, resumedText } from './round-texts.ts';
 import { writeGrid, type Shell } from './shell.ts';
@@ -21,7 +21,7 @@ export type ControllerParts = {
   sound: Sound;
   say: Say;
   amount: AmountFormat;
-  post: (message: FrameMessage) => void;
+  post: (message: GameMessage) => void;
   unitsPerStake: number;
   playIcon: IconName;
 };

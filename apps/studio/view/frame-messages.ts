@@ -1,8 +1,8 @@
-export type FrameMessage = 'ready' | 'round-started' | 'round-ended' | 'insufficient-funds' | 'session-expired' | 'lobby';
+import { gameFrameMessage, type GameMessage } from '@verdigale/partner-wire';
 
-/** Tells the casino's page that frames the game what happens (wallet protocol, Launch). Silent when nothing frames it. */
-export function frameMessages(parentOrigin: string): (type: FrameMessage) => void {
+/** Posts to the casino's page that frames the game what happens (docs/guides/add-a-game-provider.md, Launch). Silent when nothing frames it. */
+export function frameMessages(parentOrigin: string): (type: GameMessage) => void {
   return (type) => {
-    if (window.parent !== window) window.parent.postMessage({ source: 'verdigale-studio', type }, parentOrigin);
+    if (window.parent !== window) window.parent.postMessage(gameFrameMessage(type), parentOrigin);
   };
 }

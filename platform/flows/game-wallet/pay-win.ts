@@ -1,4 +1,4 @@
-import type { GameWalletBody } from '@verdigale/contract/schema';
+import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, type GameSession } from '#modules/game';
 import { postTransfer } from '#modules/wallet';

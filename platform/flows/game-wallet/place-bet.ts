@@ -1,4 +1,4 @@
-import type { GameWalletBody } from '@verdigale/contract/schema';
+import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { addStake } from '#modules/risk';

@@ -1,10 +1,11 @@
+import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
 import { requireAlive, type GameSession } from '#modules/game';
 import { findAccount } from '#modules/wallet';
 import { playableBalance } from './wallet-call.ts';
 
 /** The playable balance of a living session, without a lock. */
-export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<{ balance: string; currency: string }> {
+export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<GameWalletAnswer<'balance'>> {
   requireAlive(session, clock);
   const account = await findAccount(db, session);
   if (!account) throw new AppError('internal', 'a game session without an account');
@@ -12,7 +13,7 @@ export async function readBalance({ db, clock }: Kernel, session: GameSession): 
 }
 
 /** What a studio may know of its player: never more than it needs to show. */
-export async function authenticate(kernel: Kernel, session: GameSession) {
+export async function authenticate(kernel: Kernel, session: GameSession): Promise<GameWalletAnswer<'authenticate'>> {
   return {
     ...(await readBalance(kernel, session)),
     playerId: session.playerId,
@@ -21,8 +22,7 @@ export async function authenticate(kernel: Kernel, session: GameSession) {
     exponent: session.exponent,
     locale: session.locale,
     nickname: session.nickname,
-    /** The most that one bet may be: what a game need not offer. */
     maxStake: session.maxStake?.toString() ?? null,
-    mode: 'real' as const,
+    mode: 'real',
   };
 }

@@ -1,4 +1,4 @@
-import type { GameWalletBody } from '@verdigale/contract/schema';
+import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
 import { takeBackStake } from '#modules/risk';

@@ -1,4 +1,5 @@
-import { gameWalletBodies, type GameWalletBody, type GameWalletOperation } from '@verdigale/contract/schema';
+import type { GameWalletAnswer, GameWalletBody, GameWalletOperation } from '@verdigale/partner-wire';
+import { gameWalletAnswers, gameWalletBodies } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AppError, type Kernel } from '#kernel';
@@ -9,6 +10,7 @@ import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
 import { authenticate, readBalance } from './read-session.ts';
 import { rollBackBet } from './roll-back-bet.ts';
+import type { Movement } from './wallet-call.ts';
 
 /** The doors of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
 export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -16,10 +18,10 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
 
   function door<O extends GameWalletOperation>(
     operation: O,
-    answer: (session: GameSession, body: GameWalletBody<O>, reply: FastifyReply) => Promise<object>,
+    answer: (session: GameSession, body: GameWalletBody<O>, reply: FastifyReply) => Promise<GameWalletAnswer<O>>,
   ): void {
     app.post(`/games/:provider/${operation}`, {
-      schema: { body: gameWalletBodies[operation], response: { 200: Type.Object({ data: Type.Any() }) } },
+      schema: { body: gameWalletBodies[operation], response: { 200: Type.Object({ data: gameWalletAnswers[operation] }) } },
       preValidation: async (request: FastifyRequest) => {
         const partner = config.partners.game[providerOf(request)];
         if (!partner) throw new AppError('notFound', 'no such provider');
@@ -33,7 +35,7 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
     });
   }
 
-  async function moneyReply(reply: FastifyReply, done: Promise<{ reply: object; isRepeat: boolean }>): Promise<object> {
+  async function moneyReply(reply: FastifyReply, done: Promise<{ reply: Movement; isRepeat: boolean }>): Promise<Movement> {
     const { reply: answer, isRepeat } = await done;
     if (isRepeat) reply.header('idempotency-hit', 'true');
     return answer;

@@ -1,4 +1,4 @@
-import type { GameWalletBody, GameWalletOperation } from '@verdigale/contract/schema';
+import { gameWalletPath, type GameWalletBody, type GameWalletOperation } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { sql } from '#testing/sql.ts';
 import { newId } from '#kernel';
@@ -99,7 +99,7 @@ export async function callWallet<O extends GameWalletOperation>(
   const payload = JSON.stringify(body);
   const response = await app.inject({
     method: 'POST',
-    url: `/partners/games/${provider}/${operation}`,
+    url: gameWalletPath(provider, operation),
     headers: { 'content-type': 'application/json', [signatureHeader]: signText('studio secret', payload, kernel.clock.now()), ...headers },
     payload,
   });

@@ -1,13 +1,10 @@
+import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
 import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
 
-/** What a money operation answers to the provider: our transaction id and the balance after it, in minor units. */
-export interface WalletReply {
-  transactionId: string;
-  balance: string;
-  currency: string;
-}
+/** What a money operation answers to the provider. */
+export type Movement = GameWalletAnswer<'bet' | 'win' | 'rollback'>;
 
 export interface WalletCall<More> {
   operation: 'bet' | 'win' | 'rollback';
@@ -56,13 +53,13 @@ export async function runWalletCall<More>(
   { db, clock }: Kernel,
   call: WalletCall<More>,
   decide: (decision: Decision<More>) => LockedAccount | Promise<LockedAccount>,
-): Promise<{ reply: WalletReply; isRepeat: boolean }> {
+): Promise<{ reply: Movement; isRepeat: boolean }> {
   const { session } = call;
   const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
   return db.transaction(async (tx) => {
     const [account, stored, facts, more] = await Promise.all([
       lockSessionAccount(tx, session),
-      findResult<WalletReply>(tx, key, 'transactionConflict'),
+      findResult<Movement>(tx, key, 'transactionConflict'),
       tx.one(factsOf(session, call)),
       call.read(tx),
     ]);

@@ -1,4 +1,4 @@
-import { IdentityEvent } from '@verdigale/contract/schema';
+import { IdentityEvent } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { AppError, mount, type Kernel, type Module } from '#kernel';

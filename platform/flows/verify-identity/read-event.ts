@@ -1,5 +1,5 @@
 import { identityStatus, type IdentityStatus } from '@verdigale/contract';
-import type { IdentityEvent } from '@verdigale/contract/schema';
+import type { IdentityEvent } from '@verdigale/partner-wire';
 
 /** What the provider's events make of a check; of the others nothing follows. */
 const statusOfType: Readonly<Record<string, IdentityStatus>> = {

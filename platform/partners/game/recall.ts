@@ -1,18 +1,11 @@
-import { GameRoundRecall } from '@verdigale/contract/schema';
+import type { RoundQuestion } from '@verdigale/partner-wire';
+import { GameRoundRecall } from '@verdigale/partner-wire/schema';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import Type from 'typebox';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
 
 const timeoutMs = 4_000;
 const Answer = Type.Object({ data: GameRoundRecall });
-
-/** A round by the names that its provider knows: its own id, the player and the currency that it was bet by. */
-export interface RoundQuestion {
-  roundId: string;
-  playerId: string;
-  currency: string;
-  locale: string;
-}
 
 /**
  * Asks a provider how a round went, by a GET that is signed over its path. Throws roundRecallUnavailable when there is no answer,

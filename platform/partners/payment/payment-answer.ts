@@ -1,4 +1,5 @@
-import { PaymentAnswer, PaymentPage, type PaymentCallback } from '@verdigale/contract/schema';
+import type { PaymentCallback } from '@verdigale/partner-wire';
+import { PaymentAnswer, PaymentPage } from '@verdigale/partner-wire/schema';
 import Type, { type Static, type TSchema } from 'typebox';
 import { AppError, parseBody } from '#kernel';
 import type { CreatedPayment, ProviderReport } from './port.ts';

@@ -1,4 +1,5 @@
-import { PaymentCallback, type PaymentAnswer } from '@verdigale/contract/schema';
+import type { PaymentAnswer, PaymentOrder, PayoutOrder } from '@verdigale/partner-wire';
+import { PaymentCallback } from '@verdigale/partner-wire/schema';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { AppError, parseBody, type Clock, type PartnerConfig } from '#kernel';
 import { requireSignature } from '../signature.ts';
@@ -42,8 +43,8 @@ export function signedHttpProvider({ url, secret }: PartnerConfig, clock: Clock)
 
   return {
     createPayment: ({ amount, exponent: _, ...rest }) =>
-      create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' }),
-    createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() }),
+      create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' } satisfies PaymentOrder),
+    createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() } satisfies PayoutOrder),
     async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
       return answer && reportFrom(answer);

@@ -1,4 +1,4 @@
-import type { GameWalletBody } from '@verdigale/contract/schema';
+import type { GameWalletBody } from '@verdigale/partner-wire';
 import fc from 'fast-check';
 
 /** What a provider may send of a player's rounds, without the token. */

@@ -1,8 +1,9 @@
+import type { WalletReply } from '@verdigale/partner-wire';
 import { expect } from 'vitest';
 import type { Seat as SeatedPlayer } from '../../flows/game-wallet/testing.ts';
 import type { Call } from './calls.ts';
 import type { Answer } from './explain.ts';
-import type { WalletEnd, WalletReply } from './wallet-end.ts';
+import type { WalletEnd } from './wallet-end.ts';
 
 /** A player at a game, played for by the provider's end of the wallet. */
 export class Seat {

@@ -1,13 +1,4 @@
-import type { GameWalletOperation } from '@verdigale/contract/schema';
-
-/**
- * What became of one call, as a provider must tell it apart. `refused`: the platform said, in its own words, that it did
- * nothing. `lost`: nobody knows whether it acted. Balances are in minor units.
- */
-export type WalletReply =
-  | { kind: 'done'; data: Record<string, unknown> }
-  | { kind: 'refused'; code: number; balance: bigint | null }
-  | { kind: 'lost' };
+import type { GameWalletOperation, WalletReply } from '@verdigale/partner-wire';
 
 /** A provider's end of the wallet protocol: signs one call, sends it once, and sorts the answer. It repeats nothing by itself. */
 export interface WalletEnd {

@@ -34,6 +34,3 @@ export const callSchemas = {
 } as const satisfies Record<CallName, CallSchema>;
 
 export type { CallSchema } from './common.ts';
-export * from './partner-game.ts';
-export * from './partner-identity.ts';
-export * from './partner-payment.ts';

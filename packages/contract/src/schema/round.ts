@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { Amount, type CallSchema, Closed, EntityId, LocaleCode, Nullable, PageMeta, pageQuery, Timestamp, CurrencyCode } from './common.ts';
 import { Spin } from './game.ts';
-import { Figure, FigureTable } from './partner-game.ts';
 
 export const RoundTransaction = Type.Object({
   id: EntityId,
@@ -25,6 +24,11 @@ export const Round = Type.Object({
   finishedAt: Nullable(Timestamp),
   transactions: Type.Array(RoundTransaction, { description: 'In their order. A balance is null where nothing moved' }),
 });
+
+/** One fact of a round, in the player's language: `{ name: 'Target', value: 'under 50.50' }`. */
+const Figure = Type.Object({ name: Type.String(), value: Type.String() });
+/** What lay on the table: reels, cards, a board, row by row. */
+const FigureTable = Type.Object({ name: Type.String(), rows: Type.Array(Type.Array(Type.String())) });
 
 /** How a round went, in the words of its provider. */
 export const RoundRecall = Type.Object({

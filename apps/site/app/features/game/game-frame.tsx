@@ -1,9 +1,10 @@
 import { Button } from '@verdigale/ui/button';
 import { Spinner } from '@verdigale/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
+import type { GameMessage } from '@verdigale/partner-wire';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './game-frame.module.css';
-import { useGameMessages, type GameMessage } from './use-game-messages.ts';
+import { useGameMessages } from './use-game-messages.ts';
 import type { Launch } from './use-launch.ts';
 
 /** A game that says nothing for so long is asked after. */

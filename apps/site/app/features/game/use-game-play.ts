@@ -1,12 +1,12 @@
 import type { Game } from '@verdigale/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { GameMessage } from '@verdigale/partner-wire';
 import { roundBalance, useAccounts } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/index.ts';
 import { refusalOf } from './refusal.ts';
-import type { GameMessage } from './use-game-messages.ts';
 import { useLaunch, type GameMode, type Launch } from './use-launch.ts';
 
 export interface GamePlay {
