@@ -9,22 +9,12 @@ Visitor.prototype.visitStatement = function visitKnown(statement) {
 };
 
 /** Lower modules first: a module imports only those before it. */
-const MODULES = [
-  'settings',
-  'player',
-  'document',
-  'wallet',
-  'limit',
-  'risk',
-  'reconcile',
-  'bonus',
-  'game',
-  'payment',
-  'retention',
-  'notification',
-  'realtime',
-];
+const MODULES = ['settings', 'player', 'document', 'wallet', 'limit', 'risk', 'reconcile', 'game', 'payment', 'notification', 'realtime'];
+/** The modules that ask a partner, and the kind that each may ask. */
+const PARTNER_OF = { settings: 'rate', game: 'game', payment: 'payment' };
 const TEST = '\\.test\\.tsx?$';
+/** Tests, and the helpers that lie beside them. */
+const TESTING = '(\\.test\\.tsx?|/testing\\.ts)$';
 const OURS = '^(apps|bench|brands|packages|platform|tests|tools)/';
 
 /** The floors of the site, from top to bottom. */
@@ -47,9 +37,9 @@ const forbidden = [
   },
   {
     name: '1-packages-stand-alone',
-    comment: 'contract, money, validation and art import nothing of ours.',
+    comment: 'contract, partner-wire, money, validation and art import nothing of ours.',
     severity: 'error',
-    from: { path: '^packages/(contract|money|validation|art)/' },
+    from: { path: '^packages/(contract|partner-wire|money|validation|art)/' },
     to: { path: OURS, pathNot: '^packages/$1/' },
   },
   {
@@ -77,22 +67,36 @@ const forbidden = [
     name: '2-web-apps-import-packages',
     comment: 'A web app meets the platform at the wire only.',
     severity: 'error',
-    from: { path: '^apps/(site|backoffice)/' },
-    to: { path: OURS, pathNot: ['^packages/', '^apps/$1/', '^brands/schema/load\\.ts$'] },
+    from: { path: '^apps/site/' },
+    to: { path: OURS, pathNot: ['^packages/', '^apps/site/', '^brands/schema/load\\.ts$'] },
   },
   {
-    name: '2-stand-ins-speak-http',
-    comment: 'A real partner replaces a stand-in by configuration, so a stand-in knows nothing of the platform.',
+    name: '2-stand-ins-are-apart',
+    comment: 'A real partner replaces a stand-in by configuration, so a stand-in knows nothing of the platform or of another one.',
     severity: 'error',
-    from: { path: '^apps/sandbox/' },
-    to: { path: OURS, pathNot: ['^packages/', '^apps/(sandbox|studio)/'] },
+    from: { path: '^apps/(sandbox|studio)/' },
+    to: { path: OURS, pathNot: ['^packages/', '^apps/$1/'] },
+  },
+  {
+    name: '2-studio-engine-stands-alone',
+    comment: 'The engine is arithmetic: nothing of games, views or server.',
+    severity: 'error',
+    from: { path: '^apps/studio/engine/', pathNot: TEST },
+    to: { path: '^apps/studio/', pathNot: '^apps/studio/engine/' },
+  },
+  {
+    name: '2-studio-views-run-in-browsers',
+    comment: 'What a browser loads knows rules, engine and wire; never the server, its tables or its tests.',
+    severity: 'error',
+    from: { path: '^apps/studio/(view/|verify/|engine/|recall/|games/)', pathNot: TEST },
+    to: { path: '^apps/studio/(server|db|testing)/' },
   },
   {
     name: '2-no-schemas-in-the-browser',
     comment: 'Schemas cost 24 to 95 kB in the bundle.',
     severity: 'error',
     from: { path: '^(apps/site/app|packages/(ui|client|validation|money))/', pathNot: TEST },
-    to: { path: ['^packages/contract/src/schema/', 'node_modules/typebox/'] },
+    to: { path: ['^packages/(contract|partner-wire)/src/schema/', 'node_modules/typebox/'] },
   },
   {
     name: '3-modals-are-below-routes',
@@ -107,6 +111,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^apps/site/app/features/' },
     to: { path: '^apps/site/app/(routes|shell|modals)/' },
+  },
+  {
+    name: '3-features-are-folders',
+    comment: 'A file beside the features would be in none of them.',
+    severity: 'error',
+    from: { path: '^apps/site/app/features/[^/]+$' },
+    to: {},
   },
   {
     name: '3-forms-queries-modal-flags-are-below-features',
@@ -182,7 +193,7 @@ const forbidden = [
     name: '4-modules-are-in-the-order',
     comment: 'A new module gets its place in the order above.',
     severity: 'error',
-    from: { path: '^platform/modules/', pathNot: `^platform/modules/(${MODULES.join('|')}|index\\.ts)` },
+    from: { path: '^platform/modules/', pathNot: `^platform/modules/(${MODULES.join('|')})/` },
     to: {},
   },
   {
@@ -207,12 +218,50 @@ const forbidden = [
     to: { path: '^platform/flows/' },
   },
   {
+    name: '5-flows-meet-at-their-index',
+    comment: 'What a flow offers to others is in its index.ts.',
+    severity: 'error',
+    from: { path: '^platform/flows/([^/]+)/', pathNot: TESTING },
+    to: { path: '^platform/flows/[^/]+/', pathNot: ['^platform/flows/$1/', '^platform/flows/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'server-knows-entries',
+    comment: 'The server puts parts together; what it needs of the platform is in an entry.',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: TEST },
+    to: { path: '^platform/', pathNot: '^platform/index\\.ts$' },
+  },
+  {
     name: '7-only-partners-call-out',
-    comment: 'partners/* alone makes outbound HTTP (`fetch` is kept there by the lint rules).',
+    comment: 'partners/* alone makes outbound HTTP (the lint rules keep `fetch` there).',
     severity: 'error',
     from: { path: '^platform/(modules|flows)/', pathNot: TEST },
-    to: { path: ['^(node:)?https?$', 'node_modules/(undici|axios|got)/'], dependencyTypesNot: ['type-only'] },
+    to: {
+      path: ['^(node:)?(https?|http2|net|tls|dgram)$', 'node_modules/(undici|axios|got)/'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
+  {
+    name: '7-partners-know-the-kernel',
+    comment: 'An adapter translates between a partner and its port; it holds no business.',
+    severity: 'error',
+    from: { path: '^platform/partners/', pathNot: TEST },
+    to: { path: OURS, pathNot: '^(packages|platform/(partners|kernel|config))/' },
+  },
+  {
+    name: '7-modules-know-their-partner',
+    comment: 'Only what the player waits for is asked by a module, and of its own kind of partner; all else is a flow.',
+    severity: 'error',
+    from: { path: '^platform/modules/', pathNot: [TESTING, `^platform/modules/(${Object.keys(PARTNER_OF).join('|')})/`] },
+    to: { path: '^platform/partners/' },
+  },
+  ...Object.entries(PARTNER_OF).map(([module, partner]) => ({
+    name: '7-modules-know-their-partner',
+    comment: `${module} asks ${partner} only.`,
+    severity: 'error',
+    from: { path: `^platform/modules/${module}/`, pathNot: TESTING },
+    to: { path: '^platform/partners/', pathNot: `^platform/partners/${partner}/` },
+  })),
   {
     name: '7-brands-know-the-schema',
     comment: 'A brand is data of the type that brands/schema defines.',
@@ -239,7 +288,7 @@ const forbidden = [
     comment: 'tools/ is for developers.',
     severity: 'error',
     from: { path: '^(apps|packages|platform|brands)/', pathNot: [TEST, '\\.config\\.ts$'] },
-    to: { path: ['^tools/', '^tests/'] },
+    to: { path: ['^tools/', '^tests/', '^bench/'] },
   },
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBudgets } from './budgets.ts';
+import { checkLayers } from './layers.ts';
 import { checkNotices } from './notices.ts';
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
 import { ROOT, runNode } from './run-child.ts';
@@ -34,7 +35,7 @@ export const PARTS: Part[] = [
   { name: 'oxlint', group: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format', 'unix']) },
   { name: 'styles', group: 'lint', run: async () => findings(checkStyles()) },
   { name: 'notices', group: 'lint', run: async () => findings(checkNotices()) },
-  { name: 'layers', run: layers },
+  { name: 'layers', run: async () => findings(await checkLayers()) },
   { name: 'types-server', group: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
   { name: 'types-site', group: 'types', run: siteTypes },
   { name: 'unit', run: unit },
@@ -64,17 +65,6 @@ function one(ok: boolean, output: string): Outcome {
 async function budgets(): Promise<Outcome> {
   const { findings: list, note } = checkBudgets();
   return { ...findings(list), note };
-}
-
-async function layers(): Promise<Outcome> {
-  const folders = ['apps', 'brands', 'packages', 'platform', 'tests', 'tools'];
-  const { ok, output } = await runNode(bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...folders,
-  ]);
-  // It reads TypeScript with swc and still misses the API that TypeScript 7 no longer has.
-  return one(ok, output.split('‼ missing-tsc-transpiler')[0]!.trim());
 }
 
 async function siteTypes(): Promise<Outcome> {

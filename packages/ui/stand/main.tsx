@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gallery } from '../src/gallery/index.ts';
+import { Gallery } from '../src/gallery/gallery.tsx';
 import { ToastRegion } from '../src/toast/index.ts';
-import { UiTextsProvider, type UiTexts } from '../src/ui-texts/index.ts';
+import { UiTextsProvider, type UiTexts } from '../src/ui-texts/ui-texts.ts';
 
 /** The kit page without the product around it, for browser tests of the kit alone. */
 const texts: UiTexts = {

@@ -1,7 +1,7 @@
 import { invoiceType, type Invoice } from '@verdigale/contract';
 import { AppError, mount, type Kernel, type Module } from '#kernel';
 import { findInvoice } from '#modules/payment';
-import { declineWithdrawal } from '../withdraw/decline-withdrawal.ts';
+import { declineWithdrawal } from '../withdraw/index.ts';
 import { declineDeposit } from './decline-deposit.ts';
 
 /** The player takes a pending invoice back. Throws notFound for another player's, invoiceNotDeclinable. (W 4) */

@@ -1,6 +1,6 @@
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
 import { openPaymentHouse, provider, type PaymentHouse } from './testing.ts';
 
 let house: PaymentHouse;

@@ -2,7 +2,7 @@ import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
 import { findInvoice, invoicesByIds, invoicesChangedSince, type InvoiceRow } from '#modules/payment';
 import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
-import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
 import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
 import { readMark, setMark, type Finding } from '#modules/reconcile';
 import { sinceMark, type Report } from './prove-books.ts';

@@ -4,6 +4,7 @@ import { payOut } from './pay-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
 
+export { declineWithdrawal } from './decline-withdrawal.ts';
 export { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './review-withdrawal.ts';
 
 export const withdrawFlow: Module = {

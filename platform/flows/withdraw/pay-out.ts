@@ -4,7 +4,7 @@ import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { payoutsHalted } from '#modules/reconcile';
-import { settleInvoice } from '../settle-invoice/settle-invoice.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
 import { payoutJob } from './request-withdrawal.ts';
 
 /** A payout that is halted by the reconciliation looks so often whether it may go on. */

@@ -3,7 +3,7 @@ import { AppError, type Caller, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isRestrictedCountry, listLocales, requireCurrency, type CurrencyInfo } from '#modules/settings';
 import { judgeFields } from './fields/judge-fields.ts';
 import { readDetails } from './fields/player-details.ts';
-import { registrationFieldsOf } from './fields/registration-fields.ts';
+import { registrationFieldsOf, type RegistrationType } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
 import { hashPassword } from './password/hash-password.ts';
 import { requirePhone } from './phone.ts';
@@ -11,9 +11,6 @@ import type { PlayerDetails } from './player.sql.ts';
 
 /** What the call takes: the form's values by field name, and what the site sends along. */
 export type RegistrationForm = CallBody<'player.register'> & Readonly<Record<string, unknown>>;
-
-/** By what the new player will sign in. */
-export type RegistrationType = 'email' | 'phone';
 
 /** A registration that was checked and may be stored. */
 export interface Registration {

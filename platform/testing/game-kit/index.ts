@@ -1,2 +1,2 @@
 export { describeGameWallet } from './wallet-suite.ts';
-export type { OpenWallet, WalletAccess, WalletEnd, WalletReply } from './wallet-end.ts';
+export type { OpenWallet, WalletAccess, WalletEnd } from './wallet-end.ts';

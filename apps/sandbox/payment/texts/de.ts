@@ -1,4 +1,4 @@
-import type { PageTexts } from './index.ts';
+import type { PageTexts } from './en.ts';
 
 export const de: PageTexts = {
   title: 'Sichere Zahlung',

@@ -34,3 +34,6 @@ export const en = {
   noAddress: 'Nobody waits for coins at this address',
   noAmount: 'Type an amount such as 0.5',
 };
+
+/** What every language says. */
+export type PageTexts = Record<keyof typeof en, string>;

@@ -1,5 +1,5 @@
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PageTexts } from './en.ts';
 import { es } from './es.ts';
 import { fa } from './fa.ts';
 import { fr } from './fr.ts';
@@ -8,7 +8,7 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
 
-export type PageTexts = Record<keyof typeof en, string>;
+export type { PageTexts } from './en.ts';
 
 const byLanguage: Readonly<Record<string, PageTexts>> = { en, de, fr, es, pt, ru, fa, tr, hi };
 

@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const documentCalls = {
   'player.documents.list': { method: 'GET', path: '/api/player/documents', auth: 'bearer' },

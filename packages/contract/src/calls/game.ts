@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const gameCalls = {
   'game.collections': { method: 'GET', path: '/api/game/collections', auth: 'guest' },

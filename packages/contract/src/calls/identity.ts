@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const identityCalls = {
   'player.services.sumsub': { method: 'POST', path: '/api/player/services/sumsub/auth', auth: 'bearer', isBare: true },

@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const limitCalls = {
   'player.limits.list': { method: 'GET', path: '/api/player/limits', auth: 'bearer' },

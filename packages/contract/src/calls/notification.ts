@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const notificationCalls = {
   'notification.communications': { method: 'POST', path: '/api/notification/communications', auth: 'guest' },

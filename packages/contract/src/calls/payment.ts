@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const paymentCalls = {
   'payment.methods.deposit': { method: 'GET', path: '/api/payment/methods/deposit', auth: 'bearer' },

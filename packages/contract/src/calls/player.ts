@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const playerCalls = {
   'player.init': { method: 'GET', path: '/api/player/init', auth: 'guest' },

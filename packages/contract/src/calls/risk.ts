@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const riskCalls = {
   'risk.reasons.turnOverWager': { method: 'GET', path: '/api/risk/reasons/turn-over-wager', auth: 'bearer' },

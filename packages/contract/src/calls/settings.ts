@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const settingsCalls = {
   'settings.currencies': { method: 'GET', path: '/api/settings/currencies', auth: 'guest' },

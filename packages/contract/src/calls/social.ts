@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const socialCalls = {
   'sessions.social': { method: 'POST', path: '/api/player/sessions/social', auth: 'guest' },

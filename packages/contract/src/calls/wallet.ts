@@ -1,4 +1,4 @@
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
 
 export const walletCalls = {
   'wallet.accounts.list': { method: 'GET', path: '/api/wallet/accounts', auth: 'bearer' },

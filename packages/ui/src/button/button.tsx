@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { Spinner } from '../spinner/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { buttonLook, type ButtonLook } from './button-look.ts';
 import styles from './button.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './chip.module.css';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {

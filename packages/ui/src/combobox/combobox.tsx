@@ -6,12 +6,14 @@ import { Group } from 'react-aria-components/Group';
 import { IconButton } from '../button/index.ts';
 import { RequiredMark } from '../field/index.ts';
 import fieldStyles from '../field/field.module.css';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import { matchesOption, OptionList, type Option } from '../list-box/index.ts';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
 import popoverStyles from '../popover/popover.module.css';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import styles from './combobox.module.css';
+
+export type { Option } from '../list-box/index.ts';
 
 export type ComboboxProps<Value extends string> = {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 export type ConfirmDialogProps = {
   readonly isOpen: boolean;

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import styles from './copy-button.module.css';
 
 /** How long the tooltip stays (W 5). */

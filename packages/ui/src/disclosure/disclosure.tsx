@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
 export type DisclosureProps = {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
-import { Rosette } from '../rosette/index.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Rosette } from '../rosette/rosette.tsx';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {

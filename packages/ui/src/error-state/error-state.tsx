@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './error-state.module.css';
 
 export type ErrorStateProps = {

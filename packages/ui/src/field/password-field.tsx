@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 

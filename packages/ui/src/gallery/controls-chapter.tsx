@@ -1,16 +1,16 @@
 import { ArrowRight, Bell, Heart, Plus, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../badge/index.ts';
+import { Badge } from '../badge/badge.tsx';
 import { Button, IconButton, type ButtonVariant } from '../button/index.ts';
-import { Chip } from '../chip/index.ts';
-import { CopyButton } from '../copy-button/index.ts';
-import { Disclosure } from '../disclosure/index.ts';
-import { Flag } from '../flag/index.ts';
-import { Icon } from '../icon/index.ts';
-import { LinkButton } from '../link-button/index.ts';
-import { Pagination } from '../pagination/index.ts';
-import { Spinner } from '../spinner/index.ts';
-import { Tabs } from '../tabs/index.ts';
+import { Chip } from '../chip/chip.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { Flag } from '../flag/flag.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 

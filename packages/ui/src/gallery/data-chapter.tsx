@@ -1,6 +1,6 @@
-import { Amount } from '../amount/index.ts';
-import { Badge, type BadgeTone } from '../badge/index.ts';
-import { Table, type TableColumn } from '../table/index.ts';
+import { Amount } from '../amount/amount.tsx';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { Table, type TableColumn } from '../table/table.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 type Entry = {

@@ -1,12 +1,12 @@
 import { Heart, Inbox } from 'lucide-react';
 import { Button } from '../button/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { ErrorState } from '../error-state/index.ts';
-import { Meter } from '../meter/index.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { Meter } from '../meter/meter.tsx';
 import { ProgressBar, ProgressRing } from '../progress/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { toasts, type ToastKind } from '../toast/index.ts';
-import { Card } from '../card/index.ts';
+import { Card } from '../card/card.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 

@@ -1,14 +1,14 @@
 import { Banknote, CreditCard, Mail, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../checkbox/index.ts';
-import { Combobox, type Option } from '../combobox/index.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Combobox, type Option } from '../combobox/combobox.tsx';
 import { AmountField, NumberField, PasswordField, TextField } from '../field/index.ts';
-import { Flag } from '../flag/index.ts';
-import { Icon } from '../icon/index.ts';
-import { RadioCards } from '../radio-cards/index.ts';
-import { Select } from '../select/index.ts';
-import { Switch } from '../switch/index.ts';
-import { Textarea } from '../textarea/index.ts';
+import { Flag } from '../flag/flag.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
+import { Select } from '../select/select.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const countries: readonly Option[] = [

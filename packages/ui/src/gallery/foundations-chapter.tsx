@@ -1,9 +1,9 @@
-import { Amount } from '../amount/index.ts';
-import { Card } from '../card/index.ts';
-import { LinkButton } from '../link-button/index.ts';
-import { Logo, LogoMark } from '../logo/index.ts';
-import { Rosette } from '../rosette/index.ts';
-import { SectionTitle } from '../section-title/index.ts';
+import { Amount } from '../amount/amount.tsx';
+import { Card } from '../card/card.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Logo, LogoMark } from '../logo/logo.tsx';
+import { Rosette } from '../rosette/rosette.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 

@@ -1,9 +1,9 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { Chip } from '../chip/index.ts';
-import { Icon } from '../icon/index.ts';
-import { Logo } from '../logo/index.ts';
-import { Rosette } from '../rosette/index.ts';
+import { Chip } from '../chip/chip.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { Rosette } from '../rosette/rosette.tsx';
 import { ControlsChapter } from './controls-chapter.tsx';
 import { DataChapter } from './data-chapter.tsx';
 import { FeedbackChapter } from './feedback-chapter.tsx';

@@ -1,15 +1,15 @@
 import { LogOut, Settings, User } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { ConfirmDialog } from '../confirm-dialog/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { Drawer } from '../drawer/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
 import { PasswordField, TextField } from '../field/index.ts';
-import { Menu } from '../menu/index.ts';
-import { Popover } from '../popover/index.ts';
-import { Rosette } from '../rosette/index.ts';
-import { Select } from '../select/index.ts';
-import { Tooltip } from '../tooltip/index.ts';
+import { Menu } from '../menu/menu.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { Rosette } from '../rosette/rosette.tsx';
+import { Select } from '../select/select.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 

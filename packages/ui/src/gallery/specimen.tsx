@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionTitle } from '../section-title/index.ts';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './gallery.module.css';
 
 /** One chapter of the kit page. */

@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../badge/index.ts';
+import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/index.ts';
-import { LinkButton } from '../link-button/index.ts';
-import { LoadMore } from '../load-more/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
-import { Tile } from '../tile/index.ts';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { LoadMore } from '../load-more/load-more.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Tile } from '../tile/tile.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 

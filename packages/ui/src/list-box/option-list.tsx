@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import { Icon } from '../icon/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import type { Option } from './option.ts';
 import styles from './option-list.module.css';
 

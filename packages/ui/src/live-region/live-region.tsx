@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type LiveRegionProps = {
   /** Changes are read out; empty says nothing. The element must be on the page before its first message. */

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../button/index.ts';
-import { Rosette } from '../rosette/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { Rosette } from '../rosette/rosette.tsx';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import type { SwipeGrip } from './use-swipe-to-close.ts';
 import styles from './modal-frame.module.css';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../button/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { RequiredMark } from '../field/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './radio-cards.module.css';
 
 export type RadioCard<Value extends string> = {

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { Button, Label, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
 import { RequiredMark } from '../field/index.ts';
 import fieldStyles from '../field/field.module.css';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import { OptionList, type Option } from '../list-box/index.ts';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
 import popoverStyles from '../popover/popover.module.css';
-import { useUiTexts } from '../ui-texts/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './select.module.css';
+
+export type { Option } from '../list-box/index.ts';
 
 export type SelectProps<Value extends string> = {
   readonly label: ReactNode;

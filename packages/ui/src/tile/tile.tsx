@@ -1,6 +1,6 @@
 import { LockKeyhole, Wrench } from 'lucide-react';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './tile.module.css';
 
 export type TileCover = {

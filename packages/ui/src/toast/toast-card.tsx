@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { toasts, type Toast } from './toast-queue.ts';
 import styles from './toast.module.css';
 

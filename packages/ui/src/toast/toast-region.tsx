@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUiTexts } from '../ui-texts/index.ts';
+import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toasts, type Toast } from './toast-queue.ts';
 import styles from './toast.module.css';

@@ -1,8 +1,10 @@
 import type { Field } from '@verdigale/contract';
 import type { Kernel, RegistrationSettings } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
-import type { RegistrationType } from '../prepare-registration.ts';
 import { publishFields, text, yesOrNo, type FieldSpec } from './field-list.ts';
+
+/** By what the new player will sign in. */
+export type RegistrationType = 'email' | 'phone';
 
 const optional = { isRequired: false };
 const hidden = { isRequired: false, isVisible: false };

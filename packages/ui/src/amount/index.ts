@@ -1,1 +1,0 @@
-export { Amount, type AmountProps } from './amount.tsx';

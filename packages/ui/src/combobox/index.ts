@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
-export type { Option } from '../list-box/index.ts';

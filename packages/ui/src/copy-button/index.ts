@@ -1,1 +1,0 @@
-export { CopyButton, copiedMs, type CopyButtonProps } from './copy-button.tsx';

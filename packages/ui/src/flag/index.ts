@@ -1,1 +1,0 @@
-export { Flag, flagUrl } from './flag.tsx';

@@ -1,1 +1,0 @@
-export { Gallery } from './gallery.tsx';

@@ -1,1 +1,0 @@
-export { Logo, LogoMark, type LogoProps } from './logo.tsx';

@@ -1,1 +1,0 @@
-export { Rosette, type RosetteProps } from './rosette.tsx';

@@ -1,2 +1,0 @@
-export { Select, type SelectProps } from './select.tsx';
-export type { Option } from '../list-box/index.ts';

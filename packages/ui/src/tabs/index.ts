@@ -1,1 +1,0 @@
-export { Tabs, type TabEntry, type TabsProps } from './tabs.tsx';

@@ -1,1 +1,0 @@
-export { Tile, type TileCover, type TileProps } from './tile.tsx';

@@ -1,1 +1,0 @@
-export { UiTextsProvider, useUiTexts, type UiTexts } from './ui-texts.ts';
