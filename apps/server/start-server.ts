@@ -180,6 +180,7 @@ function picturesOptions({ environment, log }: ServerContext, brand: Brand): Pic
     concurrency: Math.max(1, availableParallelism() - 1),
     logger: log.child({ part: 'pictures' }),
     source: catalogueSource(catalogue, { ...pageTitles(brand), home: name }),
+    mark: brand.palette.dark,
     listGames: async () => bestFirst,
   };
 }

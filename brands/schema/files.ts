@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 
 /** Where the brands lie, one folder each. */
-export const brandsDir = fileURLToPath(new URL('..', import.meta.url));
+export const brandsDir = join(import.meta.dirname, '..');
 
 /** A file as messages for people name it: `brands/<name>/…`. */
-export const nameOf = (path: string) => relative(fileURLToPath(new URL('../..', import.meta.url)), path);
+export const nameOf = (path: string) => relative(join(brandsDir, '..'), path);

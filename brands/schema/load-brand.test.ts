@@ -113,21 +113,27 @@ const whole = {
   betting: { sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: true },
 };
 
-/** A folder of brands: a value is JSON, `brand.ts` exports it. */
+const theme = `@layer brand { :root { ${['bg', 'text', 'text-2', 'accent', 'on-accent', 'gain', 'focus']
+  .map((token) => `--color-${token}: light-dark(#ffffff, #000000);`)
+  .join('')} } }`;
+const base = { 'brand.ts': whole, 'theme.css': theme };
+
+/** A folder of brands: `brand.ts` exports its value, a text is written as it is, the rest is JSON. */
 function brands(folders: Record<string, Files | undefined>): string {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
   for (const [name, files] of Object.entries(folders)) {
     for (const [file, value] of Object.entries(files ?? {})) {
       const path = join(root, name, file);
       mkdirSync(join(path, '..'), { recursive: true });
-      writeFileSync(path, file === 'brand.ts' ? `export const brand = ${JSON.stringify(value)};` : JSON.stringify(value));
+      const json = JSON.stringify(value);
+      writeFileSync(path, file === 'brand.ts' ? `export const brand = ${json};` : typeof value === 'string' ? value : json);
     }
   }
   return root;
 }
 
 const laidOver = (own: Files, files: Files = {}) =>
-  loadBrand('child', brands({ base: { 'brand.ts': whole }, child: { 'brand.ts': { extends: 'base', name: 'Child', ...own }, ...files } }));
+  loadBrand('child', brands({ base, child: { 'brand.ts': { extends: 'base', name: 'Child', ...own }, ...files } }));
 
 /** The lines of the error, each without the folder of the brands. */
 async function faults(loading: Promise<unknown>): Promise<string[]> {
@@ -184,12 +190,17 @@ describe('a brand over another one', () => {
 
   it('goes on through a brand that extends another one', async () => {
     const root = brands({
-      base: { 'brand.ts': whole, 'theme.css': '' },
-      middle: { 'brand.ts': { extends: 'base', name: 'Middle', stakes: [] }, 'theme.css': '' },
+      base,
+      middle: {
+        'brand.ts': { extends: 'base', name: 'Middle', stakes: [] },
+        'theme.css': '@layer brand { :root { --color-accent: #ff0000; } }',
+      },
       top: { 'brand.ts': { extends: 'middle', name: 'Top' } },
     });
-    const { name, stakes, themes } = await loadBrand('top', root);
+    const { name, stakes, themes, palette } = await loadBrand('top', root);
     expect([name, stakes]).toEqual(['Top', []]);
+    expect(palette.light).toMatchObject({ accent: '#ff0000', ground: '#ffffff' });
+    expect(palette.dark).toMatchObject({ accent: '#ff0000', ground: '#000000' });
     expect(themes.map((file) => relative(root, file))).toEqual(['base/theme.css', 'middle/theme.css']);
   });
 });
@@ -198,7 +209,7 @@ describe('texts', () => {
   it('[SHELL-02] fall back brand by brand, and in each brand locale by locale', async () => {
     const settings = { locales: ['fr', 'de'] };
     const root = brands({
-      base: { 'brand.ts': whole },
+      base,
       child: { 'brand.ts': { extends: 'base', name: 'Child', defaultLocale: 'de', settings } },
     });
     const { texts } = await loadBrand('child', root);
@@ -211,7 +222,7 @@ describe('texts', () => {
     const message = (text: string) => ({ welcome: { subject: `${text} {brandName}`, text } });
     const root = brands({
       base: {
-        'brand.ts': whole,
+        ...base,
         'content/en/messages.json': { ...message('Welcome'), code: { text: '{code} for {supportEmail}' } },
         'content/de/messages.json': { ...message('Willkommen'), code: { text: '{code} an {supportEmail}' } },
       },
@@ -274,6 +285,14 @@ describe('a faulty brand', () => {
       'child/content/de/messages.json: welcome.text is missing',
       'child/content/de/messages.json: welcome.subject must be string',
     ]);
+  });
+
+  it('is refused when its colours cannot be drawn, or are not there', async () => {
+    const own = { 'theme.css': '@layer brand { :root { --color-bg: oklch(0.2 0 0); } }' };
+    expect(await faults(laidOver({}, own))).toEqual(['child/theme.css: --color-bg must be #rrggbb or light-dark(#rrggbb, #rrggbb)']);
+    const bare = await faults(loadBrand('base', brands({ base: { 'brand.ts': whole } })));
+    expect(bare).toHaveLength(7);
+    expect(bare).toContain('base/theme.css: --color-accent is missing');
   });
 
   it.each([

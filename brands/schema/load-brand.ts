@@ -7,6 +7,7 @@ import { brandsDir } from './files.ts';
 import { followChoice } from './follow-choice.ts';
 import { layOver } from './lay-over.ts';
 import { readMessages } from './messages.ts';
+import { readPalette, type Palette } from './palette.ts';
 import { readChain, type BrandFile } from './read-chain.ts';
 import { faultyReferences } from './references.ts';
 
@@ -26,6 +27,8 @@ export interface Brand extends Omit<BrandData, 'settings'> {
   texts: Record<string, TextFolder[]>;
   /** Style sheets that set tokens, in the order in which they apply. */
   themes: string[];
+  /** What the style sheets come to, for all that is drawn without them. */
+  palette: Palette;
 }
 
 /** Reads `brands/<name>` and the brands that it extends. Throws a BrandError that names every faulty key of the first faulty file. */
@@ -39,16 +42,18 @@ export async function loadBrand(name: string, root: string = brandsDir): Promise
   const { data } = layers[0]!;
   const locales = data.settings.locales.map((locale) => ({ ...locale, isDefault: locale.code === data.defaultLocale }));
   const texts = Object.fromEntries(locales.map(({ code }) => [code, textFolders(layers, code)]));
+  const themes = layers
+    .map(({ folder }) => join(folder, 'theme.css'))
+    .filter(existsSync)
+    .toReversed();
   const fill = (text: string) => text.replaceAll('{brandName}', data.name).replaceAll('{supportEmail}', data.supportEmail);
   return {
     ...data,
     settings: { ...data.settings, locales, countries: withLocales(data) },
     messages: Object.fromEntries(Object.entries(texts).map(([code, folders]) => [code, readMessages(folders, fill)])),
     texts,
-    themes: layers
-      .map(({ folder }) => join(folder, 'theme.css'))
-      .filter(existsSync)
-      .toReversed(),
+    themes,
+    palette: readPalette(themes, files.at(-1)!.folder),
   };
 }
 

@@ -15,9 +15,14 @@ export function draw(picture: Picture): Promise<Buffer> {
     case 'cover':
       return rasterised(coverSvg(picture.seed, picture.size)).removeAlpha().avif(avif).toBuffer();
     case 'og':
-      return rasterised(ogImageSvg(picture.seed, picture.name)).removeAlpha().png({ palette: true, quality: 85, effort: 3 }).toBuffer();
+      return rasterised(ogImageSvg(picture.seed, picture.name, picture.mark))
+        .removeAlpha()
+        .png({ palette: true, quality: 85, effort: 3 })
+        .toBuffer();
     case 'icon':
-      return rasterised(appIconSvg(picture.purpose, picture.side)).png({ compressionLevel: 9 }).toBuffer();
+      return rasterised(appIconSvg(picture.purpose, picture.side, picture.mark))
+        .png({ compressionLevel: 9 })
+        .toBuffer();
   }
 }
 

@@ -16,7 +16,7 @@ export type { PictureSource, PicturesOptions } from './options.ts';
  * waits for any of it. [SHELL-27]
  */
 export async function picturesPlugin(app: FastifyInstance, options: PicturesOptions): Promise<void> {
-  const { cacheDir, concurrency, logger, source, listGames } = options;
+  const { cacheDir, concurrency, logger, source, mark, listGames } = options;
   const store = createPictureStore(cacheDir, pictureVersion);
   const painter = createPainter(concurrency);
   const gallery = createGallery({ store, painter, onStoreError: (error) => logger.warn({ err: error }, 'the store of pictures failed') });
@@ -33,7 +33,7 @@ export async function picturesPlugin(app: FastifyInstance, options: PicturesOpti
           .type('text/plain; charset=utf-8')
           .send('Later, please.');
       });
-      pictureRoutes(img, { gallery, source });
+      pictureRoutes(img, { gallery, source, mark });
     },
     { prefix: '/img' },
   );

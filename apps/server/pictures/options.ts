@@ -1,4 +1,4 @@
-import type { CoverSeed } from '@verdigale/art';
+import type { CoverSeed, MarkColours } from '@verdigale/art';
 import type { FastifyBaseLogger } from 'fastify';
 
 export type PictureLogger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -18,6 +18,8 @@ export interface PicturesOptions {
   concurrency: number;
   logger: PictureLogger;
   source: PictureSource;
+  /** Of the brand's mark, on icons and pictures of links. */
+  mark: MarkColours;
   /** The games to draw ahead once the server listens, first things first; absent for none. */
   listGames?: () => Promise<readonly string[]>;
 }

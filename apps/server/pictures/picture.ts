@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { artVersion, type AppIconPurpose, type CoverSeed, type PixelSize } from '@verdigale/art';
+import { artVersion, type AppIconPurpose, type CoverSeed, type MarkColours, type PixelSize } from '@verdigale/art';
 
 /** A picture to be drawn, as plain data that a worker thread can be handed. */
 export type Picture =
   | { kind: 'cover'; seed: CoverSeed; size: PixelSize }
-  | { kind: 'og'; seed: CoverSeed; name: string }
-  | { kind: 'icon'; purpose: AppIconPurpose; side: number };
+  | { kind: 'og'; seed: CoverSeed; name: string; mark: MarkColours }
+  | { kind: 'icon'; purpose: AppIconPurpose; side: number; mark: MarkColours };
 
 /** Raised when `draw.ts` encodes differently: pictures already made are then made anew. */
 const encodingVersion = 1;
@@ -30,9 +30,10 @@ export function pictureFile(picture: Picture): string {
 
 /** Only what is drawn, in a fixed order: a lookup may hand out seeds that know more. */
 function canonical(picture: Picture): unknown[] {
-  if (picture.kind === 'icon') return ['icon', picture.purpose, picture.side];
+  const mark = 'mark' in picture ? [picture.mark.ground, picture.mark.accent, picture.mark.gain] : [];
+  if (picture.kind === 'icon') return ['icon', picture.purpose, picture.side, ...mark];
   const { identity, provider, category, tags } = picture.seed;
   const seed = [identity, provider, category, tags];
-  if (picture.kind === 'og') return ['og', ...seed, picture.name];
+  if (picture.kind === 'og') return ['og', ...seed, picture.name, ...mark];
   return ['cover', ...seed, picture.size.width, picture.size.height];
 }

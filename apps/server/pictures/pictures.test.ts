@@ -25,6 +25,7 @@ const source = catalogueSource(
   },
   { home: 'Verdigale' },
 );
+const mark = { ground: '#071011', accent: '#f09c61', gain: '#6fd4b6' };
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 let cacheDir: string;
@@ -32,7 +33,7 @@ let app: FastifyInstance;
 
 function server(): FastifyInstance {
   const created = Fastify();
-  void created.register(picturesPlugin, { cacheDir, concurrency: 2, logger, source });
+  void created.register(picturesPlugin, { cacheDir, concurrency: 2, logger, source, mark });
   return created;
 }
 

@@ -63,7 +63,8 @@ it('begins when the server listens, and a stop does not wait for it', async () =
     asked += 1;
     return ['a', 'b', 'c'];
   };
-  await app.register(picturesPlugin, { cacheDir, concurrency: 1, logger, source, listGames });
+  const mark = { ground: '#071011', accent: '#f09c61', gain: '#6fd4b6' };
+  await app.register(picturesPlugin, { cacheDir, concurrency: 1, logger, source, mark, listGames });
   await app.ready();
   expect(asked).toBe(0);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,6 +9,9 @@ import {
   stateArtNames,
   stateArtSvg,
   subjectSeed,
+  type AppIconPurpose,
+  type CoverSeed,
+  type MarkColours,
   type OgKind,
 } from '@verdigale/art';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,12 +22,12 @@ import { contentTypes, pictureHash, type Picture } from './picture.ts';
 import { sendNoPicture, sendPicture } from './send-picture.ts';
 
 /** Icons by file name. A mask cuts the maskable ones, iOS wants its own. */
-const icons = new Map<string, Picture>([
-  ['icon-192.png', { kind: 'icon', purpose: 'any', side: 192 }],
-  ['icon-512.png', { kind: 'icon', purpose: 'any', side: 512 }],
-  ['maskable-192.png', { kind: 'icon', purpose: 'maskable', side: 192 }],
-  ['maskable-512.png', { kind: 'icon', purpose: 'maskable', side: 512 }],
-  ['apple-touch-icon.png', { kind: 'icon', purpose: 'touch', side: 180 }],
+const icons = new Map<string, { purpose: AppIconPurpose; side: number }>([
+  ['icon-192.png', { purpose: 'any', side: 192 }],
+  ['icon-512.png', { purpose: 'any', side: 512 }],
+  ['maskable-192.png', { purpose: 'maskable', side: 192 }],
+  ['maskable-512.png', { purpose: 'maskable', side: 512 }],
+  ['apple-touch-icon.png', { purpose: 'touch', side: 180 }],
 ]);
 
 const identityPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -33,8 +36,14 @@ const MAX_IDENTITY_LENGTH = 80;
 type Params = { kind: string; identity: string; file: string };
 type Request = FastifyRequest<{ Params: Params }>;
 
+interface PictureDeps {
+  gallery: Gallery;
+  source: PictureSource;
+  mark: MarkColours;
+}
+
 /** Every picture of the site, below `/img`. */
-export function pictureRoutes(app: FastifyInstance, { gallery, source }: { gallery: Gallery; source: PictureSource }): void {
+export function pictureRoutes(app: FastifyInstance, { gallery, source, mark }: PictureDeps): void {
   const sendDrawn = (request: FastifyRequest, reply: FastifyReply, picture: Picture) =>
     sendPicture(request, reply, {
       type: contentTypes[picture.kind],
@@ -53,13 +62,13 @@ export function pictureRoutes(app: FastifyInstance, { gallery, source }: { galle
   app.get('/og/:kind/:file', async (request: Request, reply) => {
     const identity = stem(request.params.file, '.png') ?? '';
     const kind = ogKinds.find((name) => name === request.params.kind);
-    const picture = kind && isIdentity(identity) ? await ogPicture(source, kind, identity) : undefined;
-    return picture ? sendDrawn(request, reply, picture) : sendNoPicture(reply);
+    const subject = kind && isIdentity(identity) ? await subjectOf(source, kind, identity) : undefined;
+    return subject ? sendDrawn(request, reply, { kind: 'og', ...subject, mark }) : sendNoPicture(reply);
   });
 
   app.get('/icons/:file', async (request: Request, reply) => {
-    const picture = icons.get(request.params.file);
-    return picture ? sendDrawn(request, reply, picture) : sendNoPicture(reply);
+    const icon = icons.get(request.params.file);
+    return icon ? sendDrawn(request, reply, { kind: 'icon', ...icon, mark }) : sendNoPicture(reply);
   });
 
   app.get('/providers/:file', async (request: Request, reply) => {
@@ -87,13 +96,14 @@ export function pictureRoutes(app: FastifyInstance, { gallery, source }: { galle
   app.get('/*', async (_request, reply) => sendNoPicture(reply));
 }
 
-async function ogPicture(source: PictureSource, kind: OgKind, identity: string): Promise<Picture | undefined> {
+/** What the picture of a link shows, and the name that it letters. */
+async function subjectOf(source: PictureSource, kind: OgKind, identity: string): Promise<{ seed: CoverSeed; name: string } | undefined> {
   if (kind === 'games') {
     const seed = await source.findGame(identity);
-    return seed && { kind: 'og', seed, name: seed.name };
+    return seed && { seed, name: seed.name };
   }
   const name = kind === 'providers' ? (await source.findProvider(identity))?.name : await source.findTitle(kind, identity);
-  return name === undefined ? undefined : { kind: 'og', seed: subjectSeed(kind, identity), name };
+  return name === undefined ? undefined : { seed: subjectSeed(kind, identity), name };
 }
 
 /** A drawing that is small and cheap enough to be made for each call. */

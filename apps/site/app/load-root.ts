@@ -34,6 +34,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     brandName: textAt(embedded.globalComponents ?? {}, ['commonContent', 'brandName']),
     year: new Date().getFullYear(),
     brandCss: site.brandCss,
+    ground: site.grounds[site.theme],
     publicUrl: site.publicUrl,
     locale: site.locale,
     defaultLocale: site.defaultLocale,

@@ -10,6 +10,8 @@ export interface RootData {
   year: number;
   /** Tokens that the brand sets over the kit's. */
   brandCss: string;
+  /** The colour of the page's ground, for the browser's own bars. */
+  ground: string;
   publicUrl: string;
   locale: string;
   defaultLocale: string;

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/img/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href={`/manifest/${locale}.webmanifest`} rel="manifest" />
-        <meta content={root?.theme === 'light' ? '#fbf9f5' : '#071011'} name="theme-color" />
+        {root && <meta content={root.ground} name="theme-color" />}
         <script dangerouslySetInnerHTML={{ __html: inlineScript(root) }} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>

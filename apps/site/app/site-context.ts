@@ -81,6 +81,8 @@ export interface SiteRequest {
   nonce: string;
   /** Tokens that the brand sets over the kit's, as CSS. */
   brandCss: string;
+  /** The colour of the page's ground in each theme, for the browser's own bars. */
+  grounds: Readonly<Record<Theme, string>>;
   /** Writes a failure to the server's log; visitors see none of it. */
   report(error: unknown): void;
   /** Filled by loaders for this one render. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContentStore } from './content-store.ts';
+import type { SiteColours } from './brand.ts';
 import { mergeContent } from './merge-content.ts';
 
 function folderWith(files: Record<string, unknown>): string {
@@ -23,7 +24,14 @@ const root = folderWith({
 });
 const en = { path: join(root, 'en'), locale: 'en' };
 const de = { path: join(root, 'de'), locale: 'de' };
-const brand = { name: 'Halcyon', supportEmail: 'help@halcyon.example', defaultLocale: 'en', themes: [] };
+const colours: SiteColours = { ground: '', text: '', faintText: '', accent: '', onAccent: '', gain: '', focus: '' };
+const brand = {
+  name: 'Halcyon',
+  supportEmail: 'help@halcyon.example',
+  defaultLocale: 'en',
+  themes: [],
+  palette: { light: colours, dark: colours },
+};
 
 describe('content', () => {
   const store = createContentStore({ ...brand, texts: { en: [en], de: [de, en] } });

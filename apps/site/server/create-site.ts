@@ -79,7 +79,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
         : await productionRenderer(csp);
     if (mode === 'production') await app.register(serveAssets);
-    await app.register(servePwa, { build, platform, content: content.store });
+    await app.register(servePwa, { build, platform, content: content.store, colours: brand.palette.dark });
 
     app.get('/content/:locale/:file', async (request, reply) => {
       const json = content.file(request.url.split('?', 1)[0] ?? '');
@@ -99,6 +99,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         report: (error) => app.log.error({ err: error }, 'a page failed'),
         settings,
+        grounds: { light: brand.palette.light.ground, dark: brand.palette.dark.ground },
         brandCss: brand.themes.map((file) => readFileSync(file, 'utf8')).join('\n'),
       }),
     );

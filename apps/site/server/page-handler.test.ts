@@ -38,6 +38,7 @@ function setUp(answer: (name: string) => unknown = (name) => (name === 'settings
       publicUrl: 'https://site.test',
       settings: {} as never,
       brandCss: '',
+      grounds: { light: '#ffffff', dark: '#000000' },
       report: (error) => reports.push(error),
     }),
   );

@@ -9,7 +9,7 @@ import type { SiteRenderer } from './render.ts';
 import { sendPage } from './send-page.ts';
 import { placeVisitor, readPageCookies } from './visitor.ts';
 
-export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'report'> {
+export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'grounds' | 'report'> {
   cache: HtmlCache;
   edge: Edge;
   renderer(): Promise<SiteRenderer>;
@@ -73,6 +73,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
       locales: locales.data,
       settings: deps.settings,
       brandCss: deps.brandCss,
+      grounds: deps.grounds,
       report: deps.report,
     };
     return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(target, search, site)));

@@ -1,4 +1,5 @@
 export { appIconSvg, type AppIconPurpose } from './app-icon.ts';
+export type { MarkColours } from './brand-mark.ts';
 export type { PixelSize } from './canvas.ts';
 export { chooseGlyph } from './choose-glyph.ts';
 export { coverSvg } from './cover.ts';

@@ -1,4 +1,4 @@
-import { brandMark } from './brand-mark.ts';
+import { brandMark, type MarkColours } from './brand-mark.ts';
 import type { PixelSize } from './canvas.ts';
 import { ground, rosettes, scenery, seal } from './layers.ts';
 import { canLetter, lettering } from './lettering.ts';
@@ -20,7 +20,7 @@ export function subjectSeed(kind: Exclude<OgKind, 'games'>, identity: string): C
 }
 
 /** The picture of a shared link: the hero at the left, the name at the right in our own capitals, the mark in the corner. */
-export function ogImageSvg(seed: CoverSeed, name: string): string {
+export function ogImageSvg(seed: CoverSeed, name: string, mark: Omit<MarkColours, 'ground'>): string {
   const { width, height } = ogImageSize;
   const whole = sheetFor(seed, ogImageSize);
   const canvas = { ...whole.canvas, cx: whole.canvas.height * 0.56, cy: whole.canvas.height * 0.48, radius: whole.canvas.height * 0.27 };
@@ -34,7 +34,7 @@ export function ogImageSvg(seed: CoverSeed, name: string): string {
     '<rect width="100%" height="100%" fill="url(#scrim)"/>',
     seal(sheet),
     canLetter(name) ? nameMarkup(sheet, name) : '',
-    `<g transform="translate(${num(canvas.width - 62)} ${num(canvas.height - 62)}) scale(0.4)">${brandMark(3.2)}</g>`,
+    `<g transform="translate(${num(canvas.width - 62)} ${num(canvas.height - 62)}) scale(0.4)">${brandMark(3.2, mark)}</g>`,
     '</svg>',
   ].join('');
 }

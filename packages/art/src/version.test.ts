@@ -7,10 +7,13 @@ import { ogImageSvg } from './og-image.ts';
 import { coverCategories } from './seed.ts';
 import { artVersion } from './version.ts';
 
+const mark = { ground: '#071011', accent: '#f09c61', gain: '#6fd4b6' };
+
 /** What each version draws. Lines are added, never changed: a drawing that changes is a new version. */
 const digests: Readonly<Record<number, string>> = {
   1: 'a596e921adc588b2',
   2: 'c9e7343fba064db7',
+  3: 'd605572c054f1a62',
 };
 
 it('is raised when the drawing changes', () => {
@@ -19,7 +22,7 @@ it('is raised when the drawing changes', () => {
     const category = coverCategories[i % coverCategories.length] ?? 'slots';
     const seed = { identity: `version-${i}`, provider: `studio-${i % 15}`, category, tags: [glyph] };
     hash.update(coverSvg(seed, i % 2 === 0 ? { width: 120, height: 160 } : { width: 400, height: 400 }));
-    if (i % 20 === 0) hash.update(ogImageSvg(seed, 'Version')).update(appIconSvg('any', 64));
+    if (i % 20 === 0) hash.update(ogImageSvg(seed, 'Version', mark)).update(appIconSvg('any', 64, mark));
   }
   expect(hash.digest('hex').slice(0, 16)).toBe(digests[artVersion]);
 });

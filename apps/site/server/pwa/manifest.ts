@@ -8,9 +8,10 @@ interface ManifestOptions {
   globalComponents: ContentTree;
   locale: string;
   defaultLocale: string;
+  /** Behind the icon while the app starts, and of the bars around it. */
+  ground: string;
 }
 
-const ground = '#071011';
 const icon = (name: string, purpose: 'any' | 'maskable', side: number) => ({
   src: `/img/icons/${name}-${side}.png`,
   sizes: `${side}x${side}`,
@@ -19,7 +20,7 @@ const icon = (name: string, purpose: 'any' | 'maskable', side: number) => ({
 });
 
 /** What the installed app is called and looks like, in one language. (PWA-01) */
-export function manifestOf({ layout, globalComponents, locale, defaultLocale }: ManifestOptions) {
+export function manifestOf({ layout, globalComponents, locale, defaultLocale, ground }: ManifestOptions) {
   const text = (...path: string[]) => textAt(layout, ['app', ...path]);
   const path = (to: string) => localisePath(to, locale, defaultLocale);
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 'any', 192)] });

@@ -14,7 +14,12 @@ const locales = [
 async function setUp() {
   const app = Fastify();
   const content = () => createContentStore(brand);
-  await app.register(servePwa, { build: 'b1', content, platform: { read: (async () => ({ data: locales })) as never } });
+  await app.register(servePwa, {
+    build: 'b1',
+    content,
+    colours: brand.palette.dark,
+    platform: { read: (async () => ({ data: locales })) as never },
+  });
   return app;
 }
 
