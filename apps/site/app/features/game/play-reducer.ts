@@ -1,0 +1,154 @@
+import type { GameMessage } from '@verdigale/partner-wire';
+import type { GameMode, Launch } from './use-launch.ts';
+
+/** What stands around the game at the moment of an event. */
+export interface PlayWorld {
+  isPlayer: boolean;
+  /** The account that is played with; null for guests and until it is known. */
+  accountId: string | null;
+  /** There is nothing to play with in it. */
+  isEmpty: boolean;
+  isAvailable: boolean;
+}
+
+export interface PlayState {
+  /** The last launch, though its session may have ended or its account may no longer be the active one. */
+  launch: Launch | null;
+  /** The session of that launch has ended. */
+  hasEnded: boolean;
+  isStarting: boolean;
+  /** The last start failed, and may be tried again. */
+  hasFailed: boolean;
+  /** What was started last. */
+  mode: GameMode;
+  /** A guest was here, whose demo goes on for money once he has signed in. */
+  wasGuest: boolean;
+  /** The account that was entered last. */
+  accountId: string | null;
+  /** The last reminder whose wish for real play was met. */
+  metReminder: string | null;
+  /** The player reads what a bet may be. */
+  isReading: boolean;
+}
+
+/** What happened, in the past tense. */
+export type PlayEvent =
+  | { type: 'mode-chosen'; mode: GameMode }
+  | { type: 'retry-chosen' }
+  | { type: 'end-chosen' }
+  | { type: 'guest-seen' }
+  /** An account became the active one, or the address of one who has it began to ask for real play. */
+  | { type: 'account-entered'; accountId: string; isRealAsked: boolean }
+  /** The reminder of a demo led here with a wish for real play; it is met once. */
+  | { type: 'reminder-followed'; key: string }
+  | { type: 'demo-asked' }
+  | { type: 'bet-rules-toggled'; isReading: boolean }
+  | { type: 'game-launched'; launch: Launch }
+  | { type: 'launch-refused'; mayTryAgain: boolean }
+  | { type: 'message-heard'; message: GameMessage };
+
+/** What the outside world has to do about it, in this order. */
+export type PlayEffect =
+  | { type: 'launch'; mode: GameMode }
+  | { type: 'open-sign-up' }
+  | { type: 'open-wallet' }
+  | { type: 'go-to-lobby' }
+  /** The header must not show a win before the reels do. */
+  | { type: 'hold-balance' }
+  | { type: 'release-balance' };
+
+export interface PlayStep {
+  state: PlayState;
+  effects: readonly PlayEffect[];
+}
+
+export function startingPlay(isReading: boolean): PlayState {
+  return {
+    launch: null,
+    hasEnded: false,
+    isStarting: false,
+    hasFailed: false,
+    mode: 'real',
+    wasGuest: false,
+    accountId: null,
+    metReminder: null,
+    isReading,
+  };
+}
+
+/** What runs: a real game belongs to one account, so that another account, or none, ends it. */
+export function runningLaunch({ launch, hasEnded }: PlayState, accountId: string | null): Launch | null {
+  const isOthers = launch?.mode === 'real' && launch.accountId !== accountId;
+  return isOthers || hasEnded ? null : launch;
+}
+
+/** The next state of a game's page and what has to be done, decided without touching anything. (wire 21) */
+export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld): PlayStep {
+  const running = runningLaunch(state, world.accountId);
+  const isReal = running?.mode === 'real';
+  switch (event.type) {
+    case 'mode-chosen':
+      return start(state, event.mode, world);
+    case 'retry-chosen':
+      return start(state, state.mode, world);
+    case 'end-chosen':
+      return stay({ ...state, launch: null, hasEnded: false });
+    case 'guest-seen':
+      return stay({ ...state, wasGuest: true });
+    case 'account-entered':
+      return enterAccount(state, event, world);
+    case 'reminder-followed':
+      return state.metReminder === event.key ? stay(state) : start({ ...state, metReminder: event.key }, 'real', world);
+    case 'demo-asked':
+      return start(state, 'demo', world);
+    case 'bet-rules-toggled': {
+      const next = { ...state, isReading: event.isReading };
+      // Once the player has read what a bet may be, the game begins anew.
+      return state.isReading && !event.isReading && isReal ? start(next, 'real', world) : stay(next);
+    }
+    case 'game-launched':
+      return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false });
+    case 'launch-refused':
+      return stay({ ...state, isStarting: false, hasFailed: event.mayTryAgain });
+    case 'message-heard':
+      return hear(state, event.message, running);
+  }
+}
+
+function stay(state: PlayState, ...effects: readonly PlayEffect[]): PlayStep {
+  return { state, effects };
+}
+
+function start(state: PlayState, mode: GameMode, { isPlayer, isEmpty }: PlayWorld): PlayStep {
+  if (mode === 'real' && !isPlayer) return stay(state, { type: 'open-sign-up' });
+  if (mode === 'real' && isEmpty) return stay(state, { type: 'open-wallet' });
+  return stay({ ...state, mode, isStarting: true, hasFailed: false }, { type: 'launch', mode });
+}
+
+/** Real play starts where it was asked for; it goes on after an account was switched, or a guest who played for fun has signed in. */
+function enterAccount(state: PlayState, event: Extract<PlayEvent, { type: 'account-entered' }>, world: PlayWorld): PlayStep {
+  const { launch, wasGuest, isStarting } = state;
+  const isWanted = event.isRealAsked || launch?.mode === 'real' || (wasGuest && launch !== null);
+  // Back at an account whose game has ended meanwhile, it is another launch.
+  const isNew = launch?.accountId !== event.accountId || state.accountId !== event.accountId;
+  const next = { ...state, wasGuest: false, accountId: event.accountId };
+  return isWanted && isNew && !isStarting && world.isAvailable ? start(next, 'real', world) : stay(next);
+}
+
+function hear(state: PlayState, message: GameMessage, running: Launch | null): PlayStep {
+  const isReal = running?.mode === 'real';
+  switch (message) {
+    case 'lobby':
+      return stay(state, { type: 'go-to-lobby' });
+    case 'insufficient-funds':
+      return isReal ? stay(state, { type: 'open-wallet' }) : stay(state);
+    case 'session-expired':
+      return stay({ ...state, hasEnded: running !== null || state.hasEnded });
+    case 'round-started':
+      return isReal ? stay(state, { type: 'hold-balance' }) : stay(state);
+    case 'round-ended':
+      return stay(state, { type: 'release-balance' });
+    case 'ready':
+      return stay(state);
+  }
+}
