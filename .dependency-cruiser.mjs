@@ -18,7 +18,8 @@ const TESTING = '(\\.test\\.tsx?|/testing\\.ts)$';
 const OURS = '^(apps|bench|brands|packages|platform|tests|tools)/';
 
 /** The floors of the site, from top to bottom. */
-const SITE = 'routes → shell → modals → features → forms | queries | modal-flags → session | locale | content | alerts | ui.';
+const SITE =
+  'routes → shell → modals → features → forms | queries | modal-flags → session | locale | content | alerts | browser | games | ui.';
 
 const forbidden = [
   {
@@ -137,7 +138,7 @@ const forbidden = [
     name: '3-session-locale-content-are-the-lowest',
     comment: SITE,
     severity: 'error',
-    from: { path: '^apps/site/app/(session|locale|content|alerts)/' },
+    from: { path: '^apps/site/app/(session|locale|content|alerts|browser|games)/' },
     to: { path: '^apps/site/app/(routes|shell|modals|features|forms|queries|modal-flags)/' },
   },
   {

@@ -1,3 +1,4 @@
+import { statusOf } from '@verdigale/client';
 import type { Constants } from '@verdigale/contract';
 import { embeddedCollections, textAt } from './content/content-tree.ts';
 import type { RootData } from './root-data.ts';
@@ -54,5 +55,5 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);
+  return [401, 403].includes(statusOf(error) ?? 0);
 }

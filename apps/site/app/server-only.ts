@@ -11,5 +11,5 @@ export interface ServerOnly {
   nonce?: string;
 }
 
-/** Null in the browser, where the HTML that the server wrote stays as it is (see `StaticHtml`). */
+/** Null in the browser, where the HTML that the server wrote stays as it is (see `RowGames` of the lobby). */
 export const ServerOnlyContext = createContext<ServerOnly | null>(null);

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { CallFunction } from '@verdigale/client';
+import { statusOf, type CallFunction } from '@verdigale/client';
 import type { Locale } from '@verdigale/contract';
 import type { ContentTree } from './content/content-tree.ts';
 import type { ServerOnly } from './server-only.ts';
@@ -89,9 +89,9 @@ export interface SiteRequest {
   serverOnly: ServerOnly;
 }
 
-/** Whether a platform read failed because there is no such thing (or its id is none). */
+/** Whether a platform read failed because there is no such thing (or its id is malformed). */
 export function isNotFoundAnswer(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 404 || error.status === 422 || error.status === 400);
+  return [400, 404, 422].includes(statusOf(error) ?? 0);
 }
 
 export const siteContext = createContext<SiteRequest>();

@@ -23,3 +23,18 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
   }
 }
+
+/** The code of a call that failed; null for any other error. */
+export function codeOf(error: unknown): ApiError['code'] | null {
+  return isApiError(error) ? error.code : null;
+}
+
+/** The status of a call that failed, 0 when no answer came; null for any other error. */
+export function statusOf(error: unknown): number | null {
+  return isApiError(error) ? error.status : null;
+}
+
+/** By its name: a server's bundle may have another class than the code around it. */
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}

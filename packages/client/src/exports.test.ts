@@ -3,6 +3,6 @@ import * as api from './index.ts';
 import * as realtime from './realtime.ts';
 
 it('offers exactly these names', () => {
-  expect(Object.keys(api).toSorted()).toEqual(['ApiError', 'createClient']);
+  expect(Object.keys(api).toSorted()).toEqual(['ApiError', 'codeOf', 'createClient', 'statusOf']);
   expect(Object.keys(realtime).toSorted()).toEqual(['createRealtime', 'timeoutCode']);
 });

@@ -1,3 +1,4 @@
+import { codeOf } from '@verdigale/client';
 import { errors, type ErrorName } from '@verdigale/contract';
 import { toasts, type ToastInput, type ToastKind } from '@verdigale/ui/toast';
 import { pageContent } from '#app/content/content-source.ts';
@@ -43,7 +44,7 @@ const keyByCode = new Map<number, string>(
 
 /** The alert of a failed call: the error catalogue of the contract maps its code to the key. */
 export function alertKeyOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   const contentKey = typeof code === 'number' ? keyByCode.get(code) : undefined;
   return contentKey === undefined ? fallbackKey : `errors.${contentKey}`;
 }

@@ -1,4 +1,3 @@
 export { type AnalyticsEvent, type RegistrationType } from './events.ts';
-export { track } from './track.ts';
-export { trackOnce } from './track-once.ts';
+export { track, trackOnce } from './track.ts';
 export type { WalletEvent, WalletTab } from './wallet-events.ts';

@@ -3,6 +3,6 @@ export { callApi, freshToken } from './api.ts';
 export { onPlayerChannel, onPublicChannel, usePlayerChannel } from './live.ts';
 export { queryClient } from './query-client.ts';
 export { session, useSession } from './session-store.ts';
-export { currentSessionId } from './session-id.ts';
+export { currentSessionId } from './token-cookie.ts';
 export { dropSession, signOut } from './sign-out.ts';
 export { WithQueries } from './with-queries.tsx';

@@ -9,3 +9,14 @@ export const tokenStore = {
   write: (token: string) => writeCookie(tokenCookie, token, yearSeconds),
   clear: () => removeCookie(tokenCookie),
 };
+
+/** The session that this browser's token belongs to, by its claim; null without one that can be read. (W 0.3) */
+export function currentSessionId(): string | null {
+  try {
+    const payload = tokenStore.read()?.split('.')[1] ?? '';
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sessionId?: unknown };
+    return typeof claims.sessionId === 'string' ? claims.sessionId : null;
+  } catch {
+    return null;
+  }
+}

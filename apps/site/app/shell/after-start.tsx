@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
+import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { ChatLauncher } from '#app/features/chat/index.ts';
-import { registerWorker } from '#app/features/pwa/index.ts';
+import { isStandalone, onStandalone } from '#app/features/pwa/index.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
+import { session, useSession } from '#app/session/session-store.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
 import { isPlayPage } from './page-rules.ts';
-import { useInstalledMark } from './use-installed-mark.ts';
-import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
 export function AfterStart() {
@@ -50,4 +50,41 @@ function useReloadWhenNew(isNewBuild: boolean, isPlaying: boolean): void {
     last.current = pathname;
     onPage();
   }, [pathname]);
+}
+
+/** Records on the profile, once, that the player has the app: it runs as one, becomes one, or was started from its icon. (PWA-02) */
+function useInstalledMark(): void {
+  const { profile } = useSession();
+  const [isFromIcon] = useState(() => new URLSearchParams(window.location.search).get('source') === 'pwa');
+  const isUnmarked = profile !== null && !profile.pwaInstalled;
+  const mark = useEffectEvent(async () => {
+    if (!isUnmarked) return;
+    const { saveProfile } = await import('#app/session/profile.ts');
+    // The next start marks it otherwise.
+    await saveProfile({ pwaInstalled: true }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isUnmarked && (isFromIcon || isStandalone())) void mark();
+    return onStandalone(() => void mark());
+  }, [isUnmarked, isFromIcon]);
+}
+
+/** A phone puts tabs to sleep, socket and all: a player who comes back sees fresh balances. (SHELL-18) */
+function useRefetchOnReturn(): void {
+  useEffect(() => {
+    if (!isMobileDevice(navigator.userAgent)) return undefined;
+    const onChange = () => {
+      if (document.visibilityState !== 'visible' || session.current().status !== 'player') return;
+      void import('#app/queries/accounts.ts').then((accounts) => accounts.refetchAccounts());
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}
+
+/** Registers the service worker of this language. Only a built site has one: while developing, nothing may be kept. */
+function registerWorker(locale: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Private windows refuse it; the site works without.
+  navigator.serviceWorker.register(`/sw.js?locale=${encodeURIComponent(locale)}`).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isMobileDevice } from '#app/mobile-device.ts';
+import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /**

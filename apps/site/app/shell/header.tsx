@@ -1,17 +1,20 @@
 import { buttonLook, IconButton } from '@verdigale/ui/button';
+import { Logo } from '@verdigale/ui/logo';
 import { Globe, Menu, PanelLeft, Search } from 'lucide-react';
 import { Icon } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
+import { useRootData } from '#app/root-data.ts';
 import { changeLayout, setDrawerCompact, useLayout } from './layout-store.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
   const text = useContent('layout');
+  const { brandName } = useRootData();
   const { open } = useModals();
   const { isDrawerCompact, isDrawerOpen } = useLayout();
   return (
@@ -35,7 +38,9 @@ export function Header() {
             onClick={() => changeLayout({ isDrawerOpen: true })}
           />
         </span>
-        <BrandLink />
+        <LocaleLink className={styles.brand} to="/">
+          <Logo name={brandName} />
+        </LocaleLink>
       </div>
       <button className={styles.search} data-needs="js" onClick={() => open('search')} type="button">
         <Icon as={Search} />

@@ -10,8 +10,8 @@ import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded } from './build-version.ts';
 import { useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
-import { useNarrow } from './use-narrow.ts';
-import { useOnline } from './use-online.ts';
+import { useMedia } from '#app/browser/use-media.ts';
+import { useOnline } from '#app/browser/use-online.ts';
 
 interface NoticesProps {
   isNewBuild: boolean;
@@ -32,7 +32,8 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
   const { status } = useSession();
   const { showCookiePopup } = useLayout();
   const isOnline = useOnline();
-  const isNarrow = useNarrow();
+  // With a bottom bar: by its width, never by the name of the device.
+  const isNarrow = useMedia('(width < 64rem)');
   const game = useReturnGame();
   const way = useInstallWay();
   const [isVersionSeen, setVersionSeen] = useState(false);

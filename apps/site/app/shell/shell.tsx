@@ -1,20 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalSlot } from '#app/modals/modal-slot.tsx';
-import { AfterStartSlot } from './after-start-slot.tsx';
-import { AlertSlot } from './alert-slot.tsx';
 import { useAnchorNavigation } from './anchor-navigation.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CookiePopupSlot } from './cookie-popup-slot.tsx';
-import { DrawerNav } from './drawer-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { readDrawerCompact } from './layout-store.ts';
-import { MobileDrawerSlot } from './mobile-drawer-slot.tsx';
 import { Preloader } from './preloader.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionStart } from './session-start.tsx';
+import { DrawerNav } from './site-menu.tsx';
+import { AfterStartSlot, AlertSlot, CookiePopupSlot, MobileDrawerSlot } from './slots.tsx';
 import styles from './shell.module.css';
 
 /** Everything around the page: the same on every route, and the same for guests and players until the browser knows more. */
@@ -50,4 +47,18 @@ export function Shell({ children }: { children: ReactNode }) {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Says the new page's title after a navigation and moves the focus to the page, as a document load would. (WCAG 2.4.3) */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <LiveRegion>{title}</LiveRegion>;
 }

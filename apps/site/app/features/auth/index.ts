@@ -1,8 +1,7 @@
 export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ForgotPass } from './forgot-pass.tsx';
-export { promoImages } from './promo-images.ts';
-export { PromoBanner, type Advantage } from './promo-banner.tsx';
+export { promoImages, PromoBanner, type Advantage } from './promo-banner.tsx';
 export { ResetPassForm } from './reset-pass-form.tsx';
 export { SignIn } from './sign-in.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';

@@ -1,6 +1,7 @@
 import { Icon } from '@verdigale/ui/icon';
 import { Rosette } from '@verdigale/ui/rosette';
 import { BadgeCheck, Coins, Percent, Scale, ShieldCheck, Undo2, type LucideIcon } from 'lucide-react';
+import type { Text } from '#app/content/use-content.ts';
 import { Label } from '#app/forms/label.tsx';
 import styles from './promo-banner.module.css';
 
@@ -53,4 +54,10 @@ export function PromoBanner({ title, secondTitle, additionalTitle, advantages, i
       </div>
     </div>
   );
+}
+
+/** The banner's pictures as the brand names them; null where it has not both. (AUTH-02) */
+export function promoImages(text: Text<'modals'>, key: `modals.${string}`): { desktop: string; mobile: string } | null {
+  const [desktop, mobile] = [text.dynamic(key, 'desktop'), text.dynamic(key, 'mobile')];
+  return desktop && mobile ? { desktop, mobile } : null;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { statusOf } from '@verdigale/client';
 import { validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
@@ -26,7 +26,7 @@ export function ResetPassForm({ code }: { code: string }) {
       const failure = formFailureOf(error);
       if (failure.kind === 'fields' && !Object.hasOwn(failure.fields, 'code')) return { fields: failure.fields };
       // Nobody has looked at the code: no connection, or too many tries.
-      if (failure.kind === 'tooMany' || !(error instanceof ApiError) || error.status === 0) throw error;
+      if (failure.kind === 'tooMany' || !statusOf(error)) throw error;
       await showAlert('profile.invalidResetCode');
       return { hint: text('modals.resetPass.refused') };
     }

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { showError } from '#app/alerts/show-alert.ts';
 import { track } from '#app/analytics/index.ts';
@@ -40,7 +40,7 @@ export function useCodeStep(phoneTools: PhoneTools | null, register: Register, o
 
 /** The code's own place says that it is wrong; everything else is the form's. */
 function leaveToCode(error: unknown): Refusal {
-  if (error instanceof ApiError && error.code === errors.codeInvalid.code) throw error;
+  if (codeOf(error) === errors.codeInvalid.code) throw error;
   void showError(error);
   return {};
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf } from '@verdigale/client';
 import { errors, type AuthResponse } from '@verdigale/contract';
 import { track } from '#app/analytics/index.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
@@ -56,7 +56,7 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
 
   /** A fault of a field that the form does not show is said above it, and does not keep the button shut. */
   function refusalOf(error: unknown): Refusal {
-    if (error instanceof ApiError && error.code === errors.codeInvalid.code) throw error;
+    if (codeOf(error) === errors.codeInvalid.code) throw error;
     const failure = formFailureOf(error);
     if (failure.kind === 'tooMany') return { hint: text('fieldsSettings.validationMessages.tooMany') };
     if (failure.kind !== 'fields') throw error;

@@ -80,7 +80,7 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
 
 /** For the next visit, on whatever device. Without it the conversation only starts anew. (CHAT-02) */
 async function keepRestoreId(freshchatRestoreId: string): Promise<void> {
-  const { saveProfile } = await import('#app/session/save-profile.ts');
+  const { saveProfile } = await import('#app/session/profile.ts');
   await saveProfile({ freshchatRestoreId }).catch(() => undefined);
 }
 

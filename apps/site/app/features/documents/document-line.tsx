@@ -12,7 +12,7 @@ import { setDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
-import { saveFile } from '#app/session/save-file.ts';
+import { saveFile } from '#app/browser/save-file.ts';
 
 /** A document that has arrived: what became of it, and how to see it again or delete it. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {

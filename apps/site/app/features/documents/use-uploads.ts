@@ -1,3 +1,4 @@
+import { codeOf } from '@verdigale/client';
 import { errors, type DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { setDocuments } from '#app/queries/documents.ts';
@@ -41,8 +42,7 @@ export function useUploads(type: DocumentType) {
       setDocuments((documents) => [...documents, data]);
       forget(id);
     } catch (error) {
-      const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 0;
-      change(id, { fault: faultByCode[code] ?? 'failed' });
+      change(id, { fault: faultByCode[Number(codeOf(error))] ?? 'failed' });
     }
   }
 

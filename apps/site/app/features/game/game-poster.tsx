@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
+import { coloursOf, coverOf } from '#app/games/cover.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-poster.module.css';

@@ -4,16 +4,19 @@ import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GamePoster } from './game-poster.tsx';
 import styles from './game-stage.module.css';
 import { SessionStrip } from './session-strip.tsx';
 import { useBetEvents } from './use-bet-events.ts';
-import { useDemoReminder } from './use-demo-reminder.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGamePlay } from './use-game-play.ts';
 import { useReturnGameOf } from './return-game.ts';
+
+/** After this time of pretend play the way to real play is shown. (wire 20) */
+const reminderMs = 60_000;
 
 /** Where the game is played: its poster, then its frame between what is done about it and what it comes to. */
 export function GameStage({ game }: { game: Game }) {
@@ -56,4 +59,19 @@ export function GameStage({ game }: { game: Game }) {
       )}
     </section>
   );
+}
+
+/** Once for each launch of a demo (null without one), and not in the place of another dialog. */
+function useDemoReminder(launch: number | null, hasModal: boolean): void {
+  const { open } = useModals();
+  const reminded = useRef<number | null>(null);
+  const remind = useEffectEvent(() => {
+    reminded.current = launch;
+    open('demo-game');
+  });
+  useEffect(() => {
+    if (launch === null || hasModal || reminded.current === launch) return undefined;
+    const timer = setTimeout(() => remind(), reminderMs);
+    return () => clearTimeout(timer);
+  }, [launch, hasModal]);
 }

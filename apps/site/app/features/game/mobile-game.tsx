@@ -6,7 +6,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { coloursOf, coverOf } from '#app/features/lobby/index.ts';
+import { coloursOf, coverOf } from '#app/games/cover.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';

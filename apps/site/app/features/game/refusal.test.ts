@@ -1,3 +1,4 @@
+import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { refusalOf } from './refusal.ts';
@@ -13,6 +14,6 @@ it.each([
   [14999, 409, 'missing'],
   [errors.internal.code, 500, 'again'],
   ['network', 0, 'again'],
-])('[GAME-03] a launch that is refused with %s leads to: %s %s', (code, status, expected) => {
-  expect(refusalOf({ code, status })).toBe(expected);
+] as const)('[GAME-03] a launch that is refused with %s leads to: %s %s', (code, status, expected) => {
+  expect(refusalOf(new ApiError(status, code, ''))).toBe(expected);
 });

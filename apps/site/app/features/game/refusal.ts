@@ -1,3 +1,4 @@
+import { codeOf, statusOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** What a refused launch or bet leads to. (wire 14) */
@@ -17,9 +18,10 @@ const byCode: Readonly<Record<number, Refusal>> = {
 };
 
 /** By what a failed call says. A platform that does not answer, or fails itself, may be asked again; any other refusal is for good. */
-export function refusalOf(error: object): Refusal {
-  const { code, status } = error as { code?: unknown; status?: unknown };
+export function refusalOf(error: unknown): Refusal {
+  const code = codeOf(error);
+  const status = statusOf(error);
   const known = typeof code === 'number' ? byCode[code] : undefined;
   if (known) return known;
-  return typeof status === 'number' && status >= 400 && status < 500 ? 'missing' : 'again';
+  return status !== null && status >= 400 && status < 500 ? 'missing' : 'again';
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { platformKind, type Account } from '@verdigale/contract';
-import { isMobileDevice } from '#app/mobile-device.ts';
+import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { useRefusals, type Product } from './use-refusals.ts';

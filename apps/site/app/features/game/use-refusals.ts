@@ -1,3 +1,4 @@
+import { codeOf } from '@verdigale/client';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
@@ -8,13 +9,13 @@ import { refusalOf, type Refusal } from './refusal.ts';
 export type Product = 'casino' | 'sportsbook';
 
 /** Shows what a refusal leads to; `again` is the page's own to show. (wire 14) */
-export function useRefusals(product: Product): (error: object) => Refusal {
+export function useRefusals(product: Product): (error: unknown) => Refusal {
   const { open } = useModals();
   const { path } = useLocale();
   const navigate = useNavigate();
   return (error) => {
     const refusal = refusalOf(error);
-    if (refusal === 'limit-reached') open('game-limit-reached', { value: 'code' in error ? String(error.code) : 'true' });
+    if (refusal === 'limit-reached') open('game-limit-reached', { value: String(codeOf(error) ?? true) });
     if (refusal === 'product') open('restricted-bets', { value: product });
     if (refusal === 'country') open('geo-restricted-game');
     if (refusal === 'missing') void navigate(path('/not-found'));

@@ -10,7 +10,7 @@ import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { showError } from '#app/alerts/show-alert.ts';
 import { invoicesQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
-import { saveFile } from '#app/session/save-file.ts';
+import { saveFile } from '#app/browser/save-file.ts';
 import { HistoryList } from './history-list.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';

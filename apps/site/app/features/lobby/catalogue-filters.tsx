@@ -1,3 +1,4 @@
+import { platformKind } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Chip } from '@verdigale/ui/chip';
 import { Icon } from '@verdigale/ui/icon';
@@ -12,7 +13,6 @@ import { everything, narrowingCount, type CatalogueFilter } from './catalogue-fi
 import styles from './catalogue-filters.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { StudioChoice } from './studio-choice.tsx';
-import { useDevices } from './use-devices.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 interface CatalogueFiltersProps {
@@ -120,4 +120,13 @@ function Applied({ filter, onChange }: Pick<CatalogueFiltersProps, 'filter' | 'o
       </Button>
     </div>
   );
+}
+
+/** What a game can be asked to run on. */
+function useDevices() {
+  const text = useContent('pages');
+  return [
+    { kind: platformKind.mobile, label: text('pages.category.phone') },
+    { kind: platformKind.desktop, label: text('pages.category.computer') },
+  ];
 }

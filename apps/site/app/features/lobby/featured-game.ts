@@ -1,5 +1,5 @@
 import type { Game } from '@verdigale/contract';
-import { coloursOf } from './cover.ts';
+import { coloursOf } from '#app/games/cover.ts';
 
 /** What the head of the home page needs of a game; it travels with the page's data, so it is no more than that. */
 export type FeaturedGame = Pick<Game, 'identity' | 'name' | 'colours' | 'customImages'>;

@@ -2,7 +2,8 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
-import { gamePath, type TileGame } from './tile-game.ts';
+import { gamePath } from '#app/games/game-path.ts';
+import { type TileGame } from './tile-game.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 const gridSizes = '(min-width: 64rem) 180px, (min-width: 40rem) 22vw, 30vw';

@@ -1,19 +1,20 @@
 import { IconButton } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, use, useRef, type RefObject } from 'react';
+import { Suspense, use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ServerOnlyContext } from '#app/server-only.ts';
 import styles from './game-row.module.css';
 import type { LobbyRow } from './lobby-row.ts';
 import { RowList } from './row-list.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
-import { useIsServerDrawn } from './use-is-server-drawn.ts';
-import { useNearViewport } from './use-near-viewport.ts';
+import { useNearViewport } from '#app/browser/use-near-viewport.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
-const LoadedRow = lazy(async () => ({ default: (await import('./loaded-row.tsx')).LoadedRow }));
+const LoadedRow = lazyPart(async () => (await import('./loaded-row.tsx')).LoadedRow);
+const never = () => () => undefined;
 
 export interface GameRowProps {
   row: LobbyRow;
@@ -99,4 +100,15 @@ function NearRow({ row, section, list }: RowGamesProps) {
       <LoadedRow list={list} row={row} />
     </Suspense>
   );
+}
+
+/** Whether this component was first drawn by the server and taken over here, as opposed to drawn by this browser. */
+function useIsServerDrawn(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isServerDrawn] = useState(isHydrating);
+  return isServerDrawn;
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@verdigale/ui/badge';
 import { Tile } from '@verdigale/ui/tile';
-import { coloursOf, coverOf } from './cover.ts';
+import { coloursOf, coverOf } from '#app/games/cover.ts';
 import type { TileGame } from './tile-game.ts';
 
 export interface GameTileProps {

@@ -5,10 +5,10 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
-import { coloursOf, coverOf } from './cover.ts';
+import { coloursOf, coverOf } from '#app/games/cover.ts';
 import type { FeaturedGame } from './featured-game.ts';
 import styles from './hero.module.css';
-import { gamePath } from './tile-game.ts';
+import { gamePath } from '#app/games/game-path.ts';
 
 export interface HeroProps {
   featured: readonly FeaturedGame[];

@@ -1,5 +1,4 @@
 export { CategoryChips } from './category-chips.tsx';
-export { coloursOf, coverOf } from './cover.ts';
 export { pickFeatured, type FeaturedGame } from './featured-game.ts';
 export { Hero } from './hero.tsx';
 export { loadLobbyRows, type LobbyRow } from './lobby-row.ts';
@@ -11,5 +10,3 @@ export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
 export { StudioBrowser } from './studio-browser.tsx';
-export { gamePath } from './tile-game.ts';
-export { useNearViewport } from './use-near-viewport.ts';

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
-import { gamePath, type TileGame } from './tile-game.ts';
+import { gamePath } from '#app/games/game-path.ts';
+import { type TileGame } from './tile-game.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 interface RowListProps {

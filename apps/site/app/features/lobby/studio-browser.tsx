@@ -11,8 +11,8 @@ import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
+import { useDebounced } from '#app/browser/use-debounced.ts';
 import { studiosQuery } from '#app/queries/games.ts';
-import { useDebounced } from '#app/use-debounced.ts';
 import styles from './studio-browser.module.css';
 import { StudioList } from './studio-list.tsx';
 

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { playerChannels } from '@verdigale/contract';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { messagesQuery } from '#app/queries/messages.ts';
-import { LiveMessages } from './live-messages.tsx';
+import { messagesQuery, refetchMessages } from '#app/queries/messages.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';
@@ -22,6 +24,7 @@ export function MessageBell() {
   const text = useContent('layout');
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(messagesQuery(query));
+  useLiveMessages();
   const unread = data?.meta.totalUnread ?? 0;
   const label = text('layout.header.notificationBox.label');
   const count = unread > 0 ? text('layout.header.notificationBox.count', { count: unread }) : '';
@@ -32,7 +35,6 @@ export function MessageBell() {
         <Newest onLeave={() => setOpen(false)} />
       </Popover>
       <LiveRegion>{count}</LiveRegion>
-      <LiveMessages />
     </>
   );
 }
@@ -88,4 +90,18 @@ function Newest({ onLeave }: { onLeave: () => void }) {
       </LocaleLink>
     </div>
   );
+}
+
+/** Shows an alert for a new message, and refreshes what shows messages. */
+function useLiveMessages(): void {
+  useEffect(preloadAlerts, []);
+  usePlayerChannel(playerChannels.notifications, {
+    events: {
+      'message.received': ({ message }) => {
+        void refetchMessages();
+        void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
+      },
+    },
+    onGap: () => void refetchMessages(),
+  });
 }

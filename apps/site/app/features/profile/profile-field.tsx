@@ -1,5 +1,8 @@
-import type { Country, Field } from '@verdigale/contract';
+import type { Country, Field, Profile } from '@verdigale/contract';
+import { Icon } from '@verdigale/ui/icon';
 import { Select } from '@verdigale/ui/select';
+import { Lock } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
 import { countryOptions, timeZoneOptions } from '#app/forms/fields/choice-options.tsx';
 import { PlatformField } from '#app/forms/fields/platform-field.tsx';
 import { kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
@@ -9,6 +12,8 @@ import type { Form } from '#app/forms/use-form.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
+import { InfoText } from './info-text.tsx';
+import styles from './profile-form.module.css';
 
 interface ProfileFieldProps {
   field: Field;
@@ -40,5 +45,22 @@ function LanguageField({ form, field: { name } }: Omit<ProfileFieldProps, 'count
         />
       )}
     </FormField>
+  );
+}
+
+/** What can no longer be changed stands in its place, and says so. */
+export function LockedField({ profile, name, label }: { profile: Profile; name: string; label: string }) {
+  const text = useContent('profile');
+  return (
+    <div className={styles.locked}>
+      <p className={styles.lockedLabel}>{label}</p>
+      <p className={styles.lockedValue}>
+        <InfoText name={name} profile={profile} />
+      </p>
+      <p className={styles.lockedReason}>
+        <Icon as={Lock} size={16} />
+        {name === 'email' ? text('profile.info.edit.lockedEmail') : text('profile.info.edit.locked')}
+      </p>
+    </div>
   );
 }

@@ -17,8 +17,7 @@ import { showAlert } from '#app/alerts/show-alert.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { sectionFields } from './info-value.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { LockedField } from './locked-field.tsx';
-import { ProfileField } from './profile-field.tsx';
+import { LockedField, ProfileField } from './profile-field.tsx';
 import styles from './profile-form.module.css';
 import { changedValues, isInForm, isLocked, profileValues } from './profile-values.ts';
 

@@ -6,11 +6,12 @@ import { CopyButton } from '@verdigale/ui/copy-button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Icon } from '@verdigale/ui/icon';
 import { Pencil } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { profileFieldsQuery } from '#app/queries/player.ts';
@@ -23,7 +24,7 @@ import { nameOf, shortId } from './player-name.ts';
 import styles from './profile-info.module.css';
 
 /** Comes with the first edit: most visits only look. */
-const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
+const ProfileForm = lazyPart(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 /** What the platform keeps about the player: the fields of the profile scenario; with `?edit=true` to be changed. (W 2.5) */
 export function ProfileInfo() {

@@ -1,9 +1,28 @@
 import { Icon } from '@verdigale/ui/icon';
+import { BadgeCheck, Bell, FileText, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
-import { profileIcon, type ProfileLink } from './menu-items.ts';
 import styles from './profile-menu.module.css';
+
+/** An entry of the player's menu as content files write it; `to` has no locale prefix. */
+interface ProfileLink {
+  label: string;
+  to: string;
+  icon?: string;
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  user: User,
+  wallet: Wallet,
+  history: History,
+  gift: Gift,
+  shield: ShieldCheck,
+  key: KeyRound,
+  verified: BadgeCheck,
+  bell: Bell,
+  file: FileText,
+};
 
 /** The pages of the player area, in the brand's order. */
 export function ProfileMenu({ look, onNavigate }: { look: 'side' | 'panel'; onNavigate?: () => void }) {
@@ -19,7 +38,7 @@ export function ProfileMenu({ look, onNavigate }: { look: 'side' | 'panel'; onNa
           .map(({ label, to, icon }) => (
             <li key={to}>
               <LocaleNavLink className={styles.link} onClick={onNavigate} to={to}>
-                <Icon as={profileIcon(icon)} />
+                <Icon as={icons[icon ?? ''] ?? User} />
                 {label}
               </LocaleNavLink>
             </li>

@@ -1,6 +1,7 @@
 import type { Game } from '@verdigale/contract';
 import type { CSSProperties, ReactNode } from 'react';
-import { coloursOf, coverOf, gamePath } from '#app/features/lobby/index.ts';
+import { coloursOf, coverOf } from '#app/games/cover.ts';
+import { gamePath } from '#app/games/game-path.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './search-results.module.css';
 

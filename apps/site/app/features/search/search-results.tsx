@@ -7,7 +7,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
 import { foundGamesQuery, gamesQuery, studiosQuery } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
-import { useDebounced } from '#app/use-debounced.ts';
+import { useDebounced } from '#app/browser/use-debounced.ts';
 import { findByName } from './find-by-name.ts';
 import { FoundGames } from './found-games.tsx';
 import { FoundLinks, type FoundLink } from './found-links.tsx';

@@ -1,14 +1,17 @@
 import type { Session } from '@verdigale/contract';
-import { Badge } from '@verdigale/ui/badge';
+import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
+import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useTableDate } from '#app/features/history/index.ts';
 import { currentSessionId } from '#app/session/index.ts';
 import { CloseSession } from './close-session.tsx';
 import { SessionDevice } from './session-device.tsx';
 import { SessionPlace } from './session-place.tsx';
-import { sessionState, toneOf } from './session-state.ts';
-import { useAgentNames } from './use-agent-names.ts';
+
+type SessionState = 'current' | 'active' | 'closed';
+
+const toneOf: Readonly<Record<SessionState, BadgeTone>> = { current: 'gain', active: 'info', closed: 'neutral' };
 
 export function SessionTable({ sessions, isBusy }: { sessions: readonly Session[]; isBusy: boolean }) {
   const text = useContent('profile');
@@ -59,4 +62,25 @@ export function SessionTable({ sessions, isBusy }: { sessions: readonly Session[
       rows={sessions}
     />
   );
+}
+
+/** Closed once it has an end, current for the browser that asks, else active and closable. (W 3.3) */
+function sessionState({ sessionId, closedAt }: Pick<Session, 'sessionId' | 'closedAt'>, currentId: string | null): SessionState {
+  if (closedAt !== null) return 'closed';
+  return sessionId === currentId ? 'current' : 'active';
+}
+
+type AgentName = (userAgent: string) => string | null;
+
+/** Names user agents once the library that knows them is there; until then, and without it, it answers null. */
+function useAgentNames(): AgentName {
+  const [nameOf, setNameOf] = useState<AgentName>(() => () => null);
+  useEffect(() => {
+    import('./agent-names.ts').then(
+      ({ agentName }) => setNameOf(() => agentName),
+      // The list goes without names.
+      () => undefined,
+    );
+  }, []);
+  return nameOf;
 }

@@ -1,12 +1,13 @@
 import { identityStatus, type IdentityStatus, type Profile } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useRootData } from '#app/root-data.ts';
 import { Block, type BlockState } from './block.tsx';
 
-const IdentityWidget = lazy(async () => ({ default: (await import('./identity-widget.tsx')).IdentityWidget }));
+const IdentityWidget = lazyPart(async () => (await import('./identity-widget.tsx')).IdentityWidget);
 
 const names: Readonly<Record<IdentityStatus, 'none' | 'approved' | 'pending' | 'rejected'>> = {
   [identityStatus.none]: 'none',

@@ -3,8 +3,8 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { CodeVerification, PhoneForm } from '#app/features/otp/index.ts';
+import { refreshProfile } from '#app/session/profile.ts';
 import { Block } from './block.tsx';
-import { refreshProfile } from './refresh-profile.ts';
 import styles from './verification.module.css';
 
 const reason = 'phoneVerification';

@@ -9,10 +9,10 @@ import { useRootData } from '#app/root-data.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import { profileFieldsQuery } from '#app/queries/player.ts';
 import { usePlayerChannel, useSession } from '#app/session/index.ts';
+import { refreshProfile } from '#app/session/profile.ts';
 import { EmailBlock } from './email-block.tsx';
 import { IdentityBlock } from './identity-block.tsx';
 import { PhoneBlock } from './phone-block.tsx';
-import { refreshProfile } from './refresh-profile.ts';
 import styles from './verification.module.css';
 
 interface Answer {

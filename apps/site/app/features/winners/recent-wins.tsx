@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useNearViewport } from '#app/features/lobby/index.ts';
+import { Suspense, useRef } from 'react';
+import { useNearViewport } from '#app/browser/use-near-viewport.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import styles from './recent-wins.module.css';
 
-const WinnersFeed = lazy(async () => ({ default: (await import('./winners-feed.tsx')).WinnersFeed }));
+const WinnersFeed = lazyPart(async () => (await import('./winners-feed.tsx')).WinnersFeed);
 
 /** A box of one height, whatever is in it, which is filled when it comes near the screen: the page below it never moves. */
 export function RecentWins() {

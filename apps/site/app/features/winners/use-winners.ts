@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { platformKind, unknownCountry, winnersChannelPrefix, type Winner } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { isMobileDevice } from '#app/mobile-device.ts';
+import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { visitorQuery } from '#app/queries/player.ts';
 import { changeWinners, winnersQuery } from '#app/queries/rounds.ts';
 import { onPublicChannel } from '#app/session/index.ts';

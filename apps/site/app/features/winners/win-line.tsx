@@ -1,6 +1,7 @@
 import type { Winner } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
-import { coverOf, gamePath } from '#app/features/lobby/index.ts';
+import { coverOf } from '#app/games/cover.ts';
+import { gamePath } from '#app/games/game-path.ts';
 import { useMoney } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './winners-feed.module.css';

@@ -4,10 +4,12 @@ import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { localisePath, splitLocale } from '#app/locale/locale-path.ts';
-import { rememberLocale } from '#app/locale/remember-locale.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { writeCookie } from '#app/session/browser-cookie.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import styles from './language-modal.module.css';
+
+const tenYearsSeconds = 10 * 365 * 86_400;
 
 /** The languages of the site, each named in itself. Choosing one is a new document: every text changes. */
 export function LanguageModal({ close }: ModalProps) {
@@ -45,4 +47,9 @@ export function LanguageModal({ close }: ModalProps) {
       </ul>
     </ModalFrame>
   );
+}
+
+/** Keeps the chosen language for the server, which sends addresses without a prefix there. (wire 17) */
+function rememberLocale(code: string): void {
+  writeCookie('user-language', code, tenYearsSeconds);
 }

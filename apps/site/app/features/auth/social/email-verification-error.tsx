@@ -1,7 +1,7 @@
 import { ErrorState } from '@verdigale/ui/error-state';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { emailErrorParam } from './email-error-flag.ts';
+import { emailErrorParam } from './failed-callback.ts';
 import styles from './social.module.css';
 
 /** Another service signed somebody in and vouched for no e-mail: said above the form that works without. (SOCIAL-05) */

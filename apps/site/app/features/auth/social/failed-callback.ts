@@ -1,7 +1,9 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
-import { emailErrorParam } from './email-error-flag.ts';
+
+/** Beside the sign-in flag: a social sign-in came back without an e-mail that anybody has proved. It leaves with the modal. */
+export const emailErrorParam = 'emailError';
 
 /** Where a visitor goes whose social sign-in failed, and what is said there. */
 export interface FailedCallback {
@@ -12,7 +14,7 @@ export interface FailedCallback {
 
 /** (SOCIAL-05, wire 3.4) */
 export function failedCallback(error: unknown): FailedCallback {
-  const code = error instanceof ApiError ? error.code : null;
+  const code = codeOf(error);
   if (code === errors.socialEmailUnverified.code) {
     return { search: modalAddress('', 'sign-in', { params: { [emailErrorParam]: 'true' } }), alert: 'none' };
   }

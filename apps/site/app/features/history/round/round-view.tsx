@@ -9,7 +9,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { ApiError } from '@verdigale/client';
+import { codeOf } from '@verdigale/client';
 import { roundQuery } from '#app/queries/rounds.ts';
 import { RoundFacts } from './round-facts.tsx';
 import { RoundMoney } from './round-money.tsx';
@@ -63,5 +63,6 @@ function RoundSheet({ round }: { round: Round }) {
 
 /** A malformed id gets the same answer as another player's round. */
 function isUnknown(error: Error): boolean {
-  return error instanceof ApiError && [errors.notFound.code, errors.invalid.code].includes(error.code as never);
+  const code = codeOf(error);
+  return code === errors.notFound.code || code === errors.invalid.code;
 }

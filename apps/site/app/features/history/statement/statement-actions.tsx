@@ -5,7 +5,7 @@ import { Download, Printer } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
-import { saveFile } from '#app/session/save-file.ts';
+import { saveFile } from '#app/browser/save-file.ts';
 import styles from './statement.module.css';
 import { periodQuery, type StatementChoice } from './statement-choice.ts';
 

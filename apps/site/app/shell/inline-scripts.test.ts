@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { affiliateScript } from './affiliate-script.ts';
+import { affiliateScript } from './inline-scripts.ts';
 
 /** What the script does to a page at this address with these cookies. */
 function visit(href: string, cookie = '', days = 30) {

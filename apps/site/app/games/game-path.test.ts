@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gamePath } from './tile-game.ts';
+import { gamePath } from './game-path.ts';
 
 it('[ROUTE-03] leads to a game’s page, and to the sportsbook for the game that stands for it', () => {
   expect(gamePath('copper-canyon')).toBe('/games/copper-canyon');

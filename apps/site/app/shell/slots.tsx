@@ -1,0 +1,80 @@
+// The places of what is not part of the first load: each part is a chunk of its own.
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { cookieChoice } from '#app/analytics/consent.ts';
+import { lazyPart } from '#app/lazy-part.ts';
+import { changeLayout, useLayout } from './layout-store.ts';
+
+const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart);
+const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).CookiePopup);
+const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+const ToastRegion = lazyPart(async () => (await import('@verdigale/ui/toast')).ToastRegion);
+
+const idleAtLatestMs = 2000;
+
+/** What the page can do without at first is loaded when the browser has nothing else to do. */
+export function AfterStartSlot() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIsIdle(true), idleAtLatestMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIsIdle(true), { timeout: idleAtLatestMs });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  if (!isIdle) return null;
+  return (
+    <Suspense>
+      <AfterStart />
+    </Suspense>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The place of alerts, loaded once the page has started: it has to be there before the first alert, not before the page. */
+export function AlertSlot() {
+  const isStarted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isStarted) return null;
+  return (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  );
+}
+
+/** The popup appears this long after the page, when nobody has chosen yet. (wire 17) */
+const showAfterMs = 1500;
+
+export function CookiePopupSlot() {
+  const { showCookiePopup } = useLayout();
+  useEffect(() => {
+    if (cookieChoice() !== null) return;
+    const timer = setTimeout(() => changeLayout({ showCookiePopup: true }), showAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!showCookiePopup) return null;
+  return (
+    <Suspense>
+      <CookiePopup onClose={() => changeLayout({ showCookiePopup: false })} />
+    </Suspense>
+  );
+}
+
+/** The menu of narrow screens; its chunk loads when it first opens, and stays for its way out. */
+export function MobileDrawerSlot() {
+  const { isDrawerOpen } = useLayout();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isDrawerOpen && !wasOpen) setWasOpen(true);
+  if (!isDrawerOpen && !wasOpen) return null;
+  return (
+    <Suspense>
+      <MobileDrawer />
+    </Suspense>
+  );
+}
