@@ -19,7 +19,7 @@ const OURS = '^(apps|bench|brands|packages|platform|tests|tools)/';
 
 /** The floors of the site, from top to bottom. */
 const SITE =
-  'routes → shell → modals → features → forms | queries | modal-flags → session | locale | content | alerts | browser | games | ui.';
+  'routes → shell → modals → features → forms | money | queries | modal-flags → session | locale | content | alerts | browser | games | ui.';
 
 const forbidden = [
   {
@@ -121,10 +121,10 @@ const forbidden = [
     to: {},
   },
   {
-    name: '3-forms-queries-modal-flags-are-below-features',
+    name: '3-forms-queries-money-modal-flags-are-below-features',
     comment: SITE,
     severity: 'error',
-    from: { path: '^apps/site/app/(forms|queries|modal-flags)/' },
+    from: { path: '^apps/site/app/(forms|queries|money|modal-flags)/' },
     to: { path: '^apps/site/app/(routes|shell|modals|features)/' },
   },
   {
@@ -132,14 +132,14 @@ const forbidden = [
     comment: 'Only a form may ask for lists (countries) and open a modal.',
     severity: 'error',
     from: { path: '^apps/site/app/(queries|modal-flags)/' },
-    to: { path: '^apps/site/app/(forms|queries|modal-flags)/', pathNot: '^apps/site/app/$1/' },
+    to: { path: '^apps/site/app/(forms|queries|money|modal-flags)/', pathNot: '^apps/site/app/$1/' },
   },
   {
     name: '3-session-locale-content-are-the-lowest',
     comment: SITE,
     severity: 'error',
     from: { path: '^apps/site/app/(session|locale|content|alerts|browser|games)/' },
-    to: { path: '^apps/site/app/(routes|shell|modals|features|forms|queries|modal-flags)/' },
+    to: { path: '^apps/site/app/(routes|shell|modals|features|forms|queries|money|modal-flags)/' },
   },
   {
     name: '3-features-meet-at-their-index',

@@ -4,7 +4,8 @@ import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
-import { useDeclineInvoice, useMoney } from '#app/features/wallet/index.ts';
+import { useDeclineInvoice } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { useTableDate } from './use-table-date.ts';
 
 /** Takes a pending withdrawal back, after a question. (W 4) */

@@ -2,7 +2,7 @@ import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import styles from './history.module.css';
 
 const codes = ['securityCode', 'clientId', 'agentNumber', 'transactionId'] as const;

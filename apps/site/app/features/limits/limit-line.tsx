@@ -2,7 +2,7 @@ import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
 import { Card } from '@verdigale/ui/card';
 import { Meter } from '@verdigale/ui/meter';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './limits.module.css';

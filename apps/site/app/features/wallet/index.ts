@@ -12,5 +12,4 @@ export { ResultScreen } from './deposit/result-screen.tsx';
 export { roundBalance } from './balance/balance-hold.ts';
 export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
 export { useAccounts } from './accounts/use-accounts.ts';
-export { useCurrencies, useMoney, type CurrencyMoney } from './use-money.ts';
 export { WalletPanel } from './wallet-panel.tsx';

@@ -9,7 +9,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { Equivalent } from './balance/equivalent.tsx';
-import type { CurrencyMoney } from './use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useRegion } from './payment/use-region.ts';
 import styles from './wallet.module.css';
 

@@ -14,7 +14,7 @@ import { MethodList } from './payment/method-list.tsx';
 import { asyncInvoiceId } from './deposit/async-invoice.ts';
 import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
 import { isLimitReached, useMethods } from './payment/use-methods.ts';
-import type { CurrencyMoney } from './use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WithdrawForm } from './withdraw/withdraw-form.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { WalletTab } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from './accounts/use-accounts.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel, useWalletVisit } from './use-wallet-funnel.ts';
 import { WalletOperation } from './wallet-operation.tsx';
 import { WithdrawTab } from './withdraw/withdraw-tab.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useCurrencies } from '#app/features/wallet/index.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 import { FeedHead } from './feed-head.tsx';
 import { useWinners } from './use-winners.ts';
 import { WinLine } from './win-line.tsx';

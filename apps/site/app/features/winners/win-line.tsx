@@ -2,7 +2,7 @@ import type { Winner } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { coverOf } from '#app/games/cover.ts';
 import { gamePath } from '#app/games/game-path.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './winners-feed.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { useCurrencies, useMoney } from '#app/features/wallet/index.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** A bet that was above what one may be; the flag's value is that sum, the currency stands beside it. Closing it starts the game anew. (wire 21) */

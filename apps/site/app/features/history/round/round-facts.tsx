@@ -3,7 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { signed } from '../statement/signed.ts';
 import { useTableDate } from '../use-table-date.ts';
 import styles from './round.module.css';

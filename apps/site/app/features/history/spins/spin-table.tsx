@@ -3,7 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { buttonLook } from '@verdigale/ui/button';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useTableDate } from '../use-table-date.ts';
 

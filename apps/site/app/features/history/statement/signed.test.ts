@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CurrencyMoney } from '#app/features/wallet/index.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { signed } from './signed.ts';
 
 const money = { format: (amount: number) => `€${amount.toFixed(2)}` } as CurrencyMoney;

@@ -1,4 +1,4 @@
-import type { CurrencyMoney } from '#app/features/wallet/index.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 
 /** A movement with its sign, the one of typesetting. */
 export function signed(money: CurrencyMoney, amount: number): string {

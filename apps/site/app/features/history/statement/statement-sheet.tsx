@@ -3,7 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { paymentTotalsQuery } from '#app/queries/payment.ts';
 import { statementQuery } from '#app/queries/wallet.ts';
 import { useSession } from '#app/session/index.ts';

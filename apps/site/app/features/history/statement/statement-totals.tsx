@@ -3,7 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { Table } from '@verdigale/ui/table';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useMoney } from '#app/features/wallet/index.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { signed } from './signed.ts';

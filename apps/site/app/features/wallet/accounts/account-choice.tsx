@@ -9,7 +9,7 @@ import { CurrencyMark } from './currency-mark.tsx';
 import { Equivalent } from '../balance/equivalent.tsx';
 import { useChooseCurrency } from './use-account-actions.ts';
 import { useCurrencyName } from './use-currency-name.ts';
-import { useCurrencies, useMoney } from '../use-money.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 
 interface AccountChoiceProps {
   accounts: readonly Account[];

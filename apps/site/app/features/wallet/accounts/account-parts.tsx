@@ -3,7 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './account-parts.module.css';
 import { Equivalent } from '../balance/equivalent.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 
 /** Real money (what wagering holds included), bonus money, and what can be withdrawn. (wire 7) */
 export function AccountParts({ account }: { account: Account }) {

@@ -18,7 +18,7 @@ import { Equivalent } from '../balance/equivalent.tsx';
 import { useChooseCurrency, useHideAccount } from './use-account-actions.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useCurrencyName } from './use-currency-name.ts';
-import { useCurrencies, useMoney } from '../use-money.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { WalletLinks } from '../wallet-links.tsx';
 
 /** The player's accounts: the active one in full, the others to switch to or to put away, and a way to open one more. */

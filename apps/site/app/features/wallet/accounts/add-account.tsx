@@ -10,7 +10,7 @@ import styles from './accounts-page.module.css';
 import { CurrencyMark } from './currency-mark.tsx';
 import { useAddAccount } from './use-account-actions.ts';
 import { useCurrencyName } from './use-currency-name.ts';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 /** One account per currency: offers those that the player has none in. (CUR-01) */
 export function AddAccount({ accounts }: { accounts: readonly Account[] }) {

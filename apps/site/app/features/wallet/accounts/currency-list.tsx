@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './currency-list.module.css';
 import { EquivalentToggle } from '../balance/equivalent-toggle.tsx';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 interface CurrencyListProps {
   /** The list of the currencies that the tab shows. */

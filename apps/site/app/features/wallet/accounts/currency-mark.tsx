@@ -1,6 +1,6 @@
 import { Flag } from '@verdigale/ui/flag';
 import styles from './currency-mark.module.css';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 /** The flag of a currency's country, or a coin with its first letter (fonts lack the signs); decorative. */
 export function CurrencyMark({ code, size = 24 }: { code: string; size?: number }) {

@@ -1,6 +1,6 @@
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 /** Names of currencies in the language of the page; the platform's own for those that the browser does not know. */
 export function useCurrencyName(): (code: string) => string {

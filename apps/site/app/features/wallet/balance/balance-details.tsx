@@ -8,7 +8,7 @@ import { AccountParts } from '../accounts/account-parts.tsx';
 import styles from './balance-switcher.module.css';
 import { CurrencyList } from '../accounts/currency-list.tsx';
 import { Equivalent } from './equivalent.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { WalletLinks } from '../wallet-links.tsx';
 
 interface BalanceDetailsProps {

@@ -13,7 +13,7 @@ import { Equivalent } from './equivalent.tsx';
 import { LiveWallet } from './live-wallet.tsx';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useEquivalents } from './use-equivalents.ts';
-import { useCurrencies, useMoney } from '../use-money.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 
 interface CurrencyNav {
   isOpen: boolean;

@@ -9,7 +9,7 @@ import styles from './equivalent.module.css';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useCurrencyName } from '../accounts/use-currency-name.ts';
 import { pickEquivalent, useEquivalents } from './use-equivalents.ts';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 /** In which currency balances are shown a second time, each with what the active balance is worth in it. (CUR-04) */
 export function EquivalentForm({ onDone }: { onDone: () => void }) {

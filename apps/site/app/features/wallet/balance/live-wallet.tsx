@@ -9,7 +9,7 @@ import { usePlayerChannel } from '#app/session/index.ts';
 import { countPayment } from './count-payment.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
 import { roundBalance } from './balance-hold.ts';
-import { useCurrencies, useMoney } from '../use-money.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 
 const alertOf = {
   Deposit: { success: 'wallet.depositSuccess', failure: 'wallet.depositError' },

@@ -4,7 +4,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { equivalentText } from './equivalent-text.ts';
 import { createStoredChoice } from '../stored-choice.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
-import { useCurrencies } from '../use-money.ts';
+import { useCurrencies } from '#app/money/use-money.ts';
 
 /** The currency of the equivalents. (wire 17) */
 const choice = createStoredChoice('equivalentCurrency');

@@ -11,7 +11,7 @@ import { useSession } from '#app/session/index.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
 import { ResultScreen } from './result-screen.tsx';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useRegion } from '../payment/use-region.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import { AddressPanel } from './panels/address-panel.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useSession } from '#app/session/index.ts';
 import { useDeclineInvoice } from '../payment/decline-invoice.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import styles from './cancel-deposit.module.css';
 import { useDepositInvoice } from './use-deposits.ts';
 

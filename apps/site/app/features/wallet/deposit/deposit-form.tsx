@@ -12,7 +12,7 @@ import { useAmount } from '../payment/use-amount.ts';
 import { useDeposit } from './use-deposit.ts';
 import { useFieldValues } from '../payment/use-field-values.ts';
 import { fieldsInOrder, limitsOf, methodName, networkKey } from '../payment/use-methods.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import styles from '../wallet.module.css';
 import { wireFields } from '../payment/wire-fields.ts';

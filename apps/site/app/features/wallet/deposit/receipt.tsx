@@ -4,7 +4,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { CopyableId } from '../copyable-id.tsx';
 import styles from './result-screen.module.css';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 
 /** Amount, method, state, time and number of a deposit. */
 export function Receipt({ invoice }: { invoice: Invoice }) {

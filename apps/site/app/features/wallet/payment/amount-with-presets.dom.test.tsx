@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 import { AmountWithPresets } from './amount-with-presets.tsx';
 import { useAmount } from './use-amount.ts';
-import { moneyOf } from '../use-money.ts';
+import { moneyOf } from '#app/money/use-money.ts';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const limits = { min: 10, max: 500 };

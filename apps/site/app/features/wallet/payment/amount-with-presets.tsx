@@ -2,7 +2,7 @@ import { Chip } from '@verdigale/ui/chip';
 import { AmountField } from '@verdigale/ui/field';
 import { useContent } from '#app/content/use-content.ts';
 import type { AmountState } from './use-amount.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import styles from '../wallet.module.css';
 
 interface Preset {

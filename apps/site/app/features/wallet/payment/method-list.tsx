@@ -8,7 +8,7 @@ import { Landmark } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { methodLogo, methodName } from './use-methods.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import styles from '../wallet.module.css';
 
 interface MethodListProps {

@@ -1,6 +1,6 @@
 import { clampAmount, cleanAmount, isAmountWithin } from '@verdigale/validation';
 import { useState } from 'react';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 
 export interface AmountState {
   /** What stands in the input. */

@@ -6,7 +6,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { turnOverProgress } from './turn-over-progress.ts';
 import styles from './turn-over.module.css';
 

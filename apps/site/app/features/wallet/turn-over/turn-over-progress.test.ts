@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyOf } from '../use-money.ts';
+import { moneyOf } from '#app/money/use-money.ts';
 import { turnOverProgress } from './turn-over-progress.ts';
 
 const euro = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat' }, 'en');

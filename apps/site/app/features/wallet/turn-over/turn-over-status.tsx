@@ -1,7 +1,7 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { TurnOverPanel } from './turn-over-panel.tsx';
 import { useTurnOver } from './use-turn-over.ts';
 import type { Account } from '@verdigale/contract';

@@ -9,7 +9,7 @@ import { MethodFields } from '../payment/method-fields.tsx';
 import { useAmount } from '../payment/use-amount.ts';
 import { useFieldValues } from '../payment/use-field-values.ts';
 import { fieldsInOrder, localText, methodName, networkKey } from '../payment/use-methods.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import styles from '../wallet.module.css';

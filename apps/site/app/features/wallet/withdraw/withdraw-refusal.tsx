@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { methodName, useMethods } from '../payment/use-methods.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import type { WithdrawRefusal } from './use-withdrawal.ts';
 import styles from '../wallet.module.css';
 

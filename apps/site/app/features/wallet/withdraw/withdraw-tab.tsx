@@ -2,7 +2,7 @@ import type { Account } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { TurnOverPanel } from '../turn-over/turn-over-panel.tsx';
 import { useTurnOver } from '../turn-over/use-turn-over.ts';
-import type { CurrencyMoney } from '../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { WalletFacts } from '../wallet-facts.tsx';
 import { WalletOperation } from '../wallet-operation.tsx';
 import styles from '../wallet.module.css';

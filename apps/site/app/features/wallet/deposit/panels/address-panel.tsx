@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import type { CurrencyMoney } from '../../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { CopyLine } from './copy-line.tsx';
 import { CryptoSteps } from './crypto-steps.tsx';
 import styles from './payment.module.css';

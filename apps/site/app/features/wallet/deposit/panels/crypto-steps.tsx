@@ -1,6 +1,6 @@
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useContent } from '#app/content/use-content.ts';
-import type { CurrencyMoney } from '../../use-money.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import styles from './payment.module.css';
 import type { PaymentState } from './payment-state.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { paymentPageOf } from '../payment-window.ts';
 import { ResultScreen } from '../result-screen.tsx';
-import { useMoney } from '../../use-money.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { AgentCodes } from './agent-codes.tsx';
 import { asyncInvoiceId, forgetAsyncInvoice } from '../async-invoice.ts';
