@@ -24,11 +24,11 @@ export interface PublicSettings {
   telegramWidgetUrl: string | null;
   /** The provider that checks identities; `sdkUrl` is the script of its widget. (wire 19) */
   sumsub: { enabled: boolean; theme: string; hideDocumentsPage: boolean; sdkUrl: string | null };
-  /** The betting partner's client; null without one. (wire 19: betsyParams) */
+  /** The betting partner's client; null without one. (wire 19) */
   betting: BettingSettings | null;
 }
 
-/** Where the betting partner's client lives, who we are to it, and how it looks here. (wire 19: betsyParams) */
+/** Where the betting partner's client lives, who we are to it, and how it looks here. (wire 19) */
 export interface BettingSettings {
   /** Without a slash at the end; it may have a path. */
   clientHost: string;

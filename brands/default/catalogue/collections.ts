@@ -14,7 +14,7 @@ export const collections: readonly Collection[] = [
   shown('table', 'Table games'),
   shown('crash', 'Crash games'),
   shown('instant', 'Instant wins'),
-  // One place for the quick rounds, for pages that name it; menus have crash and instant games already. (W 11.1)
+  // One place for the quick rounds, for pages that name it; menus have crash and instant games already. (wire 11.1)
   { identity: 'turbogames', name: 'Turbo games', countries: [], isHidden: true },
 ];
 

@@ -3,7 +3,7 @@ import type { PixelSize } from './canvas.ts';
 /** Widths of the covers of tiles; they are 3:4. */
 const coverWidths = [120, 180, 240, 360, 540] as const;
 
-/** The sizes that games' images are named by on the wire, each up to three times as dense. (W 11.1) */
+/** The sizes that games' images are named by on the wire, each up to three times as dense. (wire 11.1) */
 const wireSizes = [
   { width: 200, height: 200 },
   { width: 200, height: 300 },

@@ -9,7 +9,7 @@ const INK_LIGHTNESS = 0.62;
 
 /**
  * The stamp of a studio, its rosette with its initial, and its name in capitals beside it; 116 × 40, transparent.
- * (W 11.1)
+ * (wire 11.1)
  */
 export function providerLogoSvg(provider: { identity: string; name: string }): string {
   const { identity, name } = provider;

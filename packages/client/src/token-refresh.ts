@@ -1,7 +1,7 @@
 import type { Clock, SessionPort } from './session-port.ts';
 import { isExpired } from './token-expiry.ts';
 
-/** The lock between tabs. (A 4, wire: storage keys) */
+/** The lock between tabs. (A 4, wire 17) */
 const LOCK_KEY = 'refreshSession';
 const LOCK_VALUE = 'loading';
 const POLL_MS = 500;

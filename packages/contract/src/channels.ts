@@ -34,7 +34,7 @@ export function playerChannel(channel: PlayerChannel, playerId: string): string 
   return `${channel}#${playerId}`;
 }
 
-/** What a publication's `data` holds, by event name: the event plus one payload object. (W 7, wire: realtime) */
+/** What a publication's `data` holds, by event name: the event plus one payload object. (W 7, wire 13) */
 export interface EventPayloads {
   'account.balance.updated': { account: Account };
   'invoice.deposit.updated': { invoice: InvoicePush };

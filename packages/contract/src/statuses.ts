@@ -1,4 +1,4 @@
-/** Numeric statuses of the wire with their names. (wire: settings constants) */
+/** Numeric statuses of the wire with their names. (wire 1.4) */
 
 export const accountStatus = { inactive: 0, active: 1 } as const;
 /** 2 cannot deposit and cannot play for real; the other two numbers are this platform's own. */

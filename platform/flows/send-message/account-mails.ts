@@ -23,7 +23,7 @@ export async function confirmEmailMail(kernel: Kernel, { playerId }: ToPlayer): 
   return { channel: 'mail', to: email, locale, template: 'confirmEmail', values };
 }
 
-/** The site's page that confirms. (wire: /verify/{confirmCode}) */
+/** The site's page that confirms. (wire 3.4) */
 function confirmUrl(kernel: Kernel, playerId: string, email: string): string {
   return `${kernel.config.publicUrl}/verify/${issueConfirmationCode(kernel, { playerId, email })}`;
 }

@@ -18,7 +18,7 @@ async function mailTo(
   return email ? { channel: 'mail', to: email, locale, template, values: { nickname: nickname ?? '', ...values } } : null;
 }
 
-/** The link that sets a new password. (wire: /password/reset/{resetCode}) */
+/** The link that sets a new password. (wire 2.4) */
 export async function resetMail(kernel: Kernel, to: ToPlayer): Promise<Message | null> {
   const code = await kernel.db.transaction(async (tx) => issueResetCode(tx, kernel, to.playerId));
   return mailTo(kernel, to, 'passwordReset', { resetUrl: `${kernel.config.publicUrl}/password/reset/${code}` });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, bearerOf } from '#kernel';
 import type { Upload } from './upload-document.ts';
 
-/** 2 MB. (W 4.1) */
+/** 2 MB. (wire 4.1) */
 export const maxFileBytes = 2 * 1024 * 1024;
 
 /**

@@ -16,7 +16,7 @@ export interface Upload {
 
 /**
  * Keeps a player's document; it waits to be looked at. Throws documentRefused for what is no png, jpg or pdf,
- * documentsFull beyond the limit, each with a message for the field `file`. (W 4.1)
+ * documentsFull beyond the limit, each with a message for the field `file`. (wire 4.1)
  */
 export async function uploadDocument(kernel: Kernel, playerId: string, upload: Upload): Promise<PlayerDocument> {
   const mediaType = await acceptedMediaType(upload.content);

@@ -1,7 +1,7 @@
 import type { PlayerDocument } from '@verdigale/contract';
 import type { DocumentRow } from './document.sql.ts';
 
-/** A document as it stands on the wire. (W 4.1) */
+/** A document as it stands on the wire. (wire 4.1) */
 export function viewDocument(row: DocumentRow | Omit<DocumentRow, 'rejectReason' | 'decidedAt'>): PlayerDocument {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { requireOwnRound } from './view-own-round.ts';
 
 /**
  * How a round of this player went, told by its provider and believed only where its sums are those of our books. Throws
- * notFound, of another player's round too, and roundRecallUnavailable. (G7)
+ * notFound, of another player's round too, and roundRecallUnavailable. (GLI 4.14)
  */
 export async function recallRound(
   { db, clock, config, log }: Kernel,

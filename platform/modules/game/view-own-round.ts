@@ -12,7 +12,7 @@ export async function requireOwnRound(db: Queryable, playerId: string, id: strin
   return round;
 }
 
-/** A round as our books have it, with the balance before and after each of its transactions. (G7) */
+/** A round as our books have it, with the balance before and after each of its transactions. (GLI 4.14) */
 export async function viewOwnRound(db: Queryable, playerId: string, id: string): Promise<Round> {
   const round = await requireOwnRound(db, playerId, id);
   const transactions = await db.all(transactionsOf(id));

@@ -4,7 +4,7 @@ import type { CollectionRow, GameRow } from './game.sql.ts';
 import type { ProviderRow } from './provider.sql.ts';
 import type { RoundRow } from './round.sql.ts';
 
-/** Pictures by size and density, in pixels that the picture service makes. (W 11.1) */
+/** Pictures by size and density, in pixels that the picture service makes. (wire 11.1) */
 function coversOf(identity: string): Game['images'] {
   const at = (width: number, height: number) => ({
     '1x': `/img/games/${identity}/${width}x${height}.avif`,

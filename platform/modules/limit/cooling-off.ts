@@ -3,7 +3,7 @@ import { AppError, newId, type Kernel, type Queryable, type Transaction } from '
 import { lockAccounts } from '#modules/wallet';
 import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
 
-/** When a break of each period that begins now is over; a month is one of the calendar, in UTC. (wire 1.4: coolingOffPeriod) */
+/** When a break of each period that begins now is over; a month is one of the calendar, in UTC. (wire 1.4) */
 const ends: Readonly<Record<string, (now: Date) => Date>> = {
   '1_day': (now) => afterDays(now, 1),
   '3_days': (now) => afterDays(now, 3),

@@ -12,7 +12,7 @@ const keptDays = 30;
 
 /**
  * Keeps a message to the house and tells `communication.received` `{ id }`, on which it is mailed: the queue holds neither
- * address nor words. Throws invalid on `email`, `message`. (W 6)
+ * address nor words. Throws invalid on `email`, `message`. (wire 6)
  */
 export async function receiveCommunication({ db, clock, events }: Kernel, body: Communication): Promise<void> {
   const [email, message] = [body.email.trim(), body.message.trim()];

@@ -1,7 +1,7 @@
 import { toWirePhone } from '@verdigale/validation/phone-max';
 import { AppError } from '#kernel';
 
-/** A phone as it is stored and travels: digits with the calling code, no plus. Throws invalid on the field `phone`. (W 0.3) */
+/** A phone as it is stored and travels: digits with the calling code, no plus. Throws invalid on the field `phone`. (wire 0.3) */
 export function requirePhone(typed: string): string {
   const phone = toWirePhone(typed);
   if (phone === null) throw AppError.invalid('phone', 'This is not a phone number');

@@ -31,7 +31,7 @@ export interface Registration {
 }
 
 const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' && value !== '' ? value : otherwise);
-/** Checkboxes send 1 when checked, else an empty value or 0. (W 2.2) */
+/** Checkboxes send 1 when checked, else an empty value or 0. (wire 2.2) */
 const isChecked = (value: unknown) => value === true || value === 1 || value === '1';
 
 /**
@@ -83,7 +83,7 @@ export async function settleResidence(
   return { country: country.code, currency, locale };
 }
 
-/** `john.doe@example.com` → `john.***`: its last three characters hidden, all but the first when it is shorter than 4. (W 2.2) */
+/** `john.doe@example.com` → `john.***`: its last three characters hidden, all but the first when it is shorter than 4. (wire 2.2) */
 export function maskedLocalPart(email: string): string {
   const local = email.slice(0, email.indexOf('@'));
   const shown = local.length < 4 ? 1 : local.length - 3;

@@ -15,7 +15,7 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, is none of the profile's, or is filled and locked; what is sent as it stands already passes,
- * so that a client may send its whole form. (W 2.5)
+ * so that a client may send its whole form. (wire 2.5)
  */
 export async function updateProfile(kernel: Kernel, playerId: string, values: Values): Promise<Profile> {
   const sent = Object.keys(values);

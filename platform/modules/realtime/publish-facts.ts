@@ -4,7 +4,7 @@ import type { Kernel } from '#kernel';
 import { appendPublication } from './history.sql.ts';
 import type { Hub } from './hub.ts';
 
-/** The player's channel on which a wire event is published. (wire: realtime) */
+/** The player's channel on which a wire event is published. (wire 13) */
 const channelOfEvent = {
   'account.balance.updated': playerChannels.accounts,
   'invoice.deposit.updated': playerChannels.invoices,

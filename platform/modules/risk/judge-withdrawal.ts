@@ -4,7 +4,7 @@ import { AppError, type ReviewReason, type WithdrawalRules } from '#kernel';
 /** What the rules look at. Sums are minor units of the base currency, by the rates of now. */
 export interface WithdrawalFacts {
   amount: bigint;
-  /** Of this one and of the others of the last days: what is split is one sum. (M12) */
+  /** Of this one and of the others of the last days: what is split is one sum. (AMLD 11) */
   linked: bigint;
   isFirst: boolean;
   /** A deposit came in by the way that belongs to this way out. */

@@ -8,7 +8,7 @@ export interface Received {
 
 /**
  * What must go back by another way before this one is open: money returns to the card that it came from. The smallest
- * payouts of the methods that are open here; what is less than that, or has no way, need not return. (M5)
+ * payouts of the methods that are open here; what is less than that, or has no way, need not return. (NJ 1.3)
  */
 export function owedBack(
   method: string,

@@ -48,7 +48,7 @@ const timeZoneIds: ReadonlySet<string> = new Set(timeZones.map(({ id }) => id));
 
 export const isTimeZone = (id: string) => timeZoneIds.has(id);
 
-/** With whom players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (W 1.4) */
+/** With whom players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (wire 1.4) */
 function socialConstants(
   { oidc, telegram }: PlatformConfig['partners'],
   publicUrl: string,
@@ -60,7 +60,7 @@ function socialConstants(
   };
 }
 
-/** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (W 1.4) */
+/** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (wire 1.4) */
 export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),

@@ -7,7 +7,7 @@ import { selectCountries, selectLocales, type CountryRow } from './settings.sql.
 export const countryRows = referenceData((db) => db.all(selectCountries()));
 export const localeRows = referenceData((db) => db.all(selectLocales()));
 
-/** Countries on the wire, restricted ones flagged. (W 1.3) */
+/** Countries on the wire, restricted ones flagged. (wire 1.3) */
 export async function listCountries(db: Queryable): Promise<Country[]> {
   const [countries, currencies] = await Promise.all([countryRows.read(db), currencyRows.read(db)]);
   const enabled = new Set(currencies.filter((row) => row.isEnabled).map((row) => row.code));
@@ -48,7 +48,7 @@ export async function requireOpenCountry(db: Queryable, code: string | null): Pr
   if (await isRestrictedCountry(db, code)) throw new AppError('countryRestricted', `not from ${code}`);
 }
 
-/** Locales on the wire, in the brand's order. (W 1.2) */
+/** Locales on the wire, in the brand's order. (wire 1.2) */
 export async function listLocales(db: Queryable): Promise<Locale[]> {
   const rows = await localeRows.read(db);
   return rows.map((row) => ({

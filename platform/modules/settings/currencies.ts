@@ -43,7 +43,7 @@ export async function requireBaseCurrency(db: Queryable): Promise<CurrencyInfo> 
   return infoOf(row);
 }
 
-/** Currencies on the wire, in the brand's order. (W 1.1) */
+/** Currencies on the wire, in the brand's order. (wire 1.1) */
 export async function listCurrencies(db: Queryable, { isVisibleOnly }: { isVisibleOnly: boolean }): Promise<Currency[]> {
   const rows = await currencyRows.read(db);
   return rows.filter((row) => row.isEnabled || !isVisibleOnly).map(viewCurrency);

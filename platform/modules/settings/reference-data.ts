@@ -1,6 +1,6 @@
 import type { Queryable } from '#kernel';
 
-/** How long reference data is served from memory. (W 1: server-side cache) */
+/** How long reference data is served from memory. (wire 1) */
 export const referenceTtlMs = 600_000;
 
 /**

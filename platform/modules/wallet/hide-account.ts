@@ -7,7 +7,7 @@ import { listAccounts } from './list-accounts.ts';
 
 /**
  * Hides an account that is not active and holds nothing, requested withdrawals included. Answers all accounts.
- * Throws notFound, accountNotHideable. (wire: wallet)
+ * Throws notFound, accountNotHideable. (wire 7)
  */
 export async function hideAccount(kernel: Kernel, playerId: string, accountId: string): Promise<Account[]> {
   return kernel.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { money, toWire } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
 import type { AccountState } from './account.ts';
 
-/** The account in the wire's shape. Requested withdrawals are no longer part of its balance. (wire: wallet) */
+/** The account in the wire's shape. Requested withdrawals are no longer part of its balance. (wire 7) */
 export function viewAccount({ id, currency, exponent, isActive, version, pockets }: AccountState): Account {
   const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
   return {

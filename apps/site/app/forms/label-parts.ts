@@ -1,4 +1,4 @@
-/** A label of the content: `*words*` stand out, `[words](/path)` lead to a page. (W 15) */
+/** A label of the content: `*words*` stand out, `[words](/path)` lead to a page. (wire 15) */
 export type LabelPart = { text: string; to?: string; isMarked?: boolean };
 
 export function labelParts(label: string): LabelPart[] {

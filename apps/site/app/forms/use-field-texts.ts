@@ -8,7 +8,7 @@ export interface FieldTexts {
   message(name: string, failure: RuleFailure): string;
 }
 
-/** The words around the fields of the players' forms. (W 15) */
+/** The words around the fields of the players' forms. (wire 15) */
 export function useFieldTexts(): FieldTexts {
   const text = useContent('fieldsSettings');
   const label = (name: string) => text.dynamic('fieldsSettings.fieldsControls', `${name}.label`) ?? name;

@@ -14,7 +14,7 @@ export type SessionEvent =
   /** By sign-in, registration by e-mail or phone, social sign-in or autologin: all the same from here. */
   | { type: 'signed-in'; token: string; profile: Profile }
   | { type: 'signed-out' }
-  /** Makes room for another session, which is about to begin: nobody is asked to sign in. (W 3.4) */
+  /** Makes room for another session, which is about to begin: nobody is asked to sign in. (wire 3.4) */
   | { type: 'dropped' }
   /** 401 or 403 on an authenticated call, or a refresh that failed. */
   | { type: 'session-refused' }

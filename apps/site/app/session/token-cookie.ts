@@ -10,7 +10,7 @@ export const tokenStore = {
   clear: () => removeCookie(tokenCookie),
 };
 
-/** The session that this browser's token belongs to, by its claim; null without one that can be read. (W 0.3) */
+/** The session that this browser's token belongs to, by its claim; null without one that can be read. (wire 0.3) */
 export function currentSessionId(): string | null {
   try {
     const payload = tokenStore.read()?.split('.')[1] ?? '';

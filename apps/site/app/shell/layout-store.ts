@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the shell is open. (A 3: layout state) */
+/** What of the shell is open. (A 3) */
 export interface LayoutState {
   isDrawerOpen: boolean;
   isUserNavOpen: boolean;

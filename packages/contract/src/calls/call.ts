@@ -1,4 +1,4 @@
-/** Who may make a call: without a bearer token, with one if there is one, or only with one. (wire: bearer rules) */
+/** Who may make a call: without a bearer token, with one if there is one, or only with one. (wire 0.2) */
 export type CallAuth = 'guest' | 'optional' | 'bearer';
 
 /** The shape of one row of the call table. `money` calls refuse unknown body fields and are rate-limited per player. */
@@ -11,6 +11,6 @@ export interface Call {
   body?: 'multipart';
   /** `file` answers are the bytes themselves under their own media type, every other answer is JSON. */
   answer?: 'file';
-  /** The answer stands at the top level of the body, not under `data`. (wire 0.1: identity-check token) */
+  /** The answer stands at the top level of the body, not under `data`. (wire 0.1) */
   isBare?: true;
 }

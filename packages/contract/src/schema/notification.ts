@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { type CallSchema, Closed, EntityId, Message, Nullable, PageMeta, pageQuery, Timestamp, Url } from './common.ts';
 
-/** A message of the house to one player. (wire: messenger) */
+/** A message of the house to one player. (wire 6) */
 export const MessengerMessage = Type.Object({
   id: EntityId,
   playerId: EntityId,

@@ -59,7 +59,7 @@ export const Profile = Type.Object({
   identityStatus: Type.Optional(Type.Integer({ description: 'Of the identity check, numbered like documents; 0 when it has not begun' })),
 });
 
-/** What a sign-in, registration or refresh answers. (wire: AuthResponse) */
+/** What a sign-in, registration or refresh answers. (wire 3.1) */
 export const AuthResponse = Type.Object({
   accessToken: Type.String(),
   tokenType: Type.Literal('bearer'),
@@ -68,7 +68,7 @@ export const AuthResponse = Type.Object({
   profile: Profile,
 });
 
-/** One sign-in of a player, open or over. (wire: session row) */
+/** One sign-in of a player, open or over. (wire 3.3) */
 export const Session = Type.Object({
   sessionId: EntityId,
   playerId: EntityId,

@@ -10,7 +10,7 @@ const optional = { isRequired: false };
 const hidden = { isRequired: false, isVisible: false };
 const countryCode = [{ rule: 'countryCode' }];
 
-/** What a registration always has. E-mail and phone are hidden since each way to register puts its own one first. (W 2.2) */
+/** What a registration always has. E-mail and phone are hidden since each way to register puts its own one first. (wire 2.2) */
 const first: readonly FieldSpec[] = [
   { name: 'email', description: 'E-mail address', ...hidden, rules: text(254) },
   { name: 'phone', description: 'Phone number', ...hidden },

@@ -10,7 +10,7 @@ type Answer = CallData<'player.otp.verify'>;
 /**
  * Checks a code that was sent to a phone. For a registration it stays good for `player.register.phone`, which uses it up; a
  * player's own phone is confirmed; for a new password the answer is the code that sets it. Throws codeInvalid, invalid
- * (phone), unauthorised. (W 2.3)
+ * (phone), unauthorised. (wire 2.3)
  */
 export async function verifyCode(
   kernel: Kernel,

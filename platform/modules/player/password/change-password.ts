@@ -16,7 +16,7 @@ const wrongPassword = () => AppError.invalid('currentPassword', 'This is not you
 
 /**
  * Sets a new password for who knows the current one; the player's other sessions end. Throws invalid with the fields,
- * tooManyRequests. (PROFILE-02, W 2.4)
+ * tooManyRequests. (PROFILE-02, wire 2.4)
  */
 export async function changePassword(
   kernel: Kernel,

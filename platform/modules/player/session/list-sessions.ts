@@ -4,7 +4,7 @@ import { AppError, pageOf, type Kernel, type PageRequest } from '#kernel';
 import { closeSession } from './close-session.ts';
 import { countSessions, selectSession, selectSessions, type ListedSessionRow } from './session.sql.ts';
 
-/** A player's sessions, newest first; those that ended long ago are forgotten (forget-sessions.ts). (W 3.3) */
+/** A player's sessions, newest first; those that ended long ago are forgotten (forget-sessions.ts). (wire 3.3) */
 export async function listSessions(
   { db, clock }: Kernel,
   playerId: string,

@@ -27,7 +27,7 @@ export interface AccessTokens {
   read(token: string): Promise<{ claims: AccessClaims; isExpired: boolean } | null>;
 }
 
-/** Tokens are JWT with the claims of (W 0.3): iss iat exp nbf jti sub prv id sessionId. */
+/** Tokens are JWT with the claims of (wire 0.3): iss iat exp nbf jti sub prv id sessionId. */
 export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens => {
   const secret = Buffer.from(config.jwtKey);
   if (secret.length < minKeyBytes) throw new Error(`the key of ${algorithm} tokens needs at least ${minKeyBytes} bytes`);

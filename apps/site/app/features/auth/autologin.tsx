@@ -10,7 +10,7 @@ import { callApi, dropSession, session, useSession } from '#app/session/index.ts
 import { readFingerprint } from './fingerprint.ts';
 import styles from './autologin.module.css';
 
-/** Signs in with the token of the address, in place of whoever was signed in, and goes on with the wallet open. (AUTH-19, W 3.4) */
+/** Signs in with the token of the address, in place of whoever was signed in, and goes on with the wallet open. (AUTH-19, wire 3.4) */
 export function Autologin() {
   const text = useContent('pages');
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { ForgotPassForm } from './forgot-pass-form.tsx';
 import { loginTypes, type LoginType } from './login-types.ts';
 import styles from './form.module.css';
 
-/** The ways back into an account: a link by e-mail or, where codes are sent, a code by phone, which opens the reset. (W 2.4) */
+/** The ways back into an account: a link by e-mail or, where codes are sent, a code by phone, which opens the reset. (wire 2.4) */
 export function ForgotPass() {
   const text = useContent('modals');
   const { isOtpEnabled } = useRootData();

@@ -14,7 +14,7 @@ export interface RegistrationContext {
 }
 
 /**
- * The body of a registration: what was filled in, what follows for hidden fields, the locale always. (A 5, W 2.2)
+ * The body of a registration: what was filled in, what follows for hidden fields, the locale always. (A 5, wire 2.2)
  * A hidden country or currency is sent only when the visitor's country is known.
  */
 export function registrationBody(
@@ -40,7 +40,7 @@ export function registrationBody(
   };
 }
 
-/** `john.doe@example.com` → `john.***`: the last three characters hidden, all but the first of a shorter name. (W 2.2) */
+/** `john.doe@example.com` → `john.***`: the last three characters hidden, all but the first of a shorter name. (wire 2.2) */
 export function nicknameOf(email: string | boolean | undefined): string {
   if (typeof email !== 'string' || !email.includes('@')) return '';
   const local = email.slice(0, email.indexOf('@'));

@@ -16,7 +16,7 @@ const consentOfOther = { email: 'receiveSmsPromo', phone: 'receiveEmailPromo' } 
 
 /**
  * The fields of one way to register: its own field first and required, whatever the list says of it; without the consent to
- * the other way; the language never, since the page has one. (W 2.2)
+ * the other way; the language never, since the page has one. (wire 2.2)
  */
 export function shownFields(fields: readonly Field[], type: RegistrationType): Field[] {
   const own = fields.find(({ name }) => name === type) ?? ownField(type);

@@ -13,7 +13,7 @@ import { useForm, type Refusal } from '#app/forms/use-form.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import styles from './form.module.css';
 
-/** Sets a new password with the code of a link or of a verified phone; then the sign-in opens. (AUTH-16, W 2.4) */
+/** Sets a new password with the code of a link or of a verified phone; then the sign-in opens. (AUTH-16, wire 2.4) */
 export function ResetPassForm({ code }: { code: string }) {
   const text = useContent('modals');
   const texts = useFieldTexts();

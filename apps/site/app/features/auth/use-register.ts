@@ -16,12 +16,12 @@ import { registrationBody } from './registration-body.ts';
 import { shownFields, type RegistrationType } from './registration-fields.ts';
 import type { RegistrationData } from './use-registration-data.ts';
 
-/** Where the affiliate's tag waits for a registration. (W 17) */
+/** Where the affiliate's tag waits for a registration. (wire 17) */
 const affiliateCookie = 'affiliateTag';
 
 /**
  * Registers with what the form holds, by phone with the code as well, and signs in; then the wallet opens on its deposit tab.
- * Returns what the form can say of a refusal, null when the player is in; throws what no form can say. (A 8, W 2.2)
+ * Returns what the form can say of a refusal, null when the player is in; throws what no form can say. (A 8, wire 2.2)
  */
 export type Register = (values: FormValues, code?: string) => Promise<Refusal | null>;
 

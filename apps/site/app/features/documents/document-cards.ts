@@ -1,6 +1,6 @@
 import { documentStatus, type DocumentType, type PlayerDocument } from '@verdigale/contract';
 
-/** What is asked for together, such as both sides of a passport. (W 4.1) */
+/** What is asked for together, such as both sides of a passport. (wire 4.1) */
 export interface DocumentCard {
   id: 'passport' | 'selfie' | 'address' | 'payment' | 'other';
   parts: readonly DocumentType[];

@@ -9,7 +9,7 @@ import { StatusBadge } from './document-status.tsx';
 import styles from './documents.module.css';
 import { useDocuments } from './use-documents.ts';
 
-/** What proves who the player is, a card for each kind. (W 4.1) */
+/** What proves who the player is, a card for each kind. (wire 4.1) */
 export function DocumentsPage() {
   const text = useContent('profile', 'globalComponents');
   const { data: documents, isError, refetch } = useDocuments();

@@ -7,7 +7,7 @@ import { faultOf, type FileFault } from './check-file.ts';
 
 export type UploadFault = FileFault | 'full' | 'failed';
 
-/** A file on its way, or one that did not arrive. (W 4.1: statuses 0 and -1 of the client) */
+/** A file on its way, or one that did not arrive. (wire 4.1) */
 export interface Upload {
   id: number;
   file: File;

@@ -24,7 +24,7 @@ export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'statu
 
 export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
   const text = useContent('history', 'globalComponents');
-  // Where a withdrawal is final nobody is offered to take it back. (M8)
+  // Where a withdrawal is final nobody is offered to take it back. (RTS 14B)
   const { withdrawalCancelEnabled } = useRootData().settings;
   const moneyOf = useMoney();
   const dateOf = useTableDate();

@@ -16,7 +16,7 @@ import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';
 
-/** The first three, by the wire's own numbers. (W 6.1) */
+/** The first three, by the wire's own numbers. (wire 6.1) */
 const query = { page: 1, perPage: 3 };
 
 /** The bell in the header: how many messages are unread, and the newest of them. (PROFILE-06) */

@@ -13,7 +13,7 @@ interface MessageTextProps {
   onFollow: () => void;
 }
 
-/** What a message says: when, what about, and the way that it offers; an address elsewhere opens in a tab of its own. (W 6.1) */
+/** What a message says: when, what about, and the way that it offers; an address elsewhere opens in a tab of its own. (wire 6.1) */
 export function MessageText({ message, level, onFollow }: MessageTextProps) {
   const text = useContent('layout');
   const { locale } = useLocale();

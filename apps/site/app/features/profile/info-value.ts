@@ -28,11 +28,11 @@ export function infoValue(profile: Profile, name: string): InfoValue {
   if (typeof value !== 'string' || value === '') return { kind: 'empty' };
   const kind = Object.hasOwn(kinds, name) ? (kinds[name] ?? 'text') : 'text';
   if (kind === 'date') return dateValue(value);
-  // Phones travel without their plus. (W 0.3)
+  // Phones travel without their plus. (wire 0.3)
   return { kind, text: name === 'phone' ? `+${value}` : value };
 }
 
-/** A birth date may carry a time, which means nothing. (W 0.3) */
+/** A birth date may carry a time, which means nothing. (wire 0.3) */
 function dateValue(text: string): InfoValue {
   const date = new Date(`${text.split(/[ T]/, 1)[0]}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? { kind: 'text', text } : { kind: 'date', date };

@@ -10,7 +10,7 @@ import { offerNames } from './profile-values.ts';
 
 type OfferName = (typeof offerNames)[number];
 
-/** What the player wants to be sent. Each switch takes effect at once; the one for bonuses is always there. (W 2.5) */
+/** What the player wants to be sent. Each switch takes effect at once; the one for bonuses is always there. (wire 2.5) */
 export function OfferSwitches({ profile, fields }: { profile: Profile; fields: readonly Field[] }) {
   const text = useContent('profile', 'fieldsSettings');
   // The switch moves with the press, and back again if the platform refuses.

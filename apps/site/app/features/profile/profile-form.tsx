@@ -27,7 +27,7 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** The fields of the profile scenario to be filled in, by section. Only what was changed is sent. (W 2.5) */
+/** The fields of the profile scenario to be filled in, by section. Only what was changed is sent. (wire 2.5) */
 export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
   const text = useContent('profile');
   const texts = useFieldTexts();

@@ -26,7 +26,7 @@ import styles from './profile-info.module.css';
 /** Comes with the first edit: most visits only look. */
 const ProfileForm = lazyPart(async () => (await import('./profile-form.tsx')).ProfileForm);
 
-/** What the platform keeps about the player: the fields of the profile scenario; with `?edit=true` to be changed. (W 2.5) */
+/** What the platform keeps about the player: the fields of the profile scenario; with `?edit=true` to be changed. (wire 2.5) */
 export function ProfileInfo() {
   const text = useContent('profile', 'globalComponents');
   const { profile } = useSession();

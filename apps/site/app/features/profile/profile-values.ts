@@ -1,7 +1,7 @@
 import type { Field, Profile } from '@verdigale/contract';
 import type { FormValues } from '#app/forms/fields/platform-fields.ts';
 
-/** Choices that take effect at once and have no place in the form; nor has the password. (W 2.5) */
+/** Choices that take effect at once and have no place in the form; nor has the password. (wire 2.5) */
 export const offerNames = ['receiveEmailPromo', 'receiveSmsPromo', 'receiveBonus'] as const;
 const elsewhere: ReadonlySet<string> = new Set([...offerNames, 'password', 'password_confirmation', 'agreements']);
 
@@ -10,11 +10,11 @@ export const isInForm = ({ name, isVisible }: Pick<Field, 'name' | 'isVisible'>)
 function valueOf(profile: Profile, name: string): string {
   const value: unknown = Object.hasOwn(profile, name) ? profile[name as keyof Profile] : null;
   if (typeof value !== 'string') return '';
-  // A birth date may carry a time, which means nothing. (W 0.3)
+  // A birth date may carry a time, which means nothing. (wire 0.3)
   return name === 'birthdate' ? (value.split(/[ T]/, 1)[0] ?? '') : value;
 }
 
-/** Filled and not to be changed any more; the e-mail address once there is one, whatever the list says of it. (W 2.5) */
+/** Filled and not to be changed any more; the e-mail address once there is one, whatever the list says of it. (wire 2.5) */
 export function isLocked({ name, editable }: Pick<Field, 'name' | 'editable'>, profile: Profile): boolean {
   return (!editable || name === 'email') && valueOf(profile, name) !== '';
 }

@@ -64,7 +64,7 @@ export function SessionTable({ sessions, isBusy }: { sessions: readonly Session[
   );
 }
 
-/** Closed once it has an end, current for the browser that asks, else active and closable. (W 3.3) */
+/** Closed once it has an end, current for the browser that asks, else active and closable. (wire 3.3) */
 function sessionState({ sessionId, closedAt }: Pick<Session, 'sessionId' | 'closedAt'>, currentId: string | null): SessionState {
   if (closedAt !== null) return 'closed';
   return sessionId === currentId ? 'current' : 'active';

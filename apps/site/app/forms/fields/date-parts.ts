@@ -7,7 +7,7 @@ const masks = { day: textMask('##'), month: textMask('##'), year: textMask('####
 
 export const maskPart = (part: DatePart, typed: string): string => masks[part].apply(typed);
 
-/** `1990-02-28` in its parts; a time after the day is left out. (W 0.3) */
+/** `1990-02-28` in its parts; a time after the day is left out. (wire 0.3) */
 export function splitDate(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split(' ')[0]?.split('-') ?? [];
   return { day, month, year };

@@ -16,7 +16,7 @@ import { RoundMoney } from './round-money.tsx';
 import { RoundStory } from './round-story.tsx';
 import styles from './round.module.css';
 
-/** One round as it was: what it cost and paid by our books, and how it went by its studio. (G7) */
+/** One round as it was: what it cost and paid by our books, and how it went by its studio. (GLI 4.14) */
 export function RoundView({ id }: { id: string }) {
   const text = useContent('history', 'globalComponents');
   const { data: round, error, refetch } = useQuery(roundQuery(id));
