@@ -30,6 +30,13 @@ const forbidden = [
     to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?', '/build/'] },
   },
   {
+    name: 'no-undeclared',
+    comment: "What a package imports is in its package.json; tests may use the project's own tools.",
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/(vitest|fast-check|@testing-library)/' },
+  },
+  {
     name: 'no-circle',
     comment: 'Two files that need each other are one, or one too many. (Types and lazy imports may point both ways.)',
     severity: 'error',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@verdigale/contract';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 
 /** Larger bodies are refused before they are read. */
@@ -16,8 +16,10 @@ class RouteOnlyLog extends LogController {
 
 /** The web server that everything of this process is mounted on. */
 export function createHttpServer(log: Logger): FastifyInstance {
+  // As Fastify's own type: a logger's type would become a part of the server's.
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     logController: new RouteOnlyLog({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -28,7 +30,7 @@ export function createHttpServer(log: Logger): FastifyInstance {
     },
     // What a call does not declare is refused, and no value is bent into another type.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-  }) as unknown as FastifyInstance;
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown route';
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');

@@ -36,9 +36,10 @@ const KEY_BYTES = 48;
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};
-  const secrets = Object.fromEntries(
-    NAMES.map((name) => [name, known[name] ?? randomBytes(KEY_BYTES).toString('base64url')]),
-  ) as unknown as Secrets;
+  const secrets = Object.fromEntries(NAMES.map((name) => [name, known[name] ?? randomBytes(KEY_BYTES).toString('base64url')])) as Record<
+    keyof Secrets,
+    string
+  >;
   if (NAMES.some((name) => !known[name])) {
     writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);

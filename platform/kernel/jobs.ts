@@ -37,11 +37,13 @@ export function createJobs(db: Database, log: Logger): Jobs {
     superviseIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
-  const handlers = new Map<string, (data: never) => Promise<void>>();
+  const handlers = new Map<string, (data: unknown) => Promise<void>>();
   const schedules = new Map<string, string>();
 
   return {
-    define: (name, handler) => void handlers.set(name, handler),
+    // What is defined under a name is what was queued under it.
+    define: <Data extends object>(name: string, handler: (data: Data) => Promise<void>) =>
+      void handlers.set(name, (data) => handler(data as Data)),
     schedule: (name, cron) => void schedules.set(name, cron),
     async enqueue(tx, name, data, { retries = 12, startAfterSeconds, singletonKey } = {}) {
       await boss.send(name, data, {
@@ -61,7 +63,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
       if (!work) return;
       for (const [name, handler] of handlers) {
         await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true }, async (jobs) => {
-          for (const job of jobs) await handler(job.data as never);
+          for (const job of jobs) await handler(job.data);
         });
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);

@@ -23,9 +23,9 @@ export function defineMessage<Data extends object>(
   compose: Composer<Data>,
 ): (tx: Transaction, id: string, data: Data) => Promise<void> {
   const job = `message.${name}`;
-  kernel.jobs.define<Data & { messageId: string }>(job, async ({ messageId, ...data }) => {
-    const message = await compose(kernel, data as unknown as Data);
-    if (message) await deliver(kernel, messageId, message);
+  kernel.jobs.define<Data & { messageId: string }>(job, async (data) => {
+    const message = await compose(kernel, data);
+    if (message) await deliver(kernel, data.messageId, message);
   });
   return (tx, id, data) => kernel.jobs.enqueue(tx, job, { ...data, messageId: id });
 }

@@ -18,7 +18,7 @@ type Said = Pick<ProviderReport, 'state' | 'received'>;
 const { pending, success, rejected } = invoiceStatus;
 
 /**
- * The step that a provider's report asks for, or null when nothing moves: a duplicate, progress, or news that are no news.
+ * The step that a provider's report asks for, or null when nothing moves: a repeat, or progress without money.
  * Throws paymentStateConflict when the report contradicts what is settled (paid out and failed, say): people must look.
  */
 export function nextStep(invoice: Known, report: Said): Step | null {

@@ -6,7 +6,7 @@ import { settleInvoice } from './settle-invoice.ts';
 
 /**
  * Takes what a provider sent to our door. A report is settled as it stands; after a hint the provider is asked, and what it
- * answers is settled. Throws notFound for a provider that is none, and what proves or settles it throws.
+ * answers is settled. Throws notFound for an unknown provider, and whatever the proof or the settlement throws.
  */
 export async function takeCallback(
   kernel: Kernel,

@@ -8,7 +8,7 @@ import type { Authenticate } from './mount.ts';
 import { parseQueryString } from './query-string.ts';
 import { useStrictValidation } from './validation.ts';
 
-/** Forms are small; files will come as multipart. */
+/** JSON bodies are small; files come as multipart, under a limit of their own. */
 const maxBodyBytes = 64 * 1024;
 
 export interface ApiOptions {

@@ -55,6 +55,6 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>
     recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),
   );
-  // Sports bets come with the sportsbook; until then a player has none.
+  // The sportsbook's bets stay with its own client so far: the list is empty.
   mount(app, 'game.bets.list', async ({ query }) => ({ data: [], meta: pageOf(query).meta(0) }));
 }
