@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ChangedFirst } from './tests/setup/changed-first.ts';
 
 const exclude = ['**/node_modules/**', '**/build/**', '.data/**', 'tests/e2e/**'];
 const withDatabase = '**/*.db.test.ts';
@@ -6,12 +7,12 @@ const inDom = '**/*.dom.test.tsx';
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/setup/postgres.ts'],
     setupFiles: ['tests/setup/console.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: ChangedFirst },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
@@ -37,9 +38,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // A database for each test, and one process for many files: what a file leaves behind in its modules is its own fault.
       {
         extends: true,
-        test: { name: 'database', include: ['{apps,platform,packages,brands,tools,tests}/**/*.db.test.ts'], exclude },
+        test: {
+          name: 'database',
+          include: ['{apps,platform,packages,brands,tools,tests}/**/*.db.test.ts'],
+          exclude,
+          globalSetup: ['tests/setup/postgres.ts'],
+          isolate: false,
+        },
       },
     ],
   },

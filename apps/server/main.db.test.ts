@@ -55,7 +55,7 @@ function start(variables: Record<string, string> = {}, command: string[] = [MAIN
     child,
     output: () => text,
     url: async () => {
-      const url = await vi.waitUntil(() => (child.exitCode === null ? /Open +(http:\S+)/.exec(text)?.[1] : 'none'), { timeout: 45_000 });
+      const url = await vi.waitUntil(() => (child.exitCode === null ? /Open +(http:\S+)/.exec(text)?.[1] : 'none'), { timeout: 100_000 });
       return url === 'none' ? Promise.reject(new Error(text)) : url;
     },
     code: async () => (await ended)[0] as number | null,
@@ -85,7 +85,7 @@ function expectSecretsKept({ output }: Started): void {
   expect(values.filter((value) => output().includes(value))).toEqual([]);
 }
 
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', { timeout: 120_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'serves, keeps its secrets, and on %s stops with code 0 and leaves nothing running',
     async (signal) => {
@@ -135,7 +135,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     await first.url();
     first.child.kill('SIGKILL');
     await first.code();
-    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 10_000 });
+    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 30_000 });
     expect(await isServing(await start().url())).toBe(true);
   });
 
@@ -143,8 +143,8 @@ describe('the server process', { timeout: 60_000 }, () => {
     const launched = start({}, [LAUNCHER, MAIN]);
     const url = await launched.url();
     launched.child.kill('SIGKILL');
-    await vi.waitUntil(async () => !(await isServing(url)), { timeout: 10_000 });
-    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 10_000 });
+    await vi.waitUntil(async () => !(await isServing(url)), { timeout: 30_000 });
+    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 30_000 });
   });
 
   it('refuses a port that is taken, in words, and starts nothing', async () => {

@@ -50,7 +50,7 @@ export async function registerDepositor(house: House): Promise<Depositor> {
       return (await call('payment.invoices.deposit', { body: { ...wanted, ...returns, currency, accountId } })).data;
     },
     untilInvoice: (id, expected) =>
-      vi.waitFor(async () => expect(await invoice(id)).toMatchObject(expected), { timeout: 14_000, interval: 100 }),
+      vi.waitFor(async () => expect(await invoice(id)).toMatchObject(expected), { timeout: 30_000, interval: 100 }),
     balance: async (currency = 'EUR') => (await accountIn(currency)).balance,
   };
 }

@@ -49,7 +49,7 @@ it('[CALL-13] a game is found, kept, played and remembered by the calls of a cli
 
   const { action } = await player.deposit({ method: 'sandbox.deposit.card', amount: 50 });
   await fetch(action!, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
-  await vi.waitFor(async () => expect(await player.balance()).toBe(50), { timeout: 12_000 });
+  await vi.waitFor(async () => expect(await player.balance()).toBe(50), { timeout: 30_000 });
   const [account] = (await call('wallet.accounts.list')).data;
   const winners = async () => (await guest('game.spins.winners')).data.filter(({ gameIdentity }) => gameIdentity === identity);
   while ((await winners()).length === 0) await playRound(call, account!.id);

@@ -61,7 +61,7 @@ describe('[CALL-05] a token for the identity check', () => {
     expect(await (await fetch(widget)).text()).toContain('Nothing was sent in yet.');
     expect(await statusOf(player)).toBe(0);
     await fetch(widget, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
-    await vi.waitFor(async () => expect(await statusOf(player)).toBe(1), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect(await statusOf(player)).toBe(1), { timeout: 30_000, interval: 100 });
   });
 
   it('is given by the provider to signed requests only', async () => {

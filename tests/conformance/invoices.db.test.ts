@@ -38,7 +38,7 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
     },
     onGap: isJoined,
   });
-  await vi.waitFor(() => expect(isJoined).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isJoined).toHaveBeenCalled(), { timeout: 30_000 });
   const states = () => heard.map(([event, { status }]) => `${event} ${status}`);
 
   const query = { currency: 'EUR' };
@@ -53,7 +53,7 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
     body: { ...sum, ...home, method: 'sandbox.deposit.card', amount: 50 },
   });
   await fetch(deposit.action!, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
-  await vi.waitFor(() => expect(states()).toContain('deposit 2'), { timeout: 12_000 });
+  await vi.waitFor(() => expect(states()).toContain('deposit 2'), { timeout: 30_000 });
   expect(heard.at(-1)![1]).toMatchObject({ id: deposit.invoiceId, playerId: session.profile.id, amount: 50, currency: 'EUR', number: 1 });
 
   const fields = { card_number: '4242424242424242' };
@@ -69,6 +69,6 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
   const { data: statistics } = await call('payment.invoices.statistics');
   expect(statistics).toMatchObject([{ currency: 'EUR', depositsCount: 1, depositsSum: 50, lastDepositAmountBaseCurrency: 50 }]);
   expect(await stranger.call('payment.invoices.statistics')).toMatchObject({ data: [] });
-  await vi.waitFor(() => expect(states()).toContain('created 1'), { timeout: 12_000 });
+  await vi.waitFor(() => expect(states()).toContain('created 1'), { timeout: 30_000 });
   socket.close();
 });

@@ -19,7 +19,7 @@ it('welcomes a new player by mail, once', async () => {
     const answer = await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(String(form.email))}`);
     return ((await answer.json()) as { data: object[] }).data;
   };
-  await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 30_000, interval: 100 });
   expect((await inbox())[0]).toMatchObject({ channel: 'mail', subject: expect.stringMatching(/^Welcome, /) as string });
 });
 
@@ -36,7 +36,7 @@ it('[OTP-01] sends a code by text message, which the inbox shows apart from mail
     const answer = await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${phone}`);
     return ((await answer.json()) as { data: { channel: string; text: string }[] }).data;
   };
-  await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 30_000, interval: 100 });
   const [{ channel, text }] = (await inbox()) as [{ channel: string; text: string }];
   const code = /\b\d{6}\b/.exec(text)![0];
   expect(channel).toBe('sms');
@@ -62,7 +62,7 @@ it('a code for a new password goes to nobody whose phone it is not', async () =>
   });
   const inbox = async (to: string) =>
     ((await (await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${to}`)).json()) as { data: object[] }).data;
-  await vi.waitFor(async () => expect(await inbox('4915123456781')).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(async () => expect(await inbox('4915123456781')).toHaveLength(1), { timeout: 30_000, interval: 100 });
   expect(await inbox(phone)).toEqual([]);
 });
 

@@ -96,7 +96,7 @@ class Player {
   }
 
   waitForStatus(invoiceId: string, status: number): Promise<void> {
-    return vi.waitFor(async () => expect(await this.invoice(invoiceId)).toMatchObject({ status }), { timeout: 12_000, interval: 100 });
+    return vi.waitFor(async () => expect(await this.invoice(invoiceId)).toMatchObject({ status }), { timeout: 30_000, interval: 100 });
   }
 }
 

@@ -39,7 +39,7 @@ async function mailTo(address: string, subject: string): Promise<Mail> {
       expect(found).toBeDefined();
       return found!;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUDGET_SECONDS, type Area } from './areas.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkNotices } from './notices.ts';
@@ -16,33 +17,46 @@ export interface Outcome extends Counts {
   note?: string;
 }
 
-/** A part of `npm test`, by the name that `tools/check.ts <name>` knows; `group` names several at once. */
+/** A part of `npm test`, by the name that `tools/check.ts <name>` knows; the name of an area names all of its parts. */
 export interface Part {
   name: string;
-  group?: string;
+  area: Area;
   run(): Promise<Outcome>;
 }
 
-/** A whole run takes eleven minutes on two idle cores; beyond this something hangs. */
-const BROWSER_LIMIT_MS = 1_500_000;
+/** Four times the budget of the area: beyond this something hangs. */
+const BROWSER_LIMIT_MS = 4 * BUDGET_SECONDS.browser * 1000;
 
 const bin = (path: string) => join(ROOT, 'node_modules', path);
 const SITE = join(ROOT, 'apps/site');
 
-/** In the order in which they run: the quick ones first. */
-export const PARTS: Part[] = [
-  { name: 'format', group: 'lint', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
-  { name: 'oxlint', group: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format', 'unix']) },
-  { name: 'styles', group: 'lint', run: async () => findings(checkStyles()) },
-  { name: 'notices', group: 'lint', run: async () => findings(checkNotices()) },
-  { name: 'layers', run: async () => findings(await checkLayers()) },
-  { name: 'types-server', group: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'types-site', group: 'types', run: siteTypes },
-  { name: 'unit', run: unit },
-  { name: 'build', run: () => script('tools/build.ts') },
-  { name: 'budgets', run: budgets },
-  { name: 'e2e', run: browser },
+const STATIC: Part[] = [
+  { name: 'format', area: 'lint', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
+  { name: 'oxlint', area: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format', 'unix']) },
+  { name: 'styles', area: 'lint', run: async () => findings(checkStyles()) },
+  { name: 'notices', area: 'lint', run: async () => findings(checkNotices()) },
+  { name: 'layers', area: 'layers', run: async () => findings(await checkLayers()) },
+  { name: 'types-server', area: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'types-site', area: 'types', run: siteTypes },
 ];
+const BUILD: Part[] = [
+  { name: 'build', area: 'build', run: () => script('tools/build.ts') },
+  { name: 'budgets', area: 'build', run: budgets },
+];
+const TESTS: Part[] = [
+  { name: 'unit', area: 'unit', run: () => vitest('plain', 'dom') },
+  { name: 'database', area: 'database', run: () => vitest('database') },
+];
+const BROWSER: Part[] = [{ name: 'e2e', area: 'browser', run: browser }];
+
+/** One stage after the other; the lanes of a stage go on side by side, the parts of a lane in turn. */
+export type Stages = readonly (readonly Part[])[][];
+
+/** Most of the static checks and of the build runs on one core, so that the two share the machine. */
+export const ALL: Stages = [[STATIC, BUILD], [TESTS], [BROWSER]];
+
+/** Everything without a browser: `tools/check.ts quick`. */
+export const QUICK: Stages = [[TESTS, STATIC]];
 
 async function tool(path: string, args: string[], cwd = ROOT): Promise<Outcome> {
   const { ok, output } = await runNode(bin(path), args, { cwd });
@@ -72,10 +86,11 @@ async function siteTypes(): Promise<Outcome> {
   return typegen.failed ? typegen : tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], SITE);
 }
 
-async function unit(): Promise<Outcome> {
+async function vitest(...projects: string[]): Promise<Outcome> {
   return withReport(async (file) => {
     const { ok, output } = await runNode(bin('vitest/vitest.mjs'), [
       'run',
+      ...projects.map((name) => `--project=${name}`),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,

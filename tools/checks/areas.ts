@@ -1,0 +1,16 @@
+/**
+ * What each area of `npm test` may take on two idle cores, in seconds: eighteen minutes in all. Who adds tests beyond an
+ * area's budget makes others quicker, or moves them to a cheaper kind (docs/guides/tests.md).
+ */
+export const BUDGET_SECONDS = { lint: 40, layers: 15, types: 35, build: 60, unit: 60, database: 210, browser: 660 } as const;
+
+export type Area = keyof typeof BUDGET_SECONDS;
+
+/** A line for each area that has run: what its parts took together, beside its budget. */
+export function areaTable(seconds: ReadonlyMap<Area, number>): string {
+  const lines = [...seconds].map(([area, taken]) => {
+    const budget = BUDGET_SECONDS[area];
+    return `${area.padEnd(13)}${taken.toFixed(1).padStart(6)} s  of ${String(budget).padStart(4)} s${taken > budget ? '  over its budget' : ''}`;
+  });
+  return lines.join('\n');
+}
