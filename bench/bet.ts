@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { money } from '@verdigale/money';
 import pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
@@ -37,8 +38,8 @@ const seats: Seat[] = [];
 while (seats.length < players) seats.push(await takeSeat(platform, { balance: 10_000_000n }));
 // As after a deposit: every bet moves what must still be staked.
 for (const { playerId } of seats) {
-  const deposit = { amount: 1_000_000n, method: 'card' };
-  await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, { playerId, currency: 'EUR' }, deposit));
+  const deposit = { sum: money(1_000_000n, 'EUR'), method: 'card' };
+  await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, playerId, deposit));
 }
 const tokens = seats.map(({ token }) => token);
 const studio = await openStudio({ port, tokens });

@@ -54,11 +54,11 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
     if (await findResult(tx, given)) return;
     const [first] = await listAccounts(tx, playerId);
     const account = (await lockAccount(tx, first!.id))!;
-    const { amount } = parseDecimal(player.balance, { code: account.currency, exponent: account.exponent });
+    const real = parseDecimal(player.balance, { code: account.currency, exponent: account.exponent });
     postTransfer(tx, kernel, account, {
       kind: 'adjustment',
       reference: given.key,
-      changes: { real: amount },
+      changes: { real },
       counterparty: 'house:adjustment',
     });
     storeResult(tx, given, true);

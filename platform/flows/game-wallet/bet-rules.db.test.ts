@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import type { Account, Limit } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +23,12 @@ beforeEach(async () => {
   const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
   accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
   await platform.kernel.db.transaction(async (tx) => {
-    const transfer = { kind: 'adjustment', reference: accountId, changes: { real: 1000_00n }, counterparty: 'house:adjustment' } as const;
+    const transfer = {
+      kind: 'adjustment',
+      reference: accountId,
+      changes: { real: money(1000_00n, 'EUR') },
+      counterparty: 'house:adjustment',
+    } as const;
     postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, transfer);
   });
   seat = await sitDown(platform, { playerId: player.id, accountId });

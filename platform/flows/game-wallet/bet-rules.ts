@@ -1,4 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
+import type { Money } from '@verdigale/money';
 import { AppError, type Transaction } from '#kernel';
 import { productOf, requireRoomForStake, type GameSession } from '#modules/game';
 import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
@@ -24,15 +25,15 @@ export async function requireAllowedBet(
   tx: Transaction,
   { gameIdentity, maxStake }: GameSession,
   { status, restraints }: BetRules,
-  stake: bigint,
+  stake: Money,
   now: Date,
 ): Promise<void> {
   if (status === playerStatus.limited || status === playerStatus.blocked) {
     throw new AppError('limitedRealGame', 'a limited player cannot play for real');
   }
   requireOpenProduct(restraints, productOf(gameIdentity));
-  if (stake === 0n) return;
-  if (maxStake !== null && stake > maxStake) {
+  if (stake.amount === 0n) return;
+  if (maxStake !== null && stake.amount > maxStake) {
     throw new AppError('stakeTooHigh', `one bet may be ${maxStake} at most`, { extra: { maxStake: maxStake.toString() } });
   }
   if (restraints.limits.length > 0) await requireRoomForStake(tx, restraints.limits, stake, now);

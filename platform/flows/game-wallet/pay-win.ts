@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, type GameSession } from '#modules/game';
@@ -11,7 +12,7 @@ import { nothingMore, runWalletCall } from './wallet-call.ts';
 export async function payWin(kernel: Kernel, session: GameSession, body: GameWalletBody<'win'>) {
   if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
   const { token: _, ...input } = body;
-  const payout = BigInt(body.amount);
+  const payout = fromMinorUnits(body.amount, body.currency);
   const call = {
     operation: 'win',
     session,
@@ -31,7 +32,7 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     if (body.betTransactionId && !isBetOfRound) throw new AppError('roundUnknown', 'no such bet in this round');
     if (facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const after =
-      payout === 0n
+      payout.amount === 0n
         ? account
         : postTransfer(tx, kernel, account, {
             kind: 'win',
@@ -39,7 +40,7 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
             changes: { real: payout },
             counterparty: `game:${session.provider}`,
           });
-    tx.write(changeRound(facts.roundId, { payout, at: now, ...(body.isFinal ? { status: 'finished' } : {}) }));
+    tx.write(changeRound(facts.roundId, { payout: payout.amount, at: now, ...(body.isFinal ? { status: 'finished' } : {}) }));
     tx.write(
       insertTransaction({
         ...session,
@@ -47,12 +48,12 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
         providerTransactionId: body.transactionId,
         kind: 'win',
         roundId: facts.roundId,
-        amount: payout,
+        amount: payout.amount,
         status: 'accepted',
         at: now,
       }),
     );
-    if (body.isFinal && facts.payout + payout > facts.stake) {
+    if (body.isFinal && facts.payout + payout.amount > facts.stake) {
       kernel.events.emit(tx, { topic: 'game.round.won', playerId: session.playerId, payload: { roundId: facts.roundId } });
     }
     return after;

@@ -1,3 +1,4 @@
+import { compare, fromMinorUnits, negate, toMinorUnits } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
@@ -24,7 +25,7 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
 async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
   if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
   const { token: _, ...input } = body;
-  const stake = BigInt(body.amount);
+  const stake = fromMinorUnits(body.amount, body.currency);
   const call = {
     operation: 'bet',
     session,
@@ -41,22 +42,26 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     await requireAllowedBet(tx, session, more, stake, now);
-    if (stake > playableBalance(account)) {
-      throw new AppError('gameInsufficientFunds', 'not enough money', { extra: { balance: playableBalance(account).toString() } });
+    const playable = playableBalance(account);
+    if (compare(stake, playable) > 0) {
+      throw new AppError('gameInsufficientFunds', 'not enough money', { extra: { balance: toMinorUnits(playable) } });
     }
     const roundId = facts.roundId ?? newId();
     const after =
-      stake === 0n
+      stake.amount === 0n
         ? account
         : postTransfer(tx, kernel, account, {
             kind: 'bet',
             reference: id,
-            changes: { real: -stake },
+            changes: { real: negate(stake) },
             counterparty: `game:${session.provider}`,
           });
-    if (stake > 0n) addStake(tx, account, stake);
-    if (facts.roundId) tx.write(changeRound(roundId, { stake, at: now }));
-    else tx.write(insertRound({ ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake, at: now }));
+    if (stake.amount > 0n) addStake(tx, account.playerId, stake);
+    if (facts.roundId) tx.write(changeRound(roundId, { stake: stake.amount, at: now }));
+    else
+      tx.write(
+        insertRound({ ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake: stake.amount, at: now }),
+      );
     tx.write(
       insertTransaction({
         ...session,
@@ -64,7 +69,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
         providerTransactionId: body.transactionId,
         kind: 'bet',
         roundId,
-        amount: stake,
+        amount: stake.amount,
         status: 'accepted',
         at: now,
       }),

@@ -2,14 +2,14 @@ import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
 import { requireAlive, type GameSession } from '#modules/game';
 import { findAccount } from '#modules/wallet';
-import { playableBalance } from './wallet-call.ts';
+import { viewBalance } from './wallet-call.ts';
 
 /** The playable balance of a living session, without a lock. */
 export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<GameWalletAnswer<'balance'>> {
   requireAlive(session, clock);
   const account = await findAccount(db, session);
   if (!account) throw new AppError('internal', 'a game session without an account');
-  return { balance: playableBalance(account).toString(), currency: account.currency };
+  return viewBalance(account);
 }
 
 /** What a studio may know of its player: never more than it needs to show. */

@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel } from '#kernel';
 import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
@@ -49,11 +50,12 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     tx.write(markRolledBack(session, body.betTransactionId));
     tx.write(changeRound(facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) }));
     if (facts.betAmount === 0n || !facts.betAt) return account;
-    takeBackStake(tx, account, facts.betAmount, facts.betAt);
+    const stake = money(facts.betAmount, account.currency);
+    takeBackStake(tx, account.playerId, stake, facts.betAt);
     return postTransfer(tx, kernel, account, {
       kind: 'rollback',
       reference: id,
-      changes: { real: facts.betAmount },
+      changes: { real: stake },
       counterparty: `game:${session.provider}`,
     });
   });

@@ -1,6 +1,7 @@
 import { gameWalletPath, type GameWalletBody, type GameWalletOperation } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { sql } from '#testing/sql.ts';
+import { money } from '@verdigale/money';
 import { newId } from '#kernel';
 import { openGameSession } from '#modules/game';
 import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
@@ -39,7 +40,7 @@ export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance
       postTransfer(tx, kernel, account, {
         kind: 'adjustment',
         reference: newId(),
-        changes: { real: balance },
+        changes: { real: money(balance, currency) },
         counterparty: 'house:adjustment',
       });
     return account.id;

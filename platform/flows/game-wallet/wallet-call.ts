@@ -1,3 +1,4 @@
+import { money, toMinorUnits, type Money } from '@verdigale/money';
 import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
 import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
@@ -33,8 +34,14 @@ export interface Decision<More> {
 export async function nothingMore(): Promise<void> {}
 
 /** Money that the player can stake. */
-export function playableBalance({ pockets }: Pick<LockedAccount, 'pockets'>): bigint {
-  return pockets.real;
+export function playableBalance({ pockets, currency }: Pick<LockedAccount, 'pockets' | 'currency'>): Money {
+  return money(pockets.real, currency);
+}
+
+/** The same as the provider's wire has it. */
+export function viewBalance(account: Pick<LockedAccount, 'pockets' | 'currency'>): GameWalletAnswer<'balance'> {
+  const playable = playableBalance(account);
+  return { balance: toMinorUnits(playable), currency: playable.currency };
 }
 
 /** The locked account of a game session. */
@@ -66,7 +73,7 @@ export async function runWalletCall<More>(
     if (stored) return { reply: stored, isRepeat: true };
     const id = newId();
     const after = await decide({ tx, account, facts, more, id, now: clock.now() });
-    const reply = { transactionId: id, balance: playableBalance(after).toString(), currency: after.currency };
+    const reply = { transactionId: id, ...viewBalance(after) };
     storeResult(tx, key, reply);
     return { reply, isRepeat: false };
   });

@@ -1,4 +1,5 @@
 import { invoiceStatus, invoiceType, type InvoiceStatus } from '@verdigale/contract';
+import { money } from '@verdigale/money';
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '#partners/payment/index.ts';
 import { nextStep } from './next-step.ts';
@@ -7,7 +8,7 @@ const { pending, success, rejected } = invoiceStatus;
 
 describe('an invoice over a sum and what its provider reports', () => {
   function outcome(type: 1 | 2, status: InvoiceStatus, state: PaymentState): string {
-    const invoice = { id: 'i', type, status, amount: 500n, requested: 500n, received: null };
+    const invoice = { id: 'i', type, status, amount: 500n, requested: 500n, received: null, currency: 'EUR' };
     try {
       const step = nextStep(invoice, { state });
       return step === null ? 'nothing' : (step.transfer?.kind ?? 'reject');
@@ -36,12 +37,20 @@ describe('an invoice over a sum and what its provider reports', () => {
 });
 
 describe('an address that asks for at least 500', () => {
-  const invoice = { id: 'i', type: invoiceType.deposit, status: pending, amount: 500n, requested: 500n, received: 0n } as const;
+  const invoice = {
+    id: 'i',
+    type: invoiceType.deposit,
+    status: pending,
+    amount: 500n,
+    requested: 500n,
+    received: 0n,
+    currency: 'EUR',
+  } as const;
   const credit = (amount: bigint, total: bigint, statusResult = '') => ({
     status: success,
-    amount: total,
+    total: money(total, 'EUR'),
     statusResult,
-    transfer: { kind: 'deposit', amount, reference: `i:${total}` },
+    transfer: { kind: 'deposit', sum: money(amount, 'EUR'), reference: `i:${total}` },
   });
 
   it.each<[string, InvoiceStatus, bigint, PaymentState, bigint, object | null]>([

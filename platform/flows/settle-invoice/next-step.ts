@@ -1,18 +1,19 @@
 import { invoiceStatus, invoiceType, type InvoiceStatus } from '@verdigale/contract';
+import { money, type Money } from '@verdigale/money';
 import { AppError } from '#kernel';
-import type { InvoiceRow } from '#modules/payment';
+import { sumOf, type InvoiceRow } from '#modules/payment';
 import type { PaymentState, ProviderReport } from '#partners/payment/index.ts';
 
 /** What a report does to an invoice, and the money that moves with it. */
 export interface Step {
   status: InvoiceStatus;
-  transfer: { kind: 'deposit' | 'withdrawal-pay' | 'withdrawal-return'; amount: bigint; reference: string } | null;
+  transfer: { kind: 'deposit' | 'withdrawal-pay' | 'withdrawal-return'; sum: Money; reference: string } | null;
   /** What the invoice is over, when more has arrived than before. */
-  amount?: bigint;
+  total?: Money;
   statusResult?: string;
 }
 
-type Known = Pick<InvoiceRow, 'id' | 'type' | 'status' | 'amount' | 'requested' | 'received'>;
+type Known = Pick<InvoiceRow, 'id' | 'type' | 'status' | 'amount' | 'requested' | 'received' | 'currency'>;
 type Said = Pick<ProviderReport, 'state' | 'received'>;
 
 const { pending, success, rejected } = invoiceStatus;
@@ -26,7 +27,7 @@ export function nextStep(invoice: Known, report: Said): Step | null {
   const move = moves[invoice.type][invoice.status]?.[report.state];
   if (move) {
     const { status, transfer: kind } = move;
-    return { status, transfer: kind && { kind, amount: invoice.amount, reference: invoice.id } };
+    return { status, transfer: kind && { kind, sum: sumOf(invoice), reference: invoice.id } };
   }
   if (report.state === 'pending' || settledAs[invoice.status] === report.state) return null;
   throw new AppError('paymentStateConflict', `invoice of status ${invoice.status} was reported ${report.state}`);
@@ -52,15 +53,15 @@ const settledAs: Partial<Record<InvoiceStatus, PaymentState>> = { [success]: 'su
  * An address takes any sum any number of times: what is there for good is credited once each time that it has grown,
  * whatever the order of the reports. Only an address at which nothing came by its end is a failure.
  */
-function arrivalStep({ id, status, amount, requested }: Known, { state, received = 0n }: Said): Step | null {
+function arrivalStep({ id, status, amount, requested, currency }: Known, { state, received = 0n }: Said): Step | null {
   if (state === 'pending') return null;
   const credited = status === success ? amount : 0n;
   if (received > credited) {
     return {
       status: success,
-      amount: received,
+      total: money(received, currency),
       statusResult: received < requested ? 'underpaid' : '',
-      transfer: { kind: 'deposit', amount: received - credited, reference: `${id}:${received}` },
+      transfer: { kind: 'deposit', sum: money(received - credited, currency), reference: `${id}:${received}` },
     };
   }
   return status === pending && received === 0n ? { status: rejected, transfer: null } : null;

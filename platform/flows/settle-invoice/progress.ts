@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { money } from '@verdigale/money';
 import { publicSum, type InvoiceRow } from '#modules/payment';
 import type { ProviderReport } from '#partners/payment/index.ts';
 
@@ -13,7 +14,11 @@ export function progressOf(
   const arrived = before === null ? null : (received ?? before);
   const isOlder = arrived !== null && before !== null && (arrived < before || (arrived === before && hasFewer(invoice, publicData)));
   if (isOlder) return null;
-  const after = { ...invoice.publicData, ...publicData, ...(arrived && { received: publicSum(invoice, arrived) }) };
+  const after = {
+    ...invoice.publicData,
+    ...publicData,
+    ...(arrived && { received: publicSum(invoice, money(arrived, invoice.currency)) }),
+  };
   const isNew = arrived !== before || !isDeepStrictEqual(after, { ...invoice.publicData });
   return isNew ? { received: arrived, publicData: after } : null;
 }

@@ -1,10 +1,12 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { negate, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import {
   changeInvoice,
   successfulDeposits,
   findInvoice,
   lockInvoice,
+  sumOf,
   viewInvoicePush,
   type InvoiceChange,
   type InvoiceRow,
@@ -23,9 +25,9 @@ export interface Report extends ProviderReport {
 
 /** What a transfer does to the pockets. */
 const changesOf = {
-  deposit: (amount: bigint) => ({ real: amount }),
-  'withdrawal-pay': (amount: bigint) => ({ pending: -amount }),
-  'withdrawal-return': (amount: bigint) => ({ pending: -amount, real: amount }),
+  deposit: (sum: Money) => ({ real: sum }),
+  'withdrawal-pay': (sum: Money) => ({ pending: negate(sum) }),
+  'withdrawal-return': (sum: Money) => ({ pending: negate(sum), real: sum }),
 };
 
 /**
@@ -62,21 +64,21 @@ async function takeStep(
   kernel: Kernel,
   account: LockedAccount,
   invoice: InvoiceRow,
-  { status, transfer, amount = invoice.amount, statusResult }: Step,
+  { status, transfer, total = sumOf(invoice), statusResult }: Step,
   { providerReference, reason = '' }: Report,
 ): Promise<InvoiceChange> {
   if (transfer) {
     postTransfer(tx, kernel, account, {
       kind: transfer.kind,
       reference: transfer.reference,
-      changes: changesOf[transfer.kind](transfer.amount),
+      changes: changesOf[transfer.kind](transfer.sum),
       counterparty: transfer.kind === 'withdrawal-return' ? null : `payment:${invoice.provider}`,
     });
   }
-  if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, account, { amount: transfer.amount, method: invoice.method });
+  if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
   const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
   const successNumber = isPaidIn ? (invoice.successNumber ?? (await tx.one(successfulDeposits(invoice.playerId))).count + 1) : null;
-  return { status, statusResult: statusResult ?? reason, amount, providerReference, successNumber };
+  return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };
 }
 
 function tell(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {

@@ -1,5 +1,5 @@
 import { identityStatus, invoiceType } from '@verdigale/contract';
-import { formatDecimal, money } from '@verdigale/money';
+import { add, formatDecimal, money, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { paymentTotals, type Method, type PaymentTotal } from '#modules/payment';
 import { getProfile } from '#modules/player';
@@ -8,7 +8,7 @@ import { worthInBase } from '#modules/settings';
 import type { LockedAccount } from '#modules/wallet';
 
 interface Asked {
-  amount: bigint;
+  sum: Money;
   method: string;
   /** Every way out that is open to the player in this currency. */
   open: readonly Method[];
@@ -26,16 +26,16 @@ export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: 
     worthInBase(db),
     getProfile(tx, account.playerId),
     tx.all(paymentTotals(account.playerId, since)),
-    getTurnOver(tx, account),
+    getTurnOver(tx, account.playerId, account.currency),
   ]);
   const withdrawals = totals.filter(({ type }) => type === invoiceType.withdrawal);
   const deposits = totals.filter(({ type }) => type === invoiceType.deposit);
-  const amount = worth.of(asked.amount, account.currency);
+  const amount = worth.of(asked.sum);
   const ways = rules.ways.filter(({ withdrawal }) => withdrawal === asked.method).map(({ deposit }) => deposit);
   const verdict = judgeWithdrawal(
     {
       amount,
-      linked: withdrawals.reduce((total, each) => total + worth.of(each.recent, each.currency), amount),
+      linked: withdrawals.reduce((total, each) => add(total, worth.of(money(each.recent, each.currency))), amount),
       isFirst: withdrawals.length === 0,
       isWayKnown: deposits.some(({ method }) => ways.includes(method)),
       hasContact: profile.confirmedAt !== null || profile.phoneConfirmed,
@@ -55,16 +55,12 @@ function requireWayBack(
   { method, open }: Asked,
   moved: { deposits: PaymentTotal[]; withdrawals: PaymentTotal[] },
 ): void {
-  const here = ({ currency: code }: PaymentTotal) => code === currency;
+  const here = (totals: readonly PaymentTotal[]) =>
+    totals.filter((each) => each.currency === currency).map(({ method: by, amount }) => ({ method: by, sum: money(amount, currency) }));
   const smallest = new Map(open.map(({ id, min }) => [id, min]));
-  const owed = owedBack(
-    method,
-    config.withdrawals,
-    { deposits: moved.deposits.filter(here), withdrawals: moved.withdrawals.filter(here) },
-    smallest,
-  );
+  const owed = owedBack(method, config.withdrawals, { deposits: here(moved.deposits), withdrawals: here(moved.withdrawals) }, smallest);
   if (!owed) return;
-  const sum = formatDecimal(money(owed.amount, currency), { code: currency, exponent });
+  const sum = formatDecimal(owed.sum, { code: currency, exponent });
   throw new AppError('returnFirst', `${sum} ${currency} must go back by ${owed.method} first`, {
     fields: { method: [owed.method], amount: [sum] },
   });

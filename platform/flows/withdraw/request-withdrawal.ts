@@ -1,4 +1,5 @@
 import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
+import { negate } from '@verdigale/money';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
 import { checkPayment, findMethods, insertInvoice, requireMethod, viewInvoicePush } from '#modules/payment';
 import { insertReview } from '#modules/risk';
@@ -26,7 +27,7 @@ export async function requestWithdrawal(
     findAccount(db, { playerId, accountId: body.accountId }),
   ]);
   if (!found || found.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
-  const { amount, fields } = checkPayment(method, body, found);
+  const { sum, fields } = checkPayment(method, body, found);
 
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id);
@@ -34,14 +35,13 @@ export async function requestWithdrawal(
     const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<WithdrawalResponse>(tx, key));
     if (stored) return stored;
-    if (amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
-    const { reasons, isHeld } = await checkWithdrawal(kernel, tx, account, { amount, method: method.id, open });
+    if (sum.amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
+    const { reasons, isHeld } = await checkWithdrawal(kernel, tx, account, { sum, method: method.id, open });
     const invoice = insertInvoice(tx, {
       playerId,
       accountId: account.id,
       type: invoiceType.withdrawal,
-      amount,
-      currency: account.currency,
+      ...sum,
       exponent: account.exponent,
       method: method.id,
       methodName: method.names.en ?? method.id,
@@ -52,7 +52,7 @@ export async function requestWithdrawal(
     postTransfer(tx, kernel, account, {
       kind: 'withdrawal-hold',
       reference: invoice.id,
-      changes: { real: -amount, pending: amount },
+      changes: { real: negate(sum), pending: sum },
       counterparty: null,
     });
     if (reasons.length > 0)

@@ -1,6 +1,7 @@
 import { invoiceStatus } from '@verdigale/contract';
+import { negate } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
-import { changeInvoice, viewInvoicePush, type InvoiceRow } from '#modules/payment';
+import { changeInvoice, sumOf, viewInvoicePush, type InvoiceRow } from '#modules/payment';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 
 /** Ends a withdrawal whose payout has not begun: the held money is the player's again, and his pages are told. */
@@ -9,10 +10,11 @@ export function returnMoney(
   kernel: Pick<Kernel, 'clock' | 'events'>,
   { account, invoice, statusResult }: { account: LockedAccount; invoice: InvoiceRow; statusResult: string },
 ): InvoiceRow {
+  const sum = sumOf(invoice);
   postTransfer(tx, kernel, account, {
     kind: 'withdrawal-return',
     reference: invoice.id,
-    changes: { pending: -invoice.amount, real: invoice.amount },
+    changes: { pending: negate(sum), real: sum },
     counterparty: null,
   });
   const after = changeInvoice(tx, invoice, { status: invoiceStatus.rejected, statusResult }, kernel.clock.now());

@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StakeRule } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -26,14 +27,15 @@ it.each<[string, Partial<Bettor>, bigint]>([
   ['the 25th birthday', { birthdate: '2001-06-03' }, 5_00n],
   ['an age that nobody knows', { birthdate: null }, 2_00n],
 ])('[GAME-06] %s', async (_, changes, expected) => {
-  expect(await highestStake(platform.kernel.db, rules, { ...bettor, ...changes }, now)).toBe(expected);
+  expect(await highestStake(platform.kernel.db, rules, { ...bettor, ...changes }, now)).toEqual(money(expected, 'EUR'));
 });
 
 it('holds in other currencies by their worth, rounded down, and nowhere without rules', async () => {
   const { db } = platform.kernel;
   const inDollars = await highestStake(db, rules, { ...bettor, currency: 'USD' }, now);
-  expect(inDollars).toBeGreaterThan(5_00n);
-  expect(inDollars).toBeLessThan(6_00n);
+  expect(inDollars?.currency).toBe('USD');
+  expect(inDollars?.amount).toBeGreaterThan(5_00n);
+  expect(inDollars?.amount).toBeLessThan(6_00n);
   expect(await highestStake(db, [], bettor, now)).toBeNull();
 });
 

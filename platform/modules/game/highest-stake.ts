@@ -1,4 +1,4 @@
-import { convert, crossRate, parseDecimal, parseRate } from '@verdigale/money';
+import { compare, convert, crossRate, parseDecimal, parseRate, type Money } from '@verdigale/money';
 import type { Queryable, StakeRule } from '#kernel';
 import { findCurrency } from '#modules/settings';
 
@@ -13,10 +13,10 @@ export interface Bettor {
   currency: string;
 }
 
-/** The most that one bet may be, in minor units of the bettor's currency; null where no rule fits. */
-export async function highestStake(db: Queryable, rules: readonly StakeRule[], bettor: Bettor, now: Date): Promise<bigint | null> {
+/** The most that one bet may be, in the bettor's currency; null where no rule fits. */
+export async function highestStake(db: Queryable, rules: readonly StakeRule[], bettor: Bettor, now: Date): Promise<Money | null> {
   const amounts = await Promise.all(rules.filter((rule) => fits(rule, bettor, now)).map((rule) => amountIn(db, rule, bettor.currency)));
-  return amounts.length === 0 ? null : amounts.reduce((least, amount) => (amount < least ? amount : least));
+  return amounts.length === 0 ? null : amounts.reduce((least, amount) => (compare(amount, least) < 0 ? amount : least));
 }
 
 function fits({ types, countries, youngerThan }: StakeRule, bettor: Bettor, now: Date): boolean {
@@ -31,9 +31,9 @@ export function ageAt(birthdate: string, now: Date): number {
   return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (today.slice(5) < birthdate.slice(5) ? 1 : 0);
 }
 
-async function amountIn(db: Queryable, rule: StakeRule, code: string): Promise<bigint> {
+async function amountIn(db: Queryable, rule: StakeRule, code: string): Promise<Money> {
   const [from, to] = await Promise.all([findCurrency(db, rule.currency), findCurrency(db, code)]);
   if (!from || !to) throw new Error(`a rule on stakes is in ${rule.currency}, an account in ${code}: one of them is no currency`);
   const stated = parseDecimal(rule.amount, from);
-  return from.code === to.code ? stated.amount : convert(stated, code, crossRate(parseRate(from.rate), parseRate(to.rate)), 'down').amount;
+  return from.code === to.code ? stated : convert(stated, code, crossRate(parseRate(from.rate), parseRate(to.rate)), 'down');
 }

@@ -1,4 +1,5 @@
 import { playerStatus, type CallBody } from '@verdigale/contract';
+import { money } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { requirePlayer } from '#modules/player';
@@ -34,7 +35,7 @@ export async function openRealPlay(
   const { currency, exponent } = account;
   const restraints = await findRestraints(db, { playerId, currency }, now);
   requireOpenProduct(restraints, productOf(game.identity));
-  await requireRoomForStake(db, restraints.limits, 1n, now);
+  await requireRoomForStake(db, restraints.limits, money(1n, currency), now);
   const countries = [player.country, ...(country ? [country] : [])];
   const bettor = { type: game.type, countries, birthdate: player.birthdate, currency };
   return openGameSession(db, clock, {
@@ -49,6 +50,6 @@ export async function openRealPlay(
     country,
     platform: body.platform,
     nickname: maskNickname(player.nickname),
-    maxStake: await highestStake(db, config.stakes, bettor, now),
+    maxStake: (await highestStake(db, config.stakes, bettor, now))?.amount ?? null,
   });
 }

@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +29,12 @@ beforeAll(async () => {
   [player, stranger] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
   const accountId = (await get<Account[]>('/api/wallet/accounts')).data[0]!.id;
   await platform.kernel.db.transaction(async (tx) => {
-    const gift = { kind: 'adjustment', reference: 'gift', changes: { real: 10_000n }, counterparty: 'house:adjustment' } as const;
+    const gift = {
+      kind: 'adjustment',
+      reference: 'gift',
+      changes: { real: money(10_000n, 'EUR') },
+      counterparty: 'house:adjustment',
+    } as const;
     postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, gift);
   });
   seat = await sitDown(platform, { playerId: player.id, accountId });

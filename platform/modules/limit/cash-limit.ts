@@ -1,5 +1,5 @@
 import { limitStatus, type Limit } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { compare, money, toWire, type Money } from '@verdigale/money';
 import { periodAt, type CashPeriod } from './period.ts';
 
 /** A limit on money in one currency and period, in minor units, as it is at a moment. */
@@ -31,22 +31,24 @@ export function limitAt(limit: CashLimit, now: Date): CashLimit | null {
  * The limit after the player's wish for another amount, or for none: less holds at once and takes back what waits, more waits
  * for 24 hours. (RTS 12D)
  */
-export function changedLimit(limit: CashLimit, amount: bigint | null, now: Date): CashLimit {
-  const isTighter = amount !== null && amount <= limit.amount;
-  if (isTighter) return { ...limit, amount, next: null, startedAt: amount < limit.amount ? now : limit.startedAt, updatedAt: now };
-  return { ...limit, next: { amount, at: new Date(now.getTime() + dayMs) }, updatedAt: now };
+export function changedLimit(limit: CashLimit, wish: Money | null, now: Date): CashLimit {
+  const change = wish && compare(wish, money(limit.amount, limit.currency));
+  if (wish === null || change === 1) {
+    return { ...limit, next: { amount: wish && wish.amount, at: new Date(now.getTime() + dayMs) }, updatedAt: now };
+  }
+  return { ...limit, amount: wish.amount, next: null, startedAt: change === -1 ? now : limit.startedAt, updatedAt: now };
 }
 
 /** The limit in the wire's shape, and beside it what waits to take its place. (wire 5.1) */
-export function viewLimit(limit: CashLimit, used: bigint, now: Date): Limit[] {
+export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
   const { id, definition, period, currency, exponent, next, startedAt, createdAt, updatedAt } = limit;
-  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const wire = (sum: Money) => toWire(sum, { code: currency, exponent });
   const active: Limit = {
     id,
     definition,
     status: limitStatus.active,
     period,
-    amount: wire(limit.amount),
+    amount: wire(money(limit.amount, currency)),
     currentAmount: wire(used),
     currency,
     startedAt: startedAt.toISOString(),
@@ -58,6 +60,12 @@ export function viewLimit(limit: CashLimit, used: bigint, now: Date): Limit[] {
   };
   if (next === null || next.amount === null) return [active];
   const takesEffect = next.at.toISOString();
-  const pending = { ...active, status: limitStatus.pending, amount: wire(next.amount), expiredAt: takesEffect, pendingExist: false };
+  const pending = {
+    ...active,
+    status: limitStatus.pending,
+    amount: wire(money(next.amount, currency)),
+    expiredAt: takesEffect,
+    pendingExist: false,
+  };
   return [active, { ...pending, startedAt: null }];
 }

@@ -1,5 +1,5 @@
 import { limitDefinition } from '@verdigale/contract';
-import { parseDecimal, MoneyError } from '@verdigale/money';
+import { parseDecimal, MoneyError, type Money } from '@verdigale/money';
 import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { requireCurrency } from '#modules/settings';
 import { lockAccounts } from '#modules/wallet';
@@ -49,7 +49,9 @@ export async function changeCashLimit(
   const now = clock.now();
   const isMeant = (limit: CashLimit) => limit.definition === definition && limit.period === period && limit.currency === currency.code;
   const known = (await findCashLimits(tx, playerId, now)).find(isMeant);
-  const limit = known ? changedLimit(known, amount, now) : newLimit({ playerId, definition, period, currency, amount }, now);
+  const limit = known
+    ? changedLimit(known, amount, now)
+    : newLimit({ playerId, definition, period, currency, amount: amount && amount.amount }, now);
   tx.write(saveLimit(limit));
   return limit;
 }
@@ -81,10 +83,10 @@ function requirePeriodName(name: string): CashPeriod {
 }
 
 /** As the wire has it: 0 to 1,000,000. (wire 5.3) */
-function requireAmount(text: string, currency: { code: string; exponent: number }): bigint {
+function requireAmount(text: string, currency: { code: string; exponent: number }): Money {
   try {
-    const { amount } = parseDecimal(text, currency);
-    if (amount >= 0n && amount <= 1_000_000n * 10n ** BigInt(currency.exponent)) return amount;
+    const parsed = parseDecimal(text, currency);
+    if (parsed.amount >= 0n && parsed.amount <= 1_000_000n * 10n ** BigInt(currency.exponent)) return parsed;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }

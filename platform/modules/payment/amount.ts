@@ -1,4 +1,4 @@
-import { fromWire, money, MoneyError, toWire } from '@verdigale/money';
+import { compare, fromWire, MoneyError, toWire, type Money } from '@verdigale/money';
 import type { Limits } from './method.ts';
 
 interface CurrencyOfAmount {
@@ -6,10 +6,10 @@ interface CurrencyOfAmount {
   exponent: number;
 }
 
-/** An amount of the wire in minor units; null when it is none of this currency: never rounds. */
-export function parseAmount(wire: number, currency: CurrencyOfAmount): bigint | null {
+/** An amount of the wire; null when it is none of this currency: never rounds. */
+export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | null {
   try {
-    return fromWire(wire, currency).amount;
+    return fromWire(wire, currency);
   } catch (error) {
     if (error instanceof MoneyError) return null;
     throw error;
@@ -17,10 +17,10 @@ export function parseAmount(wire: number, currency: CurrencyOfAmount): bigint | 
 }
 
 /** Why this cannot be paid; undefined within the limits. (W 5) */
-export function amountFault(amount: bigint | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
-  const text = (limit: bigint) => String(toWire(money(limit, currency.code), currency));
-  if (amount === null) return `is not an amount of ${currency.code}`;
-  if (amount <= 0n) return 'must be more than zero';
-  if (amount < min) return `must be at least ${text(min)}`;
-  return amount > max ? `must be at most ${text(max)}` : undefined;
+export function amountFault(sum: Money | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
+  const text = (limit: Money) => String(toWire(limit, currency));
+  if (sum === null) return `is not an amount of ${currency.code}`;
+  if (sum.amount <= 0n) return 'must be more than zero';
+  if (compare(sum, min) < 0) return `must be at least ${text(min)}`;
+  return compare(sum, max) > 0 ? `must be at most ${text(max)}` : undefined;
 }

@@ -1,8 +1,10 @@
 import { AppError } from '#kernel';
+import { money } from '@verdigale/money';
 import { expect, it } from 'vitest';
 import { checkPayment } from './check-payment.ts';
 import type { Field, Method, MethodOption } from './method.ts';
 
+const cents = (amount: bigint) => money(amount, 'EUR');
 const euro = { currency: 'EUR', exponent: 2 };
 
 const field = (key: string, more: Partial<Field> = {}): Field => ({
@@ -25,8 +27,8 @@ function method(...fields: Field[]): Method {
     names: {},
     logo: '',
     presets: [],
-    min: 10_00n,
-    max: 100_00n,
+    min: cents(10_00n),
+    max: cents(100_00n),
     fields,
   };
 }
@@ -76,7 +78,7 @@ it('keeps a phone with its plus, however it was written', () => {
 
 it("takes the chosen network's limits and the form of its addresses", () => {
   const options: MethodOption[] = [
-    { id: 'cheap', name: 'Cheap', regex: '^c+$', min: 1_00n, max: 50_00n },
+    { id: 'cheap', name: 'Cheap', regex: '^c+$', min: cents(1_00n), max: cents(50_00n) },
     { id: null, name: 'Plain', regex: '^p+$' },
   ];
   const fields = [field('crypto_network', { options }), field('wallet_id')];

@@ -1,19 +1,20 @@
+import type { Money } from '@verdigale/money';
 import { AppError } from '#kernel';
 import { amountFault, parseAmount } from './amount.ts';
 import { checkFields, limitsWith, type FieldValues } from './check-fields.ts';
 import type { Method } from './method.ts';
 
-/** What the player asks for, in minor units and checked; throws invalid with all that is wrong, on `amount` and each field. */
+/** What the player asks for, checked; throws invalid with all that is wrong, on `amount` and each field. */
 export function checkPayment(
   method: Method,
   asked: { amount: number; fields?: FieldValues },
   currency: { currency: string; exponent: number },
-): { amount: bigint; fields: Record<string, string> } {
+): { sum: Money; fields: Record<string, string> } {
   const unit = { code: currency.currency, exponent: currency.exponent };
-  const amount = parseAmount(asked.amount, unit);
-  const fault = amountFault(amount, unit, limitsWith(method, asked.fields));
+  const sum = parseAmount(asked.amount, unit);
+  const fault = amountFault(sum, unit, limitsWith(method, asked.fields));
   const { values, faults } = checkFields(method.fields, asked.fields);
   const fields = { ...faults, ...(fault ? { amount: [fault] } : {}) };
-  if (amount === null || Object.keys(fields).length > 0) throw new AppError('invalid', 'amount and fields of a payment', { fields });
-  return { amount, fields: values };
+  if (sum === null || Object.keys(fields).length > 0) throw new AppError('invalid', 'amount and fields of a payment', { fields });
+  return { sum, fields: values };
 }

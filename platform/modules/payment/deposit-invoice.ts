@@ -4,7 +4,7 @@ import { findAccount, lockAccount } from '#modules/wallet';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
-import { changeInvoice, insertInvoice, type NewInvoice } from './invoice.ts';
+import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
 import { lockInvoice, openAddress, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
@@ -32,7 +32,7 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
     const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
     await refuseAfterFailures(tx, kernel, begun.playerId);
-    await requireRoomForDeposit(tx, kernel, account, begun.amount);
+    await requireRoomForDeposit(tx, kernel, account, sumOf(begun));
     const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
     if (key) storeResult(tx, key, { invoiceId: invoice.id });
     return invoice;
@@ -49,15 +49,14 @@ async function describe(
     requireMethod(db, 'deposit', body.method, body.currency, { playerId, country: body.country ?? caller.country }),
   ]);
   if (!account || account.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
-  const { amount, fields } = checkPayment(method, body, account);
+  const { sum, fields } = checkPayment(method, body, account);
   const now = clock.now();
   return {
     playerId,
     accountId: account.id,
     type: invoiceType.deposit,
-    amount,
+    ...sum,
     received: method.type === 'address' ? 0n : null,
-    currency: account.currency,
     exponent: account.exponent,
     method: method.id,
     methodName: method.names.en ?? method.id,

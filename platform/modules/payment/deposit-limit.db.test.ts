@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import type { Account, AuthResponse, Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
@@ -117,7 +118,7 @@ describe('parallel deposits', () => {
     const start = () =>
       kernel.db.transaction(async (tx) => {
         const account = (await lockAccount(tx, accountId))!;
-        await requireRoomForDeposit(tx, kernel, account, 30_00n);
+        await requireRoomForDeposit(tx, kernel, account, money(30_00n, 'EUR'));
         insertInvoice(tx, template);
       });
     const template = await store(30_00n, { status: 3 });
@@ -135,7 +136,7 @@ describe('parallel deposits', () => {
     const start = () =>
       kernel.db.transaction(async (tx) => {
         const account = (await lockAccount(tx, accountId))!;
-        await requireRoomForDeposit(tx, kernel, account, 30_00n);
+        await requireRoomForDeposit(tx, kernel, account, money(30_00n, 'EUR'));
         lastPassed = place += 1;
       });
     const tighten = async () => {

@@ -1,3 +1,4 @@
+import { compare, money, subtract, zero, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { findCoolingOff, findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
 import type { LockedAccount } from '#modules/wallet';
@@ -7,22 +8,24 @@ import { depositedSince } from './find-invoices.sql.ts';
  * What counts against a deposit limit in the period that now runs: deposits that succeeded, and those that may yet; of an address what
  * has arrived there, when it did. (W 4)
  */
-export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<bigint> {
-  return (await db.one(depositedSince(playerId, currency, periodAt(period, now).start))).sum;
+export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<Money> {
+  return money((await db.one(depositedSince(playerId, currency, periodAt(period, now).start))).sum, currency);
 }
 
 /** Null where no limit holds; a player who takes a break has no room at all. */
-async function leastRoom(db: Queryable, playerId: string, currency: string, now: Date): Promise<bigint | null> {
+async function leastRoom(db: Queryable, playerId: string, currency: string, now: Date): Promise<Money | null> {
   const [limits, pause] = await Promise.all([findDepositLimits(db, playerId, currency, now), findCoolingOff(db, playerId, now)]);
-  if (pause) return 0n;
-  const rooms = await Promise.all(limits.map(async (limit) => limit.amount - (await sumForLimit(db, limit, now))));
-  return rooms.length === 0 ? null : rooms.reduce((least, room) => (room < least ? room : least));
+  if (pause) return zero(currency);
+  const rooms = await Promise.all(
+    limits.map(async (limit) => subtract(money(limit.amount, limit.currency), await sumForLimit(db, limit, now))),
+  );
+  return rooms.length === 0 ? null : rooms.reduce((least, room) => (compare(room, least) < 0 ? room : least));
 }
 
 /** Throws depositLimitReached when no further deposit in this currency is possible in this period. (W 8) */
 export async function refuseReachedLimit({ db, clock }: Kernel, playerId: string, currency: string): Promise<void> {
   const room = await leastRoom(db, playerId, currency, clock.now());
-  if (room !== null && room <= 0n) throw new AppError('depositLimitReached', 'the deposit limit is reached');
+  if (room !== null && room.amount <= 0n) throw new AppError('depositLimitReached', 'the deposit limit is reached');
 }
 
 /**
@@ -32,9 +35,10 @@ export async function refuseReachedLimit({ db, clock }: Kernel, playerId: string
 export async function requireRoomForDeposit(
   tx: Transaction,
   { clock }: Kernel,
-  { playerId, currency }: LockedAccount,
-  amount: bigint,
+  { playerId }: LockedAccount,
+  deposit: Money,
 ): Promise<void> {
-  const room = await leastRoom(tx, playerId, currency, clock.now());
-  if (room !== null && amount > room) throw new AppError('depositLimitReached', `the deposit limit leaves ${room} ${currency}`);
+  const room = await leastRoom(tx, playerId, deposit.currency, clock.now());
+  if (room !== null && compare(deposit, room) > 0)
+    throw new AppError('depositLimitReached', `the deposit limit leaves ${room.amount} ${room.currency}`);
 }

@@ -9,6 +9,7 @@ export {
   findInvoice,
   insertInvoice,
   publicSum,
+  sumOf,
   viewInvoice,
   viewInvoicePush,
   type InvoiceChange,

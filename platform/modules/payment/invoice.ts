@@ -1,5 +1,5 @@
 import { invoiceStatus, type Invoice, type InvoicePush } from '@verdigale/contract';
-import { formatDecimal, money, toWire } from '@verdigale/money';
+import { formatDecimal, money, toWire, type Money } from '@verdigale/money';
 import { validate } from 'uuid';
 import { newId, type Queryable, type Transaction } from '#kernel';
 import { insertInvoiceRow, invoiceById, updateInvoice, type InvoiceRow } from './invoice.sql.ts';
@@ -61,11 +61,16 @@ export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: Invo
   return after;
 }
 
-const wireAmount = ({ amount, currency, exponent }: InvoiceRow) => toWire(money(amount, currency), { code: currency, exponent });
+/** What the invoice is over. */
+export const sumOf = ({ amount, currency }: Pick<InvoiceRow, 'amount' | 'currency'>): Money => money(amount, currency);
+
+const currencyOf = ({ currency, exponent }: InvoiceRow) => ({ code: currency, exponent });
+
+const wireAmount = (row: InvoiceRow) => toWire(sumOf(row), currencyOf(row));
 
 /** A sum in the invoice's currency as `publicData` carries it: main units, as text. */
-export function publicSum({ currency, exponent }: InvoiceRow, amount: bigint): string {
-  return formatDecimal(money(amount, currency), { code: currency, exponent });
+export function publicSum(row: InvoiceRow, sum: Money): string {
+  return formatDecimal(sum, currencyOf(row));
 }
 
 /** With the method's name in another language where that is known. */

@@ -1,14 +1,15 @@
 import type { MethodField, PaymentMethod } from '@verdigale/contract';
+import { fromMinorUnits, type Money } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { getProfile } from '#modules/player';
 import { isRestrictedCountry } from '#modules/settings';
 import { prefilled } from './prefill.ts';
-import { methodsFor, type Direction, type StoredField, type StoredMethod } from './method.sql.ts';
+import { methodsFor, type Direction, type StoredField, type StoredLimits, type StoredMethod } from './method.sql.ts';
 
-/** What one payment may be, in minor units. */
+/** What one payment may be. */
 export interface Limits {
-  min: bigint;
-  max: bigint;
+  min: Money;
+  max: Money;
 }
 
 export interface MethodOption extends Partial<Limits> {
@@ -30,7 +31,7 @@ export interface Method extends Limits {
   processingType: PaymentMethod['processingType'];
   names: Record<string, string>;
   logo: string;
-  presets: { amount: bigint; default: boolean }[];
+  presets: { amount: Money; default: boolean }[];
   fields: Field[];
 }
 
@@ -64,11 +65,16 @@ export async function requireMethod(db: Queryable, direction: Direction, id: str
   return method;
 }
 
+const limitsIn = ({ currency, min, max }: StoredLimits): Limits => ({
+  min: fromMinorUnits(min, currency),
+  max: fromMinorUnits(max, currency),
+});
+
 function inCurrency({ id, provider, type, processingType, names, logo, limits }: StoredMethod, currency: string): Omit<Method, 'fields'> {
   const own = limits.find((each) => each.currency === currency);
   if (!own) throw new Error(`${id} has no limits in ${currency}`);
-  const presets = own.presets.map((preset) => ({ amount: BigInt(preset.amount), default: preset.default }));
-  return { id, provider, type, processingType, names, logo, presets, min: BigInt(own.min), max: BigInt(own.max) };
+  const presets = own.presets.map((preset) => ({ amount: fromMinorUnits(preset.amount, currency), default: preset.default }));
+  return { id, provider, type, processingType, names, logo, presets, ...limitsIn(own) };
 }
 
 /** An option that has limits is offered in their currencies only. */
@@ -77,7 +83,7 @@ function fieldIn({ options, currencies: _, ...field }: StoredField, currency: st
   const here = options.flatMap(({ limits, ...option }) => {
     if (!limits) return [option];
     const own = limits.find((each) => each.currency === currency);
-    return own ? [{ ...option, min: BigInt(own.min), max: BigInt(own.max) }] : [];
+    return own ? [{ ...option, ...limitsIn(own) }] : [];
   });
   return { ...field, options: here };
 }

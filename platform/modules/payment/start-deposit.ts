@@ -1,4 +1,5 @@
 import { invoiceStatus, playerStatus, type CallBody, type DepositResponse } from '@verdigale/contract';
+import { money } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { getProfile } from '#modules/player';
 import { requireOpenCountry } from '#modules/settings';
@@ -75,7 +76,7 @@ function toldAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicDa
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     ...(address !== undefined && {
       address,
-      expected: publicSum(invoice, invoice.requested),
+      expected: publicSum(invoice, money(invoice.requested, invoice.currency)),
       network: invoice.fields.crypto_network ?? '',
     }),
     ...(tag !== undefined && { tag }),

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { toWire, type Money } from '@verdigale/money';
 import type { Field, Method } from './method.ts';
 
 /** A method as the wire carries it: amounts in main units of the currency. */
 export function viewMethod(method: Method, currency: { code: string; exponent: number }): PaymentMethod {
-  const wire = (amount: bigint) => toWire(money(amount, currency.code), currency);
+  const wire = (sum: Money) => toWire(sum, currency);
 
   const viewField = ({ options, ...field }: Field): PaymentMethod['fields'][number] => ({
     ...field,

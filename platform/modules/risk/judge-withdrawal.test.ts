@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalRules } from '#kernel';
 import { judgeWithdrawal, type WithdrawalFacts } from './judge-withdrawal.ts';
@@ -14,16 +15,17 @@ const rules: WithdrawalRules = {
   noticed: { large: '1000', first: '200' },
   heldFor: ['large'],
 };
+const euros = (amount: bigint) => money(amount, 'EUR');
 const plain: WithdrawalFacts = {
-  amount: 100n,
-  linked: 100n,
+  amount: euros(100n),
+  linked: euros(100n),
   isFirst: false,
   isWayKnown: true,
   hasContact: false,
   hasIdentity: false,
-  turnOverMissing: 0n,
+  turnOverMissing: euros(0n),
 };
-const worth = { stated: (text: string) => BigInt(text) };
+const worth = { stated: (text: string) => euros(BigInt(text)) };
 
 function verdict(facts: Partial<WithdrawalFacts>, changes: Partial<WithdrawalRules> = {}): string {
   try {
@@ -37,23 +39,23 @@ function verdict(facts: Partial<WithdrawalFacts>, changes: Partial<WithdrawalRul
 describe('a withdrawal is judged', () => {
   it.each<[string, Partial<WithdrawalFacts>, string]>([
     ['a small one', {}, 'free'],
-    ['while something must be staked', { turnOverMissing: 1n }, 'turnOverRequired'],
-    ['just below the sum that needs a contact', { linked: 499n }, 'free'],
-    ['at that sum', { linked: 500n }, 'verificationRequired'],
-    ['at that sum, with one', { linked: 500n, hasContact: true }, 'free'],
-    ['at that sum, with an identity alone', { linked: 500n, hasIdentity: true }, 'free'],
-    ['at the sum that needs an identity, with a contact alone', { linked: 2_000n, hasContact: true }, 'verificationRequired'],
-    ['at the sum that needs an identity, with one', { linked: 2_000n, hasIdentity: true }, 'free'],
+    ['while something must be staked', { turnOverMissing: euros(1n) }, 'turnOverRequired'],
+    ['just below the sum that needs a contact', { linked: euros(499n) }, 'free'],
+    ['at that sum', { linked: euros(500n) }, 'verificationRequired'],
+    ['at that sum, with one', { linked: euros(500n), hasContact: true }, 'free'],
+    ['at that sum, with an identity alone', { linked: euros(500n), hasIdentity: true }, 'free'],
+    ['at the sum that needs an identity, with a contact alone', { linked: euros(2_000n), hasContact: true }, 'verificationRequired'],
+    ['at the sum that needs an identity, with one', { linked: euros(2_000n), hasIdentity: true }, 'free'],
     ['the first', { isFirst: true }, 'free'],
-    ['the first of some size', { isFirst: true, amount: 200n }, 'first free'],
-    ['a large one', { amount: 1_000n }, 'large held'],
-    ['a large first one by another way', { amount: 1_000n, isFirst: true, isWayKnown: false }, 'large first unknown-way held'],
+    ['the first of some size', { isFirst: true, amount: euros(200n) }, 'first free'],
+    ['a large one', { amount: euros(1_000n) }, 'large held'],
+    ['a large first one by another way', { amount: euros(1_000n), isFirst: true, isWayKnown: false }, 'large first unknown-way held'],
   ])('%s', (_, facts, expected) => {
     expect(verdict(facts)).toBe(expected);
   });
 
   it('by nothing that the brand does not ask', () => {
     const changes = { turnOver: { ...rules.turnOver, isRequired: false }, verification: [], noticed: { large: null, first: null } };
-    expect(verdict({ turnOverMissing: 5n, linked: 9_999n, amount: 9_999n, isFirst: true }, changes)).toBe('free');
+    expect(verdict({ turnOverMissing: euros(5n), linked: euros(9_999n), amount: euros(9_999n), isFirst: true }, changes)).toBe('free');
   });
 });

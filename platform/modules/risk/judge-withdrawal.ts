@@ -1,18 +1,19 @@
+import { compare, type Money } from '@verdigale/money';
 import type { Worth } from '#modules/settings';
 import { AppError, type ReviewReason, type WithdrawalRules } from '#kernel';
 
-/** What the rules look at. Sums are minor units of the base currency, by the rates of now. */
+/** What the rules look at. Sums are in the base currency, by the rates of now. */
 export interface WithdrawalFacts {
-  amount: bigint;
+  amount: Money;
   /** Of this one and of the others of the last days: what is split is one sum. (AMLD 11) */
-  linked: bigint;
+  linked: Money;
   isFirst: boolean;
   /** A deposit came in by the way that belongs to this way out. */
   isWayKnown: boolean;
   hasContact: boolean;
   hasIdentity: boolean;
   /** In the account's currency: what must still be staked. */
-  turnOverMissing: bigint;
+  turnOverMissing: Money;
 }
 
 export interface Verdict {
@@ -23,11 +24,12 @@ export interface Verdict {
 
 /** Refuses a withdrawal (turnOverRequired, verificationRequired), or says what is to be noticed of it. */
 export function judgeWithdrawal(facts: WithdrawalFacts, rules: WithdrawalRules, { stated }: Pick<Worth, 'stated'>): Verdict {
-  if (rules.turnOver.isRequired && facts.turnOverMissing > 0n) throw new AppError('turnOverRequired', 'deposits must be staked first');
+  if (rules.turnOver.isRequired && facts.turnOverMissing.amount > 0n)
+    throw new AppError('turnOverRequired', 'deposits must be staked first');
   const proved = { contact: facts.hasContact || facts.hasIdentity, identity: facts.hasIdentity };
-  const open = rules.verification.find(({ from, needs }) => facts.linked >= stated(from) && !proved[needs]);
+  const open = rules.verification.find(({ from, needs }) => compare(facts.linked, stated(from)) >= 0 && !proved[needs]);
   if (open) throw new AppError('verificationRequired', `${open.needs} is not proved`);
-  const reaches = (from: string | null) => from !== null && facts.amount >= stated(from);
+  const reaches = (from: string | null) => from !== null && compare(facts.amount, stated(from)) >= 0;
   const noticed: Record<ReviewReason, boolean> = {
     large: reaches(rules.noticed.large),
     first: facts.isFirst && reaches(rules.noticed.first),

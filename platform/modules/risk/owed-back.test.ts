@@ -1,3 +1,4 @@
+import { money } from '@verdigale/money';
 import { describe, expect, it } from 'vitest';
 import { owedBack } from './owed-back.ts';
 
@@ -8,18 +9,19 @@ const rules = {
     { deposit: 'bank-in', withdrawal: 'bank-out' },
   ],
 };
+const euros = (amount: bigint) => money(amount, 'EUR');
 const smallest = new Map([
-  ['card-out', 10n],
-  ['bank-out', 10n],
+  ['card-out', euros(10n)],
+  ['bank-out', euros(10n)],
 ]);
-const list = (sums: Record<string, bigint>) => Object.entries(sums).map(([method, amount]) => ({ method, amount }));
+const list = (sums: Record<string, bigint>) => Object.entries(sums).map(([method, amount]) => ({ method, sum: euros(amount) }));
 const owed = (method: string, deposits: Record<string, bigint>, withdrawals: Record<string, bigint> = {}, open = smallest) =>
   owedBack(method, rules, { deposits: list(deposits), withdrawals: list(withdrawals) }, open);
 
 describe('money goes back to the card first', () => {
   it('all that came by any card, less what went back', () => {
-    expect(owed('bank-out', { 'card-in': 100n, 'old-card-in': 20n, 'bank-in': 500n })).toEqual({ method: 'card-out', amount: 120n });
-    expect(owed('bank-out', { 'card-in': 100n }, { 'card-out': 60n, 'bank-out': 300n })).toEqual({ method: 'card-out', amount: 40n });
+    expect(owed('bank-out', { 'card-in': 100n, 'old-card-in': 20n, 'bank-in': 500n })).toEqual({ method: 'card-out', sum: euros(120n) });
+    expect(owed('bank-out', { 'card-in': 100n }, { 'card-out': 60n, 'bank-out': 300n })).toEqual({ method: 'card-out', sum: euros(40n) });
   });
   it('and never stands in the way of the card, nor of money that did not come so', () => {
     expect(owed('card-out', { 'card-in': 100n })).toBeUndefined();
@@ -29,6 +31,6 @@ describe('money goes back to the card first', () => {
   });
   it('unless no payout could carry it', () => {
     expect(owed('bank-out', { 'card-in': 9n })).toBeUndefined();
-    expect(owed('bank-out', { 'card-in': 100n }, {}, new Map([['bank-out', 10n]]))).toBeUndefined();
+    expect(owed('bank-out', { 'card-in': 100n }, {}, new Map([['bank-out', euros(10n)]]))).toBeUndefined();
   });
 });

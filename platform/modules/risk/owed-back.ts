@@ -1,9 +1,10 @@
+import { compare, subtract, sum, type Money } from '@verdigale/money';
 import type { WithdrawalRules } from '#kernel';
 
-/** What came in or went out by one method in the account's currency, in minor units; what waits to go out is out. */
+/** What came in or went out by one method in the account's currency; what waits to go out is out. */
 export interface Received {
   method: string;
-  amount: bigint;
+  sum: Money;
 }
 
 /**
@@ -14,16 +15,19 @@ export function owedBack(
   method: string,
   { ways }: Pick<WithdrawalRules, 'ways'>,
   { deposits, withdrawals }: { deposits: readonly Received[]; withdrawals: readonly Received[] },
-  smallest: ReadonlyMap<string, bigint>,
+  smallest: ReadonlyMap<string, Money>,
 ): Received | undefined {
-  const sumOf = (list: readonly Received[], methods: readonly string[]) =>
-    list.reduce((total, each) => (methods.includes(each.method) ? total + each.amount : total), 0n);
+  const sumOf = (list: readonly Received[], methods: readonly string[], currency: string) =>
+    sum(
+      list.filter((each) => methods.includes(each.method)).map((each) => each.sum),
+      currency,
+    );
   for (const out of new Set(ways.filter((way) => way.isFirst).map((way) => way.withdrawal))) {
     const least = smallest.get(out);
     if (out === method || least === undefined) continue;
     const ins = ways.filter((way) => way.isFirst && way.withdrawal === out).map((way) => way.deposit);
-    const amount = sumOf(deposits, ins) - sumOf(withdrawals, [out]);
-    if (amount > 0n && amount >= least) return { method: out, amount };
+    const owed = subtract(sumOf(deposits, ins, least.currency), sumOf(withdrawals, [out], least.currency));
+    if (owed.amount > 0n && compare(owed, least) >= 0) return { method: out, sum: owed };
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
-import { convert, crossRate, money, parseDecimal, parseRate } from '@verdigale/money';
+import { convert, crossRate, parseDecimal, parseRate, type Money } from '@verdigale/money';
 import type { Queryable } from '#kernel';
 import { currencyRows } from './currencies.ts';
 
-/** Sums of any currency in minor units of the base currency, by the rates of now. */
+/** Sums of any currency in the base currency, by the rates of now. */
 export interface Worth {
-  of(amount: bigint, currency: string): bigint;
+  of(sum: Money): Money;
   /** A sum that the brand states as a decimal in the base currency. */
-  stated(decimal: string): bigint;
+  stated(decimal: string): Money;
 }
 
 export async function worthInBase(db: Queryable): Promise<Worth> {
@@ -15,11 +15,11 @@ export async function worthInBase(db: Queryable): Promise<Worth> {
   if (!base) throw new Error('no currency is the base');
   const rates = new Map(rows.map(({ code, rate }) => [code, rate]));
   return {
-    of(amount, currency) {
-      const rate = rates.get(currency);
-      if (rate === undefined) throw new Error(`no rate of ${currency}`);
-      return convert(money(amount, currency), base.code, crossRate(parseRate(rate), parseRate(base.rate)), 'half-even').amount;
+    of(sum) {
+      const rate = rates.get(sum.currency);
+      if (rate === undefined) throw new Error(`no rate of ${sum.currency}`);
+      return convert(sum, base.code, crossRate(parseRate(rate), parseRate(base.rate)), 'half-even');
     },
-    stated: (decimal) => parseDecimal(decimal, base).amount,
+    stated: (decimal) => parseDecimal(decimal, base),
   };
 }

@@ -1,10 +1,18 @@
+import { money } from '@verdigale/money';
 import { newId, type Kernel } from '#kernel';
-import type { LockedAccount } from './account.ts';
+import type { LockedAccount, Pocket } from './account.ts';
 import { lockAccount } from './ledger/lock-account.ts';
 import { postTransfer, type Transfer } from './ledger/post.ts';
 import { openAccount, type NewAccount } from './open-account.ts';
 
 export const euro = { code: 'EUR', exponent: 2 };
+
+type Amounts = Partial<Record<Pocket, bigint>>;
+
+/** Minor units as changes in one currency. */
+export function changesIn(currency: string, amounts: Amounts): Transfer['changes'] {
+  return Object.fromEntries(Object.entries(amounts).map(([pocket, amount]) => [pocket, money(amount, currency)]));
+}
 
 /** An account of a new player, with so many minor units in its real pocket. */
 export async function fundedAccount(kernel: Kernel, real: bigint, account: Partial<NewAccount> = {}): Promise<LockedAccount> {
@@ -14,21 +22,25 @@ export async function fundedAccount(kernel: Kernel, real: bigint, account: Parti
     return postTransfer(tx, kernel, opened, {
       kind: 'adjustment',
       reference: newId(),
-      changes: { real },
+      changes: changesIn(opened.currency, { real }),
       counterparty: 'house:adjustment',
     });
   });
 }
 
-/** Locks the account and posts one transfer, as a flow would; a bet at the stand-in studio unless told otherwise. */
-export async function post(kernel: Kernel, accountId: string, transfer: Partial<Transfer>): Promise<LockedAccount> {
+/** Locks the account and posts one transfer in its currency, as a flow would; a bet at the stand-in studio unless told otherwise. */
+export async function post(
+  kernel: Kernel,
+  accountId: string,
+  { changes = {}, ...transfer }: Partial<Omit<Transfer, 'changes'>> & { changes?: Amounts },
+): Promise<LockedAccount> {
   return kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new Error(`no account ${accountId}`);
     return postTransfer(tx, kernel, account, {
       kind: 'bet',
       reference: newId(),
-      changes: {},
+      changes: changesIn(account.currency, changes),
       counterparty: 'game:verdigale-studio',
       ...transfer,
     });

@@ -4,10 +4,10 @@ import { AppError, newId, violates } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { hideAccount } from '../hide-account.ts';
 import { findAccount } from '../list-accounts.ts';
-import { fundedAccount, post } from '../testing.ts';
+import { changesIn, fundedAccount, post } from '../testing.ts';
 import { checkBooks } from './check-books.ts';
 import { lockAccount } from './lock-account.ts';
-import { postTransfer, type Transfer } from './post.ts';
+import { postTransfer } from './post.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -57,8 +57,12 @@ describe('postTransfer', () => {
     const { id } = await fundedAccount(kernel, 100n);
     const after = await kernel.db.transaction(async (tx) => {
       const transfer = { reference: newId(), counterparty: 'game:verdigale-studio' };
-      const bet = postTransfer(tx, kernel, (await lockAccount(tx, id))!, { ...transfer, kind: 'bet', changes: { real: -100n } });
-      return postTransfer(tx, kernel, bet, { ...transfer, kind: 'win', changes: { real: 250n } });
+      const bet = postTransfer(tx, kernel, (await lockAccount(tx, id))!, {
+        ...transfer,
+        kind: 'bet',
+        changes: changesIn('EUR', { real: -100n }),
+      });
+      return postTransfer(tx, kernel, bet, { ...transfer, kind: 'win', changes: changesIn('EUR', { real: 250n }) });
     });
     expect(after.pockets.real).toBe(250n);
     expect(await findAccount(kernel.db, { playerId: after.playerId, accountId: id })).toEqual(after);
@@ -78,7 +82,7 @@ describe('postTransfer', () => {
     await expect(post(platform.kernel, id, { kind: 'win', changes: { bonus: 1n } })).rejects.toMatchObject({ reason: 'invalid' });
   });
 
-  it.each<[string, Partial<Transfer>]>([
+  it.each<[string, Parameters<typeof post>[2]]>([
     ['nothing', { changes: {} }],
     ['zero', { changes: { real: 0n } }],
     ['a difference that nobody carries', { changes: { real: -1n }, counterparty: null }],
@@ -91,13 +95,29 @@ describe('postTransfer', () => {
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
+  it('refuses a transfer in another currency than the account as a fault of its caller', async () => {
+    const { kernel } = platform;
+    const { id } = await fundedAccount(kernel, 100n);
+    const dollars = kernel.db.transaction(async (tx) => {
+      const transfer = { kind: 'bet', reference: newId(), counterparty: 'game:verdigale-studio' } as const;
+      postTransfer(tx, kernel, (await lockAccount(tx, id))!, { ...transfer, changes: changesIn('USD', { real: -1n }) });
+    });
+    await expect(dollars).rejects.toThrow('is in USD, the account in EUR');
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
   it('refuses a decision over an account that has moved on since', async () => {
     const { kernel } = platform;
     const { id } = await fundedAccount(kernel, 100n);
     const twice = kernel.db.transaction(async (tx) => {
       const account = (await lockAccount(tx, id))!;
       for (const reference of [newId(), newId()]) {
-        postTransfer(tx, kernel, account, { kind: 'bet', reference, changes: { real: -60n }, counterparty: 'game:verdigale-studio' });
+        postTransfer(tx, kernel, account, {
+          kind: 'bet',
+          reference,
+          changes: changesIn('EUR', { real: -60n }),
+          counterparty: 'game:verdigale-studio',
+        });
       }
     });
     await expect(twice).rejects.toMatchObject({ code: '55000' });
@@ -158,7 +178,7 @@ describe('lockAccount', () => {
       postTransfer(tx, kernel, (await lockAccount(tx, id))!, {
         kind: 'bet',
         reference: newId(),
-        changes: { real: -99n },
+        changes: changesIn('EUR', { real: -99n }),
         counterparty: 'game:verdigale-studio',
       });
       isLocked();

@@ -1,3 +1,4 @@
+import { zero, type Money } from '@verdigale/money';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { pockets, type LockedAccount, type Pocket } from '../account.ts';
 import { tellAccount } from '../view-account.ts';
@@ -17,8 +18,8 @@ export interface Transfer {
   kind: TransferKind;
   /** Its cause (a partner's transaction id, an invoice id). A second transfer of this kind with it fails on this account. */
   reference: string;
-  /** What each pocket gains or, below zero, loses, in minor units. */
-  changes: Partial<Record<Pocket, bigint>>;
+  /** What each pocket gains or, below zero, loses; in the account's currency. */
+  changes: Partial<Record<Pocket, Money>>;
   /** Who gives or takes the difference, e.g. `game:<provider>`; null when money only moves between the pockets. */
   counterparty: string | null;
 }
@@ -60,7 +61,9 @@ function decide(account: LockedAccount, transfer: Transfer) {
   const changes: { pocket: Pocket; amount: bigint; balance: bigint }[] = [];
   let difference = 0n;
   for (const pocket of pockets) {
-    const amount = transfer.changes[pocket] ?? 0n;
+    const { amount, currency } = transfer.changes[pocket] ?? zero(account.currency);
+    if (currency !== account.currency)
+      throw new Error(`${transfer.kind} ${transfer.reference} is in ${currency}, the account in ${account.currency}`);
     if (amount === 0n) continue;
     const balance = account.pockets[pocket] + amount;
     if (balance < 0n)

@@ -6,7 +6,7 @@ import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPla
 import { pockets, type Pocket } from '../account.ts';
 import { checkBooks } from '../ledger/check-books.ts';
 import { listAccounts } from '../list-accounts.ts';
-import { post } from '../testing.ts';
+import { changesIn, post } from '../testing.ts';
 import { lockAccount } from '../ledger/lock-account.ts';
 import { postTransfer, type TransferKind } from '../ledger/post.ts';
 import { exportStatement } from './export-statement.ts';
@@ -139,7 +139,7 @@ it('the file is read page by page', async () => {
   await post(platform.kernel, account.id, { kind: 'deposit', changes: { real: 5_000_00n }, counterparty: 'payment:sandbox' });
   await platform.kernel.db.transaction(async (tx) => {
     let locked = (await lockAccount(tx, account.id))!;
-    const bet = { kind: 'bet', changes: { real: -1n }, counterparty: 'game:verdigale-studio' } as const;
+    const bet = { kind: 'bet', changes: changesIn('EUR', { real: -1n }), counterparty: 'game:verdigale-studio' } as const;
     for (let n = 0; n < 1_100; n++) locked = postTransfer(tx, platform.kernel, locked, { ...bet, reference: String(n) });
   });
   const period = { currency: 'EUR', dateFrom: at(0), dateTo: at(1) };
