@@ -19,7 +19,7 @@ const OURS = '^(apps|bench|brands|packages|platform|tests|tools)/';
 
 /** The floors of the site, from top to bottom. */
 const SITE =
-  'routes → shell → modals → features → forms | money | queries | modal-flags → session | locale | content | alerts | browser | games | ui.';
+  'routes → shell → modals → features → forms | money | queries | modal-flags → session | locale | content | alerts | browser | games | widgets | ui.';
 
 const forbidden = [
   {
@@ -145,7 +145,7 @@ const forbidden = [
     name: '3-session-locale-content-are-the-lowest',
     comment: SITE,
     severity: 'error',
-    from: { path: '^apps/site/app/(session|locale|content|alerts|browser|games)/' },
+    from: { path: '^apps/site/app/(session|locale|content|alerts|browser|games|widgets)/' },
     to: { path: '^apps/site/app/(routes|shell|modals|features|forms|queries|money|modal-flags)/' },
   },
   {

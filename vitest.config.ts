@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['{apps/site,packages/ui}/**/*.dom.test.tsx'],
           exclude,
           environment: 'happy-dom',
-          setupFiles: ['tests/setup/no-server.ts'],
+          setupFiles: ['apps/site/testing/setup.ts'],
           isolate: false,
         },
       },

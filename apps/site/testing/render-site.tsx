@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach } from 'vitest';
 import { ContentContext, type ContentSource } from '#app/content/content-source.ts';
 import type { RootData } from '#app/root-data.ts';
 import { queryClient } from '#app/session/query-client.ts';
@@ -21,11 +20,6 @@ interface RenderOptions {
 }
 
 const store = createContentStore(await loadBrand('default'));
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 /**
  * Shows a part of the site as a page would: under the router, with start-up data, the default brand's texts and the site's

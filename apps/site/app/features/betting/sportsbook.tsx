@@ -1,6 +1,4 @@
 import { sportsbookIdentity } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -11,6 +9,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/index.ts';
 import type { BettingSettings } from '#app/site-context.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { loadBettingClient } from './load-client.ts';
 import styles from './sportsbook.module.css';
 import { useClientMessages } from './use-client-messages.ts';
@@ -31,7 +30,7 @@ export function Sportsbook(settings: BettingSettings) {
 }
 
 function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () => void }) {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const { locale } = useLocale();
   const { theme } = useRootData();
   const { active } = useAccounts();
@@ -69,11 +68,7 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
     <>
       {state === 'loading' && <Skeleton blockSize="32rem" shape="box" />}
       {state === 'failed' && (
-        <ErrorState
-          action={<Button onClick={onRetry}>{text('globalComponents.kit.retry')}</Button>}
-          text={text('pages.betting.failed.text')}
-          title={text('pages.betting.failed.title')}
-        />
+        <LoadFailed onRetry={onRetry} text={text('pages.betting.failed.text')} title={text('pages.betting.failed.title')} />
       )}
       <section
         aria-label={text('pages.betting.frame')}

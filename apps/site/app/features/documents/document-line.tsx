@@ -6,8 +6,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { setDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { StatusBadge, statusName } from './document-status.tsx';
@@ -17,11 +16,10 @@ import { saveFile } from '#app/browser/save-file.ts';
 /** A document that has arrived: what became of it, and how to see it again or delete it. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {
   const text = useContent('profile');
-  const { locale } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { id, fileName, rejectReason } = document;
   const file = { file: fileName };
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(new Date(document.createdAt));
+  const date = useDateFormat('shortDay')(document.createdAt);
   const remove = useMutation({
     mutationFn: () => callApi('player.documents.delete', { params: { id } }),
     onSuccess: ({ data }) => setDocuments(() => data),

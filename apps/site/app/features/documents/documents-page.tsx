@@ -1,8 +1,7 @@
-import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { cardStatus, documentCards } from './document-cards.ts';
 import { DocumentPart } from './document-part.tsx';
 import { StatusBadge } from './document-status.tsx';
@@ -14,8 +13,7 @@ export function DocumentsPage() {
   const text = useContent('profile', 'globalComponents');
   const { data: documents, isError, refetch } = useDocuments();
   if (isError && !documents) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.documents.failed')} />;
+    return <LoadFailed onRetry={refetch} text={text('globalComponents.error.description')} title={text('profile.documents.failed')} />;
   }
   if (!documents) return <CardsSkeleton />;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Game } from '@verdigale/contract';
 import { Button, buttonLook } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,11 +12,12 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { gameQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './mobile-game.module.css';
 
 /** A player with money goes straight on; anybody else is offered what is open to him, and the game's page. */
 export function MobileGame({ identity }: { identity: string }) {
-  const text = useContent('modals', 'globalComponents');
+  const text = useContent('modals');
   const { path } = useLocale();
   const navigate = useNavigate();
   const isPlayer = useSession().status === 'player';
@@ -31,8 +31,7 @@ export function MobileGame({ identity }: { identity: string }) {
   }, [isReady]);
 
   if (game.isError && !game.data) {
-    const retry = <Button onClick={() => void game.refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} title={text('modals.mobileGame.failed')} />;
+    return <LoadFailed onRetry={game.refetch} title={text('modals.mobileGame.failed')} />;
   }
   const isKnown = !isPlayer || active !== undefined || isAccountError;
   if (!game.data || !isKnown || isReady) return <Skeleton blockSize="12rem" shape="box" />;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { clockText, useAccounts } from '#app/features/wallet/index.ts';
+import { useAccounts } from '#app/features/wallet/index.ts';
+import { clockText } from '#app/locale/clock-text.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useDeclineInvoice } from '#app/features/wallet/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import { useTableDate } from './use-table-date.ts';
 
 /** Takes a pending withdrawal back, after a question. (W 4) */
 export function DeclineButton({ invoice }: { invoice: Invoice }) {
   const text = useContent('history');
   const sum = useMoney()(invoice.currency).format(invoice.amount);
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const [isAsking, setAsking] = useState(false);
   const decline = useDeclineInvoice(invoice.id, {
     onSuccess: () => void showAlert('wallet.userCanceledWithdrawal', { sum, date: dateOf(invoice.createdAt) }),

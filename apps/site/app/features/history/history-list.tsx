@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageMeta } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Pagination } from '@verdigale/ui/pagination';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './history.module.css';
 
 interface HistoryListProps<Row> {
@@ -20,12 +18,10 @@ interface HistoryListProps<Row> {
 
 /** One page of a history in all of its states: on its way, failed, empty, there. */
 export function HistoryList<Row>({ list, onPage, pages, failed, empty, children }: HistoryListProps<Row>) {
-  const text = useContent('globalComponents');
   const { data, isError, isPending, refetch } = list;
   if (isPending) return <RowsSkeleton />;
   // What is known stays of use when a later question failed.
-  if (isError && !data)
-    return <ErrorState action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>} title={failed} />;
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={failed} />;
   if (!data || data.meta.totalRows === 0) return empty;
   const { page, totalPages } = data.meta;
   return (

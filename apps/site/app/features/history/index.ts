@@ -1,3 +1,2 @@
 export { HistoryList } from './history-list.tsx';
 export { HistoryPage } from './history-page.tsx';
-export { useTableDate } from './use-table-date.ts';

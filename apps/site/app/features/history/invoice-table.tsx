@@ -3,12 +3,12 @@ import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
-import { CopyableId } from '#app/features/wallet/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { useRootData } from '#app/root-data.ts';
+import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { InvoiceMethod } from './invoice-method.tsx';
 import { DeclineButton } from './decline-button.tsx';
-import { useTableDate } from './use-table-date.ts';
 
 const toneOf: Readonly<Record<number, BadgeTone>> = {
   [invoiceStatus.processing]: 'info',
@@ -27,7 +27,7 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
   // Where a withdrawal is final nobody is offered to take it back. (RTS 14B)
   const { withdrawalCancelEnabled } = useRootData().settings;
   const moneyOf = useMoney();
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const nameOf = (kind: 'invoiceTypes' | 'invoiceStatuses', id: number) =>
     text.dynamic(`globalComponents.constants.${kind}`, String(id)) ?? String(id);
   const columns: TableColumn<Invoice>[] = [

@@ -2,9 +2,8 @@ import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
 import { Card } from '@verdigale/ui/card';
 import { Meter } from '@verdigale/ui/meter';
 import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './limits.module.css';
 import { isReached } from './use-limits.ts';
 
@@ -17,10 +16,9 @@ const textKeys = {
 /** How much of a limit is used, when it begins anew, and what will become of it; of a break, when it is over. */
 export function LimitLine({ limit, pending }: { limit: Limit; pending: Limit | undefined }) {
   const text = useContent('profile');
-  const { locale } = useLocale();
   const money = useMoney()(limit.currency ?? '');
-  const time = (iso: string | null) =>
-    iso ? new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)) : '';
+  const moment = useDateFormat('moment');
+  const time = (iso: string | null) => (iso ? moment(iso) : '');
   if (limit.definition === limitDefinition.coolingOff) {
     return <Card as="li">{text('profile.limits.own.coolingOff', { date: time(limit.expiredAt) })}</Card>;
   }

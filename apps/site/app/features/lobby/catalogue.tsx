@@ -1,12 +1,12 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { LoadMore } from '@verdigale/ui/load-more';
 import { SearchX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from './catalogue-filter.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -15,7 +15,7 @@ import { useCatalogue } from './use-catalogue.ts';
 
 /** The games of a category with its filters, which the address keeps. */
 export function Catalogue(loaded: LoadedCatalogue) {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const navigate = useNavigate();
   const { path } = useLocale();
   const [search] = useSearchParams();
@@ -28,12 +28,7 @@ export function Catalogue(loaded: LoadedCatalogue) {
       preventScrollReset: true,
       replace: true,
     });
-  const failed = (retry: () => unknown) => (
-    <ErrorState
-      action={<Button onClick={() => void retry()}>{text('globalComponents.kit.retry')}</Button>}
-      title={text('pages.home.row.failed')}
-    />
-  );
+  const failed = (retry: () => unknown) => <LoadFailed onRetry={retry} title={text('pages.home.row.failed')} />;
   return (
     <>
       <CatalogueFilters filter={filter} onChange={change} total={total} />

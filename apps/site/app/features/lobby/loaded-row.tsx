@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import type { RefObject } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { gamesQuery } from '#app/queries/games.ts';
 import { WithQueries } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { gamesPerRow, type LobbyRow } from './lobby-row.ts';
 import { RowList } from './row-list.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
@@ -24,11 +23,10 @@ export function LoadedRow(props: LoadedRowProps) {
 }
 
 function Games({ row, list }: LoadedRowProps) {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const { data: games, isError, refetch } = useQuery(gamesQuery({ collectionId: [row.id], perPage: gamesPerRow }));
   if (isError) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} look="line" title={text('pages.home.row.failed')} />;
+    return <LoadFailed onRetry={refetch} look="line" title={text('pages.home.row.failed')} />;
   }
   return games ? <RowList games={games} identity={row.identity} list={list} /> : <RowSkeleton list={list} />;
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, buttonLook } from '@verdigale/ui/button';
+import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Heart, History } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 
@@ -14,7 +14,7 @@ const icons = { favorites: Heart, recently: History };
 
 /** The player's own list: favourites, or what was played last. */
 export function PlayerGames({ page }: { page: keyof typeof icons }) {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const { status } = useSession();
   const isFavorites = page === 'favorites';
   const favorites = useQuery({ ...favoriteGamesQuery, enabled: status === 'player' && isFavorites });
@@ -23,12 +23,7 @@ export function PlayerGames({ page }: { page: keyof typeof icons }) {
   return (
     <>
       {!games && !isError && <GameGridSkeleton />}
-      {isError && (
-        <ErrorState
-          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
-          title={text('pages.home.row.failed')}
-        />
-      )}
+      {isError && <LoadFailed onRetry={refetch} title={text('pages.home.row.failed')} />}
       {games?.length === 0 && (
         <EmptyState
           action={

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallQuery } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
 import { Select } from '@verdigale/ui/select';
@@ -13,6 +11,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { studiosQuery } from '#app/queries/games.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './studio-browser.module.css';
 import { StudioList } from './studio-list.tsx';
 
@@ -25,7 +24,7 @@ const perPage = 100;
 
 /** The studios that have games, found by name and put in order; at first as the page brought them. */
 export function StudioBrowser() {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const { providers } = useRootData();
   const [typed, setTyped] = useState('');
   const [sortBy, setSortBy] = useState<Order>('name');
@@ -57,12 +56,7 @@ export function StudioBrowser() {
         />
       </div>
       <div aria-live="polite">
-        {isError && (
-          <ErrorState
-            action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
-            title={text('pages.providers.failed')}
-          />
-        )}
+        {isError && <LoadFailed onRetry={refetch} title={text('pages.providers.failed')} />}
         {!found && !isError && <Skeleton lines={6} />}
         {found && found.length > 0 && <StudioList providers={found} />}
         {found?.length === 0 && <EmptyState icon={SearchX} level={2} title={text('pages.providers.empty')} />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerChannels } from '@verdigale/contract';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
@@ -12,6 +11,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { messagesQuery, refetchMessages } from '#app/queries/messages.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';
@@ -40,7 +40,7 @@ export function MessageBell() {
 }
 
 function Newest({ onLeave }: { onLeave: () => void }) {
-  const text = useContent('layout', 'globalComponents');
+  const text = useContent('layout');
   const { data, isError, refetch } = useQuery(messagesQuery(query));
   const { read, readAll } = useMessageActions();
   return (
@@ -54,15 +54,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {isError && !data ? (
-        <ErrorState
-          action={
-            <Button onClick={() => void refetch()} size="sm">
-              {text('globalComponents.kit.retry')}
-            </Button>
-          }
-          look="line"
-          title={text('layout.header.notificationBox.failed')}
-        />
+        <LoadFailed onRetry={refetch} look="line" title={text('layout.header.notificationBox.failed')} />
       ) : !data ? (
         <div aria-busy>
           <Skeleton blockSize="14rem" shape="box" />

@@ -1,9 +1,8 @@
 import { messageState, type MessengerMessage } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './messenger.module.css';
 
 interface MessageTextProps {
@@ -16,14 +15,13 @@ interface MessageTextProps {
 /** What a message says: when, what about, and the way that it offers; an address elsewhere opens in a tab of its own. (wire 6.1) */
 export function MessageText({ message, level, onFollow }: MessageTextProps) {
   const text = useContent('layout');
-  const { locale } = useLocale();
+  const momentOf = useDateFormat('moment');
   const Heading = `h${level}` as const;
   const { content, createdAt, state } = message;
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));
   return (
     <div className={styles.message}>
       <p className={styles.meta}>
-        <time dateTime={createdAt}>{date}</time>
+        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
         {state !== messageState.read && <Badge tone="info">{text('layout.header.notificationBox.unread')}</Badge>}
       </p>
       <Heading className={styles.title} dir="auto">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, buttonLook } from '@verdigale/ui/button';
+import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Pagination } from '@verdigale/ui/pagination';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Bell } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { messagesQuery } from '#app/queries/messages.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './messenger.module.css';
 
@@ -20,8 +20,7 @@ export function MessagesPage() {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(messagesQuery({ page, perPage }));
   if (isError && !data) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.notifications.failed')} />;
+    return <LoadFailed onRetry={refetch} text={text('globalComponents.error.description')} title={text('profile.notifications.failed')} />;
   }
   if (!data) return <ListSkeleton />;
   const { totalPages, totalRows } = data.meta;

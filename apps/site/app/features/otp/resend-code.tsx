@@ -4,12 +4,16 @@ import { LiveRegion } from '@verdigale/ui/live-region';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
-import { clockText, useCountdown } from './countdown.ts';
+import { clockText } from '#app/locale/clock-text.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useSecondsUntil } from '#app/widgets/use-seconds-until.ts';
 import { sendCode } from './send-code.ts';
 import styles from './code-verification.module.css';
 
 /** So long a player waits for another code. (A 9) */
-const waitSeconds = 60;
+const waitMs = 60_000;
+const nextEnd = () => Date.now() + waitMs;
 
 interface ResendCodeProps {
   phone: string;
@@ -21,7 +25,9 @@ interface ResendCodeProps {
 /** Another code: after a wait, until the platform sends no more. (OTP-02, OTP-04) */
 export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps) {
   const text = useContent('globalComponents');
-  const { left, restart } = useCountdown(waitSeconds);
+  const { locale } = useLocale();
+  const [end, setEnd] = useState(nextEnd);
+  const left = useSecondsUntil(end) ?? 0;
   const [state, setState] = useState<'idle' | 'sending' | 'resent' | 'limit'>('idle');
 
   async function resend() {
@@ -31,7 +37,7 @@ export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps
       setState(outcome.kind === 'sent' ? 'resent' : outcome.kind === 'limit' ? 'limit' : 'idle');
       if (outcome.kind === 'refused') onRefused(outcome.message);
       if (outcome.kind === 'sent') {
-        restart();
+        setEnd(nextEnd);
         onSent();
       }
     } catch (error) {
@@ -56,7 +62,7 @@ export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps
       {state === 'limit' ? (
         <p aria-hidden>{limit}</p>
       ) : left > 0 ? (
-        <p>{text('globalComponents.phoneVerification.timerLabel', { time: clockText(left) })}</p>
+        <p>{text('globalComponents.phoneVerification.timerLabel', { time: clockText(left, languageTag(locale)) })}</p>
       ) : (
         <>
           <span>{text('globalComponents.phoneVerification.receiveHint')}</span>

@@ -4,6 +4,7 @@ import { Flag } from '@verdigale/ui/flag';
 import { Icon } from '@verdigale/ui/icon';
 import { Check, Minus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { infoValue } from './info-value.ts';
@@ -14,6 +15,7 @@ export function InfoText({ profile, name }: { profile: Profile; name: string }) 
   const text = useContent('profile', 'fieldsSettings');
   const { locale } = useLocale();
   const language = languageTag(locale);
+  const dateOf = useDateFormat('calendarDay');
   const value = infoValue(profile, name);
   switch (value.kind) {
     case 'empty':
@@ -26,7 +28,7 @@ export function InfoText({ profile, name }: { profile: Profile; name: string }) 
         </span>
       );
     case 'date':
-      return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(value.date);
+      return dateOf(value.date);
     case 'country':
       return (
         <span className={styles.country}>

@@ -1,7 +1,7 @@
 import type { Field, Profile } from '@verdigale/contract';
 import { describe, expect, it } from 'vitest';
 import { infoValue, sectionFields } from './info-value.ts';
-import { initialOf, nameOf, shortId } from './player-name.ts';
+import { initialOf, nameOf } from './player-name.ts';
 
 const profile = {
   email: 'ann@example.org',
@@ -48,9 +48,8 @@ it('sorts the fields of the platform into sections by their position, without hi
   ]);
 });
 
-it('names a player and the account', () => {
+it('names a player', () => {
   expect(nameOf({ nickname: null, email: 'ann@example.org', phone: null })).toBe('ann@example.org');
   expect(initialOf('_élan')).toBe('É');
   expect(initialOf('***')).toBe('★');
-  expect(shortId('9f1c2b3a-4d5e-6789-abcd-ef0123456789')).toBe('9F1C2B3A');
 });

@@ -9,8 +9,3 @@ export function nameOf({ nickname, email, phone }: Pick<Profile, 'nickname' | 'e
 export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '★';
 }
-
-/** The part of the account's id that is told to support: short enough to read out. (wire 0.3) */
-export function shortId(id: string): string {
-  return (id.split('-', 1)[0] ?? id).toUpperCase();
-}

@@ -6,8 +6,9 @@ import { LogOut } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { signOut, useSession } from '#app/session/index.ts';
+import { shortId } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
-import { nameOf, shortId } from './player-name.ts';
+import { nameOf } from './player-name.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './player-panel.module.css';
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
 import { CopyButton } from '@verdigale/ui/copy-button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense } from 'react';
@@ -12,15 +11,16 @@ import { Icon } from '@verdigale/ui/icon';
 import { Pencil } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { lazyPart } from '#app/lazy-part.ts';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { profileFieldsQuery } from '#app/queries/player.ts';
 import { useSession } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { shortId } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
 import { InfoText } from './info-text.tsx';
 import { sectionFields } from './info-value.ts';
 import { OfferSwitches } from './offer-switches.tsx';
-import { nameOf, shortId } from './player-name.ts';
+import { nameOf } from './player-name.ts';
 import styles from './profile-info.module.css';
 
 /** Comes with the first edit: most visits only look. */
@@ -43,8 +43,7 @@ export function ProfileInfo() {
   const { data: fields, isError, refetch } = useQuery({ ...profileFieldsQuery, enabled: profile !== null });
 
   if (isError) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
+    return <LoadFailed onRetry={refetch} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
   }
   if (!profile || !fields) return <InfoSkeleton />;
   if (search.get('edit') === 'true') {
@@ -93,8 +92,7 @@ function InfoTable({ profile, fields: all, onEdit }: { profile: Profile; fields:
 /** Who it is and since when, like the head of a share certificate. */
 function PlayerCard({ profile }: { profile: Profile }) {
   const text = useContent('profile');
-  const { locale } = useLocale();
-  const since = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' }).format(new Date(profile.createdAt));
+  const since = useDateFormat('day')(profile.createdAt);
   return (
     <Card className={styles.card} look="certificate">
       <Avatar name={nameOf(profile)} size="lg" />

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useTableDate } from '#app/features/history/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { currentSessionId } from '#app/session/index.ts';
 import { CloseSession } from './close-session.tsx';
 import { SessionDevice } from './session-device.tsx';
@@ -15,7 +15,7 @@ const toneOf: Readonly<Record<SessionState, BadgeTone>> = { current: 'gain', act
 
 export function SessionTable({ sessions, isBusy }: { sessions: readonly Session[]; isBusy: boolean }) {
   const text = useContent('profile');
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const agentName = useAgentNames();
   const currentId = currentSessionId();
   const nameOf = ({ userAgent, deviceType }: Session) =>

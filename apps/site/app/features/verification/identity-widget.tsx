@@ -1,5 +1,3 @@
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useId, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -7,6 +5,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { callApi } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { loadSdk } from './sumsub-sdk.ts';
 import styles from './verification.module.css';
 
@@ -14,7 +13,7 @@ const fetchToken = async () => (await callApi('player.services.sumsub')).data.to
 
 /** The provider's own widget, opened with a token of the platform; the same call renews one that has ended. (wire 4.2) */
 export function IdentityWidget({ sdkUrl, retry }: { sdkUrl: string; retry: () => void }) {
-  const text = useContent('profile', 'globalComponents');
+  const text = useContent('profile');
   const { locale } = useLocale();
   const { theme } = useRootData().settings.sumsub;
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading');
@@ -45,17 +44,7 @@ export function IdentityWidget({ sdkUrl, retry }: { sdkUrl: string; retry: () =>
   return (
     <div aria-busy={phase === 'loading'} className={styles.widget}>
       {phase === 'loading' && <Skeleton blockSize="26rem" shape="box" />}
-      {phase === 'failed' && (
-        <ErrorState
-          action={
-            <Button onClick={retry} size="sm">
-              {text('globalComponents.kit.retry')}
-            </Button>
-          }
-          look="line"
-          title={text('profile.verification.identity.failed')}
-        />
-      )}
+      {phase === 'failed' && <LoadFailed onRetry={retry} look="line" title={text('profile.verification.identity.failed')} />}
       <div hidden={phase !== 'there'} id={id} />
     </div>
   );

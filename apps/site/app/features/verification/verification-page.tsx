@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@verdigale/ui/button';
 import { Disclosure } from '@verdigale/ui/disclosure';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
@@ -10,6 +8,7 @@ import { constantsQuery } from '#app/queries/settings.ts';
 import { profileFieldsQuery } from '#app/queries/player.ts';
 import { usePlayerChannel, useSession } from '#app/session/index.ts';
 import { refreshProfile } from '#app/session/profile.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { EmailBlock } from './email-block.tsx';
 import { IdentityBlock } from './identity-block.tsx';
 import { PhoneBlock } from './phone-block.tsx';
@@ -32,8 +31,13 @@ export function VerificationPage() {
 
   const failed = [fields, constants].filter(({ isError }) => isError);
   if (failed.length > 0) {
-    const retry = <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} text={text('globalComponents.error.description')} title={text('profile.verification.failed')} />;
+    return (
+      <LoadFailed
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        text={text('globalComponents.error.description')}
+        title={text('profile.verification.failed')}
+      />
+    );
   }
   if (!profile || !fields.data || !constants.data) return <VerificationSkeleton />;
   const hasEmail = fields.data.some(({ name }) => name === 'email');

@@ -1,7 +1,5 @@
 export { AccountsPage } from './accounts/accounts-page.tsx';
 export { BalanceSwitcher } from './balance/balance-switcher.tsx';
-export { CopyableId } from './copyable-id.tsx';
-export { clockText } from './deposit/panels/countdown.ts';
 export { useDeclineInvoice } from './payment/decline-invoice.ts';
 export { CancelDeposit } from './deposit/cancel-deposit.tsx';
 export { PaymentPanel } from './deposit/panels/payment-panel.tsx';

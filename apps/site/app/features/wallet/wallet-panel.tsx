@@ -1,10 +1,9 @@
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
 import { useState } from 'react';
 import type { WalletTab } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useAccounts } from './accounts/use-accounts.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel, useWalletVisit } from './use-wallet-funnel.ts';
@@ -14,7 +13,7 @@ import styles from './wallet.module.css';
 
 /** What stands in the wallet modal. `value` is its query flag: which tab it opens with. (W 2) */
 export function WalletPanel({ value, onDone }: { value: string; onDone: () => void }) {
-  const text = useContent('modals', 'globalComponents');
+  const text = useContent('modals');
   const { active, isError, refetch } = useAccounts();
   const moneyOf = useMoney();
   const [tab, setTab] = useState<WalletTab>(value === 'withdraw' ? 'withdraw' : 'deposit');
@@ -24,13 +23,7 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
     funnel('walletChangeType', next);
     setTab(next);
   };
-  if (isError)
-    return (
-      <ErrorState
-        action={<Button onClick={refetch}>{text('globalComponents.kit.retry')}</Button>}
-        title={text('modals.wallet.accountsFailed')}
-      />
-    );
+  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.wallet.accountsFailed')} />;
   if (!active) {
     return (
       <div className={styles.wallet}>

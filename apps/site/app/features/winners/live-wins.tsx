@@ -1,11 +1,11 @@
 import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Icon } from '@verdigale/ui/icon';
 import { Rosette } from '@verdigale/ui/rosette';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useCurrencies } from '#app/money/use-money.ts';
 import { FeedHead } from './feed-head.tsx';
 import { useWinners } from './use-winners.ts';
@@ -16,7 +16,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Wins as they happen, until somebody stops them; stopped from the start for those who want no motion. (WCAG 2.2.2) */
 export function LiveWins() {
-  const text = useContent('pages', 'globalComponents');
+  const text = useContent('pages');
   const [isPaused, setIsPaused] = useState(isCalm);
   const { data: wins, isError, refetch } = useWinners(!isPaused);
   const { isKnown } = useCurrencies();
@@ -27,11 +27,10 @@ export function LiveWins() {
     </Button>
   );
   if (isError && !wins) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
     return (
       <>
         <FeedHead />
-        <ErrorState action={retry} look="line" title={text('pages.home.winners.failed')} />
+        <LoadFailed onRetry={refetch} look="line" title={text('pages.home.winners.failed')} />
       </>
     );
   }

@@ -9,8 +9,9 @@ type CallingCode = 'before' | 'after' | 'none';
 /** Countries by their names in the page's language and in its alphabet, found by the native name and the code too. */
 export function countryOptions(countries: readonly Country[], language: string, callingCode: CallingCode = 'after'): Option[] {
   const { compare } = new Intl.Collator(language);
+  const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries
-    .map((country) => ({ ...country, shown: countryName(country, language) }))
+    .map((country) => ({ ...country, shown: names.of(country.code) ?? country.name }))
     .toSorted((a, b) => compare(a.shown, b.shown))
     .map(({ code, name, nativeName, phonePrefix, shown }) => ({
       value: code,

@@ -1,8 +1,7 @@
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { beginSocialState } from './social-state.ts';
 import type { TelegramBot } from './use-social-methods.ts';
 import styles from './social.module.css';
@@ -38,17 +37,7 @@ export function TelegramWidget({ bot, authUrl, widgetUrl }: TelegramBot) {
   return (
     <div aria-busy={phase === 'loading'} className={styles.telegram}>
       {phase === 'loading' && <Skeleton blockSize="3rem" inlineSize="15rem" shape="box" />}
-      {phase === 'failed' && (
-        <ErrorState
-          action={
-            <Button onClick={retry} size="sm">
-              {text('globalComponents.kit.retry')}
-            </Button>
-          }
-          look="line"
-          title={text('globalComponents.socialAuth.widgetFailed')}
-        />
-      )}
+      {phase === 'failed' && <LoadFailed onRetry={retry} look="line" title={text('globalComponents.socialAuth.widgetFailed')} />}
       <div hidden={phase !== 'there'} ref={place} />
     </div>
   );

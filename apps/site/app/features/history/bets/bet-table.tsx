@@ -3,11 +3,11 @@ import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
-import { CopyableId } from '#app/features/wallet/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { useTableDate } from '../use-table-date.ts';
+import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { BetEvents } from './bet-events.tsx';
 
 const toneOf: Readonly<Record<number, BadgeTone>> = {
@@ -20,7 +20,7 @@ const toneOf: Readonly<Record<number, BadgeTone>> = {
 export function BetTable({ bets, isBusy }: { bets: readonly Bet[]; isBusy: boolean }) {
   const text = useContent('history', 'globalComponents');
   const moneyOf = useMoney();
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const { locale } = useLocale();
   const odds = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   const columns: TableColumn<Bet>[] = [

@@ -3,15 +3,15 @@ import { Amount } from '@verdigale/ui/amount';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { signed } from '../statement/signed.ts';
-import { useTableDate } from '../use-table-date.ts';
 import styles from './round.module.css';
 
 /** When, where, for how much, and what it came to. */
 export function RoundFacts({ round }: { round: Round }) {
   const text = useContent('history');
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const money = useMoney()(round.currency);
   const result = money.subtract(round.payout, round.amount);
   const before = round.transactions.find(({ balanceBefore }) => balanceBefore !== null)?.balanceBefore ?? null;

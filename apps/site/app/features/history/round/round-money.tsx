@@ -2,18 +2,18 @@ import type { Round, RoundTransaction } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
-import { CopyableId } from '#app/features/wallet/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import { signed } from '../statement/signed.ts';
 import { useKindName } from '../statement/use-kind-name.ts';
-import { useTableDate } from '../use-table-date.ts';
 import styles from './round.module.css';
 
 /** Every transaction of the round with the balances around it, by the platform's ledger. */
 export function RoundMoney({ round }: { round: Round }) {
   const text = useContent('history');
   const money = useMoney()(round.currency);
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const nameOf = useKindName();
   const balance = (amount: number | null) => (amount === null ? '–' : <Amount>{money.format(amount)}</Amount>);
   const columns: TableColumn<RoundTransaction>[] = [

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Round, RoundRecall } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { recallQuery } from '#app/queries/rounds.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { FigureTables } from './figure-tables.tsx';
 import styles from './round.module.css';
 
 /** How the round went, in its studio's words. */
 export function RoundStory({ round }: { round: Round }) {
-  const text = useContent('history', 'globalComponents');
+  const text = useContent('history');
   const { locale } = useLocale();
   const isOver = round.status !== 'open';
   const { data: recall, isError, isFetching, refetch } = useQuery(recallQuery(round.id, { locale, isOver }));
@@ -23,12 +22,9 @@ export function RoundStory({ round }: { round: Round }) {
       {recall ? (
         <Recall recall={recall} />
       ) : isError ? (
-        <ErrorState
-          action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
-              {text('globalComponents.kit.retry')}
-            </Button>
-          }
+        <LoadFailed
+          onRetry={refetch}
+          isRetrying={isFetching}
           text={text('history.round.story.failedText')}
           title={text('history.round.story.failed')}
         />

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Round } from '@verdigale/contract';
 import { errors } from '@verdigale/contract';
-import { Button, buttonLook } from '@verdigale/ui/button';
+import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Icon } from '@verdigale/ui/icon';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { codeOf } from '@verdigale/client';
 import { roundQuery } from '#app/queries/rounds.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { RoundMoney } from './round-money.tsx';
 import { RoundStory } from './round-story.tsx';
@@ -18,7 +18,7 @@ import styles from './round.module.css';
 
 /** One round as it was: what it cost and paid by our books, and how it went by its studio. (GLI 4.14) */
 export function RoundView({ id }: { id: string }) {
-  const text = useContent('history', 'globalComponents');
+  const text = useContent('history');
   const { data: round, error, refetch } = useQuery(roundQuery(id));
   return (
     <div className={styles.root}>
@@ -35,10 +35,7 @@ export function RoundView({ id }: { id: string }) {
       ) : isUnknown(error) ? (
         <EmptyState icon={SearchX} text={text('history.round.unknown.text')} title={text('history.round.unknown.title')} />
       ) : (
-        <ErrorState
-          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
-          title={text('history.round.failed')}
-        />
+        <LoadFailed onRetry={refetch} title={text('history.round.failed')} />
       )}
     </div>
   );

@@ -3,15 +3,15 @@ import { Amount } from '@verdigale/ui/amount';
 import { buttonLook } from '@verdigale/ui/button';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { useTableDate } from '../use-table-date.ts';
 
 /** Rounds with a way to each of them as it was. */
 export function SpinTable({ spins, isBusy }: { spins: readonly Spin[]; isBusy: boolean }) {
   const text = useContent('history');
   const moneyOf = useMoney();
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const columns: TableColumn<Spin>[] = [
     {
       key: 'game',

@@ -3,15 +3,15 @@ import type { StatementEntry } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { ScrollText } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { CopyableId } from '#app/features/wallet/index.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { statementEntriesQuery } from '#app/queries/wallet.ts';
-import { useTableDate } from '../use-table-date.ts';
+import { CopyableId } from '#app/widgets/copyable-id.tsx';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { signed } from './signed.ts';
 import styles from './statement.module.css';
 import { useKindName } from './use-kind-name.ts';
@@ -19,14 +19,13 @@ import { periodQuery, type StatementChoice } from './statement-choice.ts';
 
 /** Every movement of the period, oldest first, so many at a time. */
 export function StatementEntries({ choice }: { choice: StatementChoice }) {
-  const text = useContent('history', 'globalComponents');
+  const text = useContent('history');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     statementEntriesQuery({ ...periodQuery(choice), perPage: 50 }),
   );
   const entries = data?.pages.flatMap((page) => page.data);
   if (isError && !entries) {
-    const retry = <Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>;
-    return <ErrorState action={retry} title={text('history.statement.failed')} />;
+    return <LoadFailed onRetry={refetch} title={text('history.statement.failed')} />;
   }
   if (!entries) return <Skeleton blockSize="12rem" shape="box" />;
   if (entries.length === 0) return <EmptyState icon={ScrollText} title={text('history.statement.empty')} />;
@@ -48,7 +47,7 @@ export function StatementEntries({ choice }: { choice: StatementChoice }) {
 function EntryTable({ entries, currency }: { entries: readonly StatementEntry[]; currency: string }) {
   const text = useContent('history');
   const money = useMoney()(currency);
-  const dateOf = useTableDate();
+  const dateOf = useDateFormat('row');
   const nameOf = useKindName();
   const columns: TableColumn<StatementEntry>[] = [
     { key: 'kind', header: text('history.statement.columns.kind'), isHeader: true, cell: ({ kind }) => nameOf(kind) },

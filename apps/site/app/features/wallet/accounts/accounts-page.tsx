@@ -3,10 +3,10 @@ import { Amount } from '@verdigale/ui/amount';
 import { Badge } from '@verdigale/ui/badge';
 import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { inOrder } from './account-choice.tsx';
 import { AccountParts } from './account-parts.tsx';
 import styles from './accounts-page.module.css';
@@ -23,13 +23,10 @@ import { WalletLinks } from '../wallet-links.tsx';
 
 /** The player's accounts: the active one in full, the others to switch to or to put away, and a way to open one more. */
 export function AccountsPage() {
-  const text = useContent('profile', 'globalComponents');
+  const text = useContent('profile');
   const { accounts, active, isError, refetch } = useAccounts();
   const { isKnown } = useCurrencies();
-  if (isError)
-    return (
-      <ErrorState action={<Button onClick={refetch}>{text('globalComponents.kit.retry')}</Button>} title={text('profile.wallet.failed')} />
-    );
+  if (isError) return <LoadFailed onRetry={refetch} title={text('profile.wallet.failed')} />;
   if (!accounts || !active || !isKnown) return <AccountsSkeleton />;
   const others = inOrder(accounts.filter(({ status }) => status !== accountStatus.active));
   return (

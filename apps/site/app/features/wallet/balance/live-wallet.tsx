@@ -1,8 +1,7 @@
 import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
 import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { refetchAccounts, showAccount, shownAccount } from '#app/queries/accounts.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
@@ -19,8 +18,8 @@ const alertOf = {
 /** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
 export function LiveWallet() {
   const moneyOf = useMoney();
+  const momentOf = useDateFormat('moment');
   const { currencies } = useCurrencies();
-  const { locale } = useLocale();
   useEffect(preloadAlerts, []);
 
   const refetch = () => void refetchInvoices();
@@ -43,9 +42,8 @@ export function LiveWallet() {
     countPayment(kind, invoice, currencies);
     // The player hears of an own decline where it was made.
     if (isDeclinedHere(invoice)) return;
-    const date = new Date(invoice.createdAt).toLocaleString(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
     const sum = moneyOf(invoice.currency).format(invoice.amount);
-    void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date });
+    void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date: momentOf(invoice.createdAt) });
   };
   usePlayerChannel(playerChannels.invoices, {
     events: {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerStatus, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { depositAddressQuery } from '#app/queries/payment.ts';
 import { useSession } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
 import { ResultScreen } from './result-screen.tsx';
@@ -17,7 +16,7 @@ import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import { AddressPanel } from './panels/address-panel.tsx';
 import { PaymentOver } from './panels/payment-over.tsx';
 import { paymentState } from './panels/payment-state.ts';
-import { useCountdown } from './panels/use-countdown.ts';
+import { useCountdown } from './panels/countdown.ts';
 import { useDepositInvoice } from './use-deposits.ts';
 
 interface AddressDepositProps {
@@ -31,7 +30,7 @@ type Network = NonNullable<MethodField['options']>[number];
 
 /** A deposit to an address: asked for when it is opened, for the first network, and again for every other one. (DEP-08) */
 export function AddressDeposit({ method, account, money, onDone }: AddressDepositProps) {
-  const text = useContent('modals', 'globalComponents');
+  const text = useContent('modals');
   const isLimited = useSession().profile?.status === playerStatus.limited;
   const networks = method.fields.find(({ key }) => key === 'crypto_network')?.options ?? [];
   const [picked, setPicked] = useState(0);
@@ -69,10 +68,7 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
           to={{ ...created, address: created.address, network: network?.name ?? account.currency, coin: account.currency, minimum }}
         />
       ) : isError ? (
-        <ErrorState
-          action={<Button onClick={() => void refetch()}>{text('globalComponents.kit.retry')}</Button>}
-          title={text('modals.payment.address.failed')}
-        />
+        <LoadFailed onRetry={refetch} title={text('modals.payment.address.failed')} />
       ) : (
         <Skeleton blockSize="28rem" inlineSize="100%" shape="box" />
       )}

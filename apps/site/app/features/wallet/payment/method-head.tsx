@@ -2,10 +2,11 @@ import type { Account, PaymentMethod } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/index.ts';
+import { shortId } from '#app/widgets/short-id.ts';
 import { methodLogo, methodName } from './use-methods.ts';
 import styles from '../wallet.module.css';
 
-/** Logo, currency, and the first part of the profile's id in capitals. (W 2) */
+/** Logo, currency, and the profile's id as support knows it. (W 2) */
 export function MethodHead({ method, account }: { method: PaymentMethod; account: Account }) {
   const text = useContent('modals');
   const { locale } = useLocale();
@@ -18,7 +19,7 @@ export function MethodHead({ method, account }: { method: PaymentMethod; account
           {methodName(method, locale)}
         </h3>
         <span className={styles.headFacts}>
-          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile?.id.split('-')[0]?.toUpperCase()}</bdi>
+          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile && shortId(profile.id)}</bdi>
         </span>
       </div>
     </div>

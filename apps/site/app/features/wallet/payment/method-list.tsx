@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { ErrorState } from '@verdigale/ui/error-state';
 import { RadioCards } from '@verdigale/ui/radio-cards';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Landmark } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { methodLogo, methodName } from './use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import styles from '../wallet.module.css';
@@ -22,15 +21,9 @@ interface MethodListProps {
 
 /** The methods with their limits; nothing is chosen for the player. (W 2) */
 export function MethodList({ methods, isError, onRetry, money, picked, onPick }: MethodListProps) {
-  const text = useContent('modals', 'globalComponents');
+  const text = useContent('modals');
   const { locale } = useLocale();
-  if (isError)
-    return (
-      <ErrorState
-        action={<Button onClick={onRetry}>{text('globalComponents.kit.retry')}</Button>}
-        title={text('modals.wallet.methodsFailed')}
-      />
-    );
+  if (isError) return <LoadFailed onRetry={onRetry} title={text('modals.wallet.methodsFailed')} />;
   if (!methods) return [0, 1].map((item) => <Skeleton blockSize="4.5rem" key={item} shape="box" />);
   if (methods.length === 0)
     return <EmptyState icon={Landmark} text={text('modals.wallet.notAvailableText')} title={text('modals.wallet.notAvailable')} />;

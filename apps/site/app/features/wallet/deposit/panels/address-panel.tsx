@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 import type { PaymentState } from './payment-state.ts';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
-import type { Countdown } from './use-countdown.ts';
+import type { Countdown } from './countdown.ts';
 
 export interface CryptoAddress {
   address: string;

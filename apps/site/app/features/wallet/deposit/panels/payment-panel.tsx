@@ -15,7 +15,7 @@ import { PaymentOver } from './payment-over.tsx';
 import { paymentState } from './payment-state.ts';
 import { QrPanel } from './qr-panel.tsx';
 import type { StartedPayment } from '../started-payment.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from './countdown.ts';
 import { useDeposits } from '../use-deposits.ts';
 
 interface PaymentPanelProps {

@@ -4,7 +4,7 @@ import { CopyLine } from './copy-line.tsx';
 import styles from './payment.module.css';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
-import type { Countdown } from './use-countdown.ts';
+import type { Countdown } from './countdown.ts';
 
 interface QrPanelProps {
   invoiceId: string;

@@ -1,8 +1,9 @@
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useContent } from '#app/content/use-content.ts';
+import { clockText } from '#app/locale/clock-text.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { clockText, type SpokenMark } from './countdown.ts';
+import { type SpokenMark } from './countdown.ts';
 import styles from './payment.module.css';
 
 interface TimeLeftProps {

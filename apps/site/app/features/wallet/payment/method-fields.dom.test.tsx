@@ -1,0 +1,88 @@
+import { ApiError } from '@verdigale/client';
+import { errors, type MethodField } from '@verdigale/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { MethodFields } from './method-fields.tsx';
+import { useFieldValues } from './use-field-values.ts';
+
+const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
+  key,
+  fieldType: 'text',
+  value: null,
+  isRequired: true,
+  labels: { en: key },
+  hints: {},
+  position: 1,
+  ...more,
+});
+const holder = field('account_holder', { labels: { en: 'Account holder' }, hints: { en: 'As it stands on the account' } });
+const cpf = field('cpf_number', { labels: { en: 'CPF' } });
+
+const refusal = new ApiError(422, errors.invalid.code, 'Invalid', { fields: { account_holder: ['invalid'] } });
+
+function Form({ fields }: { fields: readonly MethodField[] }) {
+  const form = useFieldValues(fields);
+  return (
+    <>
+      <MethodFields {...form} fields={fields} />
+      <button onClick={() => form.refuse(refusal)}>Refuse</button>
+      <output>{form.isValid ? 'complete' : 'incomplete'}</output>
+    </>
+  );
+}
+
+const show = (...fields: MethodField[]) => renderSite(<Form fields={fields} />);
+const state = () => screen.getByRole('status').textContent;
+
+describe('[DEP-06] the fields of a payment method', () => {
+  it('are labelled, explained, and filled in by the browser where it can', () => {
+    show(holder, cpf);
+    const input = screen.getByRole('textbox', { name: /Account holder/ });
+    expect(input.getAttribute('autocomplete')).toBe('name');
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('As it stands on the account');
+    expect(screen.getByRole('textbox', { name: /CPF/ }).getAttribute('inputmode')).toBe('numeric');
+  });
+
+  it('say what is wrong once they are left, and no sooner', async () => {
+    const { user } = show(cpf);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(input, '529x98224724');
+    expect(input.value).toBe('529.982.247-24');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('This is not a CPF number')).toBeDefined();
+    await user.clear(input);
+    await user.type(input, '52998224725');
+    expect([input.getAttribute('aria-invalid'), state()]).toEqual([null, 'complete']);
+  });
+
+  it('are not asked for when they are known, unless what is known is wrong', () => {
+    show({ ...holder, value: 'Ana Souza' }, { ...cpf, value: '1' });
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['cpf_number']);
+    expect(screen.getByText('This is not a CPF number')).toBeDefined();
+  });
+
+  it('come back when the platform refuses them, until they are changed', async () => {
+    const { user } = show({ ...holder, value: 'Ana Souza' });
+    expect([screen.queryByRole('textbox'), state()]).toEqual([null, 'complete']);
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(screen.getByText('Please check this entry')).toBeDefined();
+    expect(state()).toBe('incomplete');
+    await user.type(screen.getByRole('textbox'), ' Lima');
+    expect([screen.queryByText('Please check this entry'), state()]).toEqual([null, 'complete']);
+  });
+
+  it('are a choice where there are options, and only shown where the platform fills them in', () => {
+    const bank = field('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank' }] });
+    show(
+      bank,
+      field('agentNumber', { labels: { en: 'Number of the agent' } }),
+      field('note', { fieldType: 'textarea', isRequired: false }),
+    );
+    expect(screen.getByRole('button', { name: /Bank/ })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Number of the agent/ }).disabled).toBe(true);
+    expect(screen.getByRole('textbox', { name: /note/ }).tagName).toBe('TEXTAREA');
+  });
+});
