@@ -188,7 +188,24 @@ const forbidden = [
     comment: 'The kernel holds no business.',
     severity: 'error',
     from: { path: '^platform/kernel/', pathNot: TEST },
-    to: { path: '^(platform/(?!kernel/)|apps/|brands/|tools/)' },
+    to: { path: '^(platform/(?!kernel/)|apps/|brands/|tools/)', pathNot: '^platform/config/index\\.ts$' },
+  },
+  {
+    name: '4-kernel-knows-config-by-type',
+    comment: 'The kernel hands the configuration on and reads no part of it.',
+    severity: 'error',
+    from: { path: '^platform/kernel/', pathNot: TEST },
+    to: { path: '^platform/config/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: '4-config-is-data',
+    comment: 'The configuration is data of the parts, and partners by their ports.',
+    severity: 'error',
+    from: { path: '^platform/config/', pathNot: TEST },
+    to: {
+      path: OURS,
+      pathNot: ['^platform/config/', '^packages/', '^platform/kernel/(clock|http/edge)\\.ts$', '^platform/partners/[^/]+/port\\.ts$'],
+    },
   },
   ...MODULES.map((module, position) => ({
     name: `4-${module}-knows-lower-modules`,
@@ -215,14 +232,14 @@ const forbidden = [
     name: '4-the-rest-meets-modules-at-their-index',
     comment: 'What a module offers to others is in its index.ts.',
     severity: 'error',
-    from: { path: OURS, pathNot: ['^platform/modules/[^/]+/', '^platform/compose\\.ts$', TEST] },
+    from: { path: OURS, pathNot: ['^platform/modules/[^/]+/', TEST] },
     to: { path: '^platform/modules/[^/]+/', pathNot: '^platform/modules/[^/]+/index\\.ts$' },
   },
   {
     name: '5-modules-never-call-flows',
     comment: 'Flows call modules; modules never call flows.',
     severity: 'error',
-    from: { path: '^platform/(modules|kernel|partners)/', pathNot: [TEST, '^platform/compose\\.ts$'] },
+    from: { path: '^platform/(modules|kernel|partners)/', pathNot: TEST },
     to: { path: '^platform/flows/' },
   },
   {

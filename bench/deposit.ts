@@ -46,7 +46,7 @@ async function beHouse(): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   await migrate(postgres.url);
   const platform = createPlatform(
-    { ...processConfig(postgres.url, { providerUrl }), paymentSilenceSeconds: 120 },
+    { ...processConfig(postgres.url, { providerUrl }), payment: { silenceSeconds: 120 } },
     { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) },
   );
   const { kernel } = platform;

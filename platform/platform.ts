@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '#config';
 import {
   createEvents,
   createJobs,
@@ -14,7 +15,6 @@ import {
   type Clock,
   type Kernel,
   type Logger,
-  type PlatformConfig,
   type Relay,
 } from '#kernel';
 import { createAuthenticator, createTokenJudge } from '#modules/player';

@@ -32,6 +32,59 @@ it('seeds the default brand, and its players can sign in and have money of their
   expect((await platform.app.inject('/api/settings/countries')).json().data).toHaveLength(245);
 });
 
+it('offers methods and games whose providers are set up, and of an earlier start no others', async () => {
+  const method = { direction: 'deposit', type: 'form', processingType: 'form', names: {}, logo: '', fields: [], countries: [] } as const;
+  const limits = [{ currency: 'EUR', min: '1', max: '2', presets: [] }];
+  const methodOf = (provider: string) => ({
+    ...method,
+    id: `${provider}.card`,
+    provider,
+    limits,
+    fields: [],
+    countries: [],
+    isEnabled: true,
+  });
+  const game = {
+    name: 'A game',
+    provider: 'maker',
+    type: 'slots',
+    collections: [],
+    labels: [],
+    volatility: null,
+    paylines: null,
+    isDemoMode: true,
+    platforms: [1],
+    colours: ['#000', '#fff'],
+    score: 1,
+    releasedAt: '2026-01-01',
+  };
+  const gameOf = (provider: string) => ({ ...game, identity: `by-${provider}`, launch: { provider, gameCode: 'g' } });
+  const offered = async () => ({
+    methods: await platform.kernel.db.all(sql`select id from payment.method where is_enabled order by id`),
+    games: await platform.kernel.db.all(
+      sql`select identity from game.game where launch_provider is not null and is_enabled order by identity`,
+    ),
+  });
+  const catalogue = {
+    providers: [{ identity: 'maker', name: 'Maker' }],
+    collections: [],
+    games: ['verdigale-studio', 'moon'].map(gameOf),
+  };
+  const paymentMethods = ['sandbox', 'acme'].map(methodOf);
+  await seedPlatform(platform.kernel, { ...seed, catalogue, paymentMethods });
+  expect(await offered()).toEqual({ methods: [{ id: 'sandbox.card' }], games: [{ identity: 'by-verdigale-studio' }] });
+
+  const { partners } = platform.kernel.config;
+  const moved = {
+    ...partners,
+    payment: { acme: partners.payment.sandbox!, other: partners.payment.sandbox! },
+    game: { moon: partners.game['verdigale-studio']! },
+  };
+  const later = { ...platform.kernel, config: { ...platform.kernel.config, partners: moved } };
+  await seedPlatform(later, { ...seed, catalogue, paymentMethods: [methodOf('acme')] });
+  expect(await offered()).toEqual({ methods: [{ id: 'acme.card' }], games: [{ identity: 'by-moon' }] });
+});
+
 it('makes nothing twice, not even in processes that start together', async () => {
   const first = demoPlayers[0]!;
   await Promise.all([1, 2, 3].map(() => seedPlatform(platform.kernel, seed)));

@@ -1,13 +1,14 @@
 import { parseDecimal } from '@verdigale/money';
+import type { Partners } from '#config';
 import { findResult, storeResult, type Kernel } from '#kernel';
 import { seedCatalogue, type CatalogueSeed } from '#modules/game';
-import { seedMethods, type MethodSeed } from '#modules/payment';
+import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
 import { seedSettings, type SettingsSeed } from '#modules/settings';
 import { listAccounts, lockAccount, postTransfer } from '#modules/wallet';
 import { registerPlayer } from './flows/register-player.ts';
 
-/** A player to try the house with. */
+/** A player to try the product with. */
 export interface DemoPlayer {
   email: string;
   password: string;
@@ -38,13 +39,24 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
     await lock.query('select pg_advisory_lock($1)', [seedLock]);
     await seedSettings(kernel, settings);
     await kernel.db.transaction(async (tx) => {
-      if (catalogue) await seedCatalogue(tx, catalogue);
-      if (paymentMethods) await seedMethods(tx, paymentMethods);
+      if (catalogue) await seedCatalogue(tx, playable(catalogue, kernel.config.partners));
+      if (paymentMethods) await replaceMethods(tx, payable(paymentMethods, kernel.config.partners));
     });
     for (const player of players) await seedPlayer(kernel, player);
   } finally {
     await lock.end();
   }
+}
+
+/** A game whose provider is not set up is listed and cannot be played. */
+function playable({ games, ...catalogue }: CatalogueSeed, { game }: Partners): CatalogueSeed {
+  const served = games.map((each) => ({ ...each, launch: each.launch && Object.hasOwn(game, each.launch.provider) ? each.launch : null }));
+  return { ...catalogue, games: served };
+}
+
+/** A method whose provider is not set up is not offered. */
+function payable(methods: readonly MethodSeed[], { payment }: Partners): MethodSeed[] {
+  return methods.map((method) => ({ ...method, isEnabled: method.isEnabled && Object.hasOwn(payment, method.provider) }));
 }
 
 async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
@@ -66,8 +78,8 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
 }
 
 /** As anybody registers, but for the fields that a brand asks for beside; the session that this opens is closed again. */
-async function register(house: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
-  const kernel = { ...house, config: { ...house.config, registration: { email: true, phone: false } } };
+async function register(platform: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
+  const kernel = { ...platform, config: { ...platform.config, registration: { email: true, phone: false } } };
   const device = { caller: { country: form.country, ip: '127.0.0.1' }, userAgent: 'seed' };
   const session = await registerPlayer(kernel, { ...form, password_confirmation: form.password, agreements: 1 }, device);
   await kernel.db.transaction((tx) => closeSession(tx, kernel, session.sessionId));

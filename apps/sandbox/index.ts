@@ -7,7 +7,7 @@ import { siteOrigins } from './site-origins.ts';
 import type { Clock, SandboxSecrets, SandboxSettings, StandInContext } from './stand-in.ts';
 import { standIns } from './stand-ins.ts';
 
-export { standInAccess } from './access.ts';
+export { standInVariables } from './variables.ts';
 export type { Clock, SandboxSecrets, SandboxSettings, StandIn, StandInContext } from './stand-in.ts';
 
 export type SandboxOptions = {

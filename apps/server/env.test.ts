@@ -29,21 +29,15 @@ describe('readEnvironment', () => {
       trustEdge: false,
       defaultCountry: undefined,
       rateFactor: 1,
-      betting: null,
-      smtpUrl: undefined,
-      mailFrom: undefined,
-      smsUrl: undefined,
-      smsToken: undefined,
-      ratesUrl: undefined,
-      ratesKey: undefined,
       withdrawalReviewSeconds: 10,
       paymentSilenceSeconds: 120,
-      access: { oidc: {}, telegram: undefined, sumsub: undefined, hideDocumentsPage: false },
-      payment: { signed: {}, btcpay: undefined },
-      gtmContainerId: undefined,
-      chatHost: undefined,
-      chatToken: '',
-      chatGuests: true,
+      partners: { payment: {}, game: {}, mail: null, sms: null, oidc: {}, telegram: null, identityCheck: null, rates: null },
+      site: {
+        betting: null,
+        chat: { host: undefined, token: '', hasGuests: true },
+        gtmContainerId: undefined,
+        hideDocumentsPage: false,
+      },
     });
   });
 
@@ -67,11 +61,11 @@ describe('readEnvironment', () => {
   it('[ROUTE-03] knows a betting client only by both its host and its id', () => {
     const host = { BETTING_CLIENT_HOST: 'https://bets.example/' };
     const id = { BETTING_CLIENT_ID: 'house-1' };
-    expect(readEnvironment(host).betting).toBeNull();
-    expect(readEnvironment(id).betting).toBeNull();
-    expect(readEnvironment({ ...host, ...id }).betting).toEqual({ clientHost: 'https://bets.example', clientId: 'house-1' });
+    expect(readEnvironment(host).site.betting).toBeNull();
+    expect(readEnvironment(id).site.betting).toBeNull();
+    expect(readEnvironment({ ...host, ...id }).site.betting).toEqual({ host: 'https://bets.example', clientId: 'house-1' });
     const standIn = { ...id, BETTING_CLIENT_HOST: 'stand-in' };
-    expect(readEnvironment(standIn).betting).toEqual({ clientHost: 'stand-in', clientId: 'house-1' });
+    expect(readEnvironment(standIn).site.betting).toEqual({ host: 'stand-in', clientId: 'house-1' });
     expect(() => readEnvironment({ ...standIn, SANDBOX: 'off' })).toThrow('BETTING_CLIENT_HOST');
   });
 
@@ -117,7 +111,8 @@ describe('readEnvironment', () => {
       SMS_URL: 'https://sms.example/v1/send',
       SMS_TOKEN: 't',
     };
-    expect(readEnvironment(set)).toMatchObject({ smtpUrl: set.SMTP_URL, mailFrom: set.MAIL_FROM, smsUrl: set.SMS_URL, smsToken: 't' });
+    const { mail, sms } = readEnvironment(set).partners;
+    expect([mail, sms]).not.toContain(null);
     expect(problemsOf({ SMTP_URL: set.SMTP_URL, SMS_URL: set.SMS_URL })).toEqual([
       'MAIL_FROM must be set beside SMTP_URL: every mail needs a sender.',
       'SMS_TOKEN must be set beside SMS_URL: the gateway must know who sends.',

@@ -5,7 +5,13 @@ import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { createSandbox } from '@verdigale/sandbox';
 import { signText } from '@verdigale/partner-wire/signature';
-import { describePaymentProvider, type DriverContext, type ProviderDriver, type Sent } from '@verdigale/platform/testing/payment-kit';
+import {
+  describePaymentProvider,
+  signedHttp,
+  type DriverContext,
+  type ProviderDriver,
+  type Sent,
+} from '@verdigale/platform/testing/payment-kit';
 
 const secret = 'a secret of both';
 const limits = [{ currency: 'EUR', min: '1000', max: '500000', presets: [] }];
@@ -60,7 +66,8 @@ async function openStandInDriver({ databaseUrl, clock }: DriverContext): Promise
 
   return {
     identity: 'sandbox',
-    config: { protocol: 'signed-http', url, secret },
+    url,
+    connect: (at) => signedHttp({ url: at, secret }),
     methods: [
       { ...common, id: 'sandbox.deposit.card', direction: 'deposit', fields: [], isEnabled: true },
       { ...common, id: 'sandbox.withdrawal.card', direction: 'withdrawal', fields: [card], isEnabled: true },

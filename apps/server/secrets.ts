@@ -36,10 +36,8 @@ const KEY_BYTES = 48;
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};
-  const secrets = Object.fromEntries(NAMES.map((name) => [name, known[name] ?? randomBytes(KEY_BYTES).toString('base64url')])) as Record<
-    keyof Secrets,
-    string
-  >;
+  const keyOf = (name: keyof Secrets) => known[name] ?? randomBytes(KEY_BYTES).toString('base64url');
+  const secrets = Object.fromEntries(NAMES.map((name) => [name, keyOf(name)])) as Record<keyof Secrets, string>;
   if (NAMES.some((name) => !known[name])) {
     writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);

@@ -24,30 +24,14 @@ export {
 } from './http/mount.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
-export { brandMessage } from './brand-message.ts';
 export { newId } from './ids.ts';
 export { requireTime } from './http/require-time.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
-export type {
-  BtcpayConfig,
-  IdentityCheckConfig,
-  Kernel,
-  MessagePartners,
-  MessageTemplate,
-  OidcConfig,
-  PartnerConfig,
-  PaymentPartnerConfig,
-  PlatformConfig,
-  RateFeedConfig,
-  RegistrationSettings,
-  TelegramConfig,
-} from './kernel.ts';
+export type { Kernel } from './kernel.ts';
 export type { Logger } from './logger.ts';
 export { createRelay, type Relay } from './relay.ts';
 export { deriveKey, seal, unseal } from './seal.ts';
 export type { Module } from './module.ts';
-export type { StakeRule } from './stake-rule.ts';
-export type { ReviewReason, WithdrawalRules } from './withdrawal-rules.ts';
 export { useOperatorDialect } from './http/operator.ts';
 export { usePartnerDialect } from './http/partner.ts';
 export { parseBody } from './http/validation.ts';

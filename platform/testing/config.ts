@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlatformConfig, WithdrawalRules } from '#kernel';
+import type { PlatformConfig, WithdrawalRules } from '#config';
+import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
+import { inbox } from '#partners/message/inbox/index.ts';
+import { signedHttp } from '#partners/payment/signed-http/index.ts';
 
 const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
@@ -32,6 +35,14 @@ export const easyRules: WithdrawalRules = {
   heldFor: [],
 };
 
+export const gameSecret = 'studio secret';
+const testInbox = inbox({ url: 'http://inbox.test', secret: 'inbox secret' });
+
+/** The provider `sandbox` of tests, for those that bring one of their own. */
+export function testPayment(url = 'http://payment.test') {
+  return signedHttp({ url, secret: 'payment secret' });
+}
+
 /** A platform for tests: hosts that do not exist, known secrets, rate limits that no test reaches. */
 export function testConfig(databaseUrl: string): PlatformConfig {
   return {
@@ -41,23 +52,21 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     edge: { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null },
     rateFactor: 1_000,
     documentsDir: join(tmpdir(), `verdigale-documents-${process.pid}`),
-    withdrawalReviewSeconds: 0,
-    paymentSilenceSeconds: 120,
-    withdrawals: easyRules,
-    stakes: [],
-    hasSportsbook: true,
     operatorKey: null,
-    supportEmail: 'support@house.test',
-    messages: { defaultLocale: 'en', templates: { en: testMessages } },
+    payment: { silenceSeconds: 120 },
+    withdrawals: { ...easyRules, reviewSeconds: 0 },
+    play: { stakes: [], hasSportsbook: true },
+    messages: { supportEmail: 'support@house.test', defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },
     partners: {
       oidc: {},
       telegram: null,
       identityCheck: null,
       rates: null,
-      message: { url: 'http://inbox.test', secret: 'inbox secret' },
-      payment: { sandbox: { protocol: 'signed-http', url: 'http://payment.test', secret: 'payment secret' } },
-      game: { 'verdigale-studio': { url: 'http://studio.test', secret: 'studio secret' } },
+      mail: testInbox,
+      sms: testInbox,
+      payment: { sandbox: testPayment() },
+      game: { 'verdigale-studio': seamlessWallet({ url: 'http://studio.test', secret: gameSecret }) },
     },
   };
 }

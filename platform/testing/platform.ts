@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { PlatformConfig } from '#kernel';
+import type { PlatformConfig } from '#config';
 import { seedSettings } from '#modules/settings';
 import { createPlatform, type Platform } from '../platform.ts';
 import { fakeClock, type FakeClock } from './clock.ts';

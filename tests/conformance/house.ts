@@ -9,12 +9,15 @@ import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods } from '../../platform/modules/payment/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
+import { Variables } from '../../platform/config/variables.ts';
+import { readPartners } from '../../platform/partners/index.ts';
+import { signedHttp } from '../../platform/partners/payment/signed-http/index.ts';
 import { createPlatform } from '../../platform/platform.ts';
 import { registrationForm } from '../../platform/testing/index.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
-import { createSandbox, standInAccess } from '../../apps/sandbox/index.ts';
+import { createSandbox, standInVariables } from '../../apps/sandbox/index.ts';
 import { loadBrand } from '../../apps/server/brand.ts';
 
 export interface House {
@@ -69,21 +72,13 @@ export async function openHouse(): Promise<House> {
   });
   const sandboxUrl = await sandbox.listen();
   const basics = testConfig(database.url);
+  const standIns = readPartners(new Variables(standInVariables(sandboxUrl, secrets)));
+  const foreign = signedHttp({ url: `${sandboxUrl}/nobody`, secret: 'foreign secret' });
   const config = {
     ...basics,
     publicUrl: url,
-    paymentSilenceSeconds: 2,
-    partners: {
-      ...basics.partners,
-      ...standInAccess(sandboxUrl, secrets),
-      rates: { url: `${sandboxUrl}/rates/latest.json` },
-      message: { url: `${sandboxUrl}/inbox`, secret: secrets.inbox },
-      payment: {
-        sandbox: { protocol: 'signed-http' as const, url: `${sandboxUrl}/payment`, secret: secrets.payment },
-        foreign: { protocol: 'signed-http' as const, url: `${sandboxUrl}/nobody`, secret: 'foreign secret' },
-      },
-      game: { 'verdigale-studio': { url: `${sandboxUrl}/studio`, secret: secrets.studio } },
-    },
+    payment: { silenceSeconds: 2 },
+    partners: { ...standIns, payment: { ...standIns.payment, foreign } },
   };
   const platform = createPlatform(config, { log: logger });
   const app = Fastify();

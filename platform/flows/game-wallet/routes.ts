@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AppError, type Kernel } from '#kernel';
 import { getGameSession, type GameSession } from '#modules/game';
-import { requireSignature } from '#partners/signature.ts';
+import { gameProvider } from '#partners/game/index.ts';
 import { finishRound } from './finish-round.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
@@ -14,7 +14,7 @@ import type { Movement } from './wallet-call.ts';
 
 /** The doors of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
 export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const { config, clock, db } = kernel;
+  const { db } = kernel;
 
   function door<O extends GameWalletOperation>(
     operation: O,
@@ -23,9 +23,9 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
     app.post(`/games/:provider/${operation}`, {
       schema: { body: gameWalletBodies[operation], response: { 200: Type.Object({ data: gameWalletAnswers[operation] }) } },
       preValidation: async (request: FastifyRequest) => {
-        const partner = config.partners.game[providerOf(request)];
+        const partner = gameProvider(kernel, providerOf(request));
         if (!partner) throw new AppError('notFound', 'no such provider');
-        requireSignature(partner.secret, request.headers, request.rawBody, clock);
+        partner.requireSigned(request.headers, request.rawBody);
       },
       handler: async (request, reply) => {
         const body = request.body as GameWalletBody<O>;

@@ -1,6 +1,7 @@
 import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
 import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
-import { brandMessage, type Kernel, type Module, type Transaction } from '#kernel';
+import { brandMessage } from '#config';
+import type { Kernel, Module, Transaction } from '#kernel';
 import type { DecidedFact } from '#modules/document';
 import { sendNotification } from '#modules/notification';
 import { getProfile, isFromUnknownDevice } from '#modules/player';
@@ -16,7 +17,7 @@ interface Notice {
 /** In the player's own language, with the relay's transaction: a fact is told once. */
 async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page }: Notice): Promise<void> {
   const { locale, nickname } = await getProfile(tx, playerId);
-  const { subject, text, link } = brandMessage(kernel.config, locale, template, { nickname: nickname ?? '', ...values });
+  const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, { nickname: nickname ?? '', ...values });
   sendNotification(tx, kernel, playerId, { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) });
 }
 

@@ -9,6 +9,7 @@ import { settleInvoice } from '../settle-invoice/index.ts';
 import { payOut } from '../withdraw/pay-out.ts';
 import { reconcile } from './reconcile.ts';
 import type { StoredFinding } from '#modules/reconcile';
+import { signedHttp } from '#partners/payment/signed-http/index.ts';
 
 export const provider = 'sandbox';
 
@@ -55,7 +56,7 @@ export async function openPaymentHouse(): Promise<PaymentHouse> {
   const open: { platform?: TestPlatform } = {};
   const double = await openProviderDouble(() => open.platform!.clock.now());
   const { partners } = testConfig('');
-  const payment = { [provider]: { protocol: 'signed-http', url: double.url, secret: 'payment secret' } } as const;
+  const payment = { [provider]: signedHttp({ url: double.url, secret: 'payment secret' }) };
   const platform = (open.platform = await createTestPlatform({ partners: { ...partners, payment } }));
   const { kernel, app, clock } = platform;
   await kernel.jobs.start({ work: false });

@@ -6,5 +6,5 @@ import type { Message } from './message-job.ts';
 export async function contactMail({ db, config }: Kernel, { communicationId }: { communicationId: string }): Promise<Message | null> {
   const found = await findCommunication(db, communicationId);
   if (!found) return null;
-  return { channel: 'mail', to: config.supportEmail, locale: null, template: 'contact', values: { ...found } };
+  return { channel: 'mail', to: config.messages.supportEmail, locale: null, template: 'contact', values: { ...found } };
 }

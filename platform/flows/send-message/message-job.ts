@@ -1,4 +1,5 @@
-import { brandMessage, type Kernel, type Transaction } from '#kernel';
+import { brandMessage } from '#config';
+import type { Kernel, Transaction } from '#kernel';
 import { sendMessage } from '#partners/message/index.ts';
 
 /** What is said, to whom; made when the message is sent, so that no queue holds an address, a link or a code. */
@@ -31,7 +32,7 @@ export function defineMessage<Data extends object>(
 }
 
 async function deliver(kernel: Kernel, id: string, { channel, to, locale, template, values }: Message): Promise<void> {
-  const { config, clock } = kernel;
-  const { subject, text } = brandMessage(config, locale, template, { url: config.publicUrl, ...values });
-  await sendMessage(config.partners.message, clock, { id, channel, to, subject, text });
+  const { messages, publicUrl } = kernel.config;
+  const { subject, text } = brandMessage(messages, locale, template, { url: publicUrl, ...values });
+  await sendMessage(kernel, { id, channel, to, subject, text });
 }

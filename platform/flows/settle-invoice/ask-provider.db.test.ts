@@ -7,6 +7,7 @@ import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { askSilentProvider } from './ask-provider.ts';
 import { settleInvoice } from './settle-invoice.ts';
+import { signedHttp } from '#partners/payment/signed-http/index.ts';
 import { beginDeposit, creditedTo, provider, reportOf } from './testing.ts';
 
 const start = '2026-06-01T12:00:00Z';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   double = await openProviderDouble(() => platform.clock.now());
   const { partners } = testConfig('');
   platform = await createTestPlatform({
-    partners: { ...partners, payment: { [provider]: { protocol: 'signed-http', url: double.url, secret: 'secret' } } },
+    partners: { ...partners, payment: { [provider]: signedHttp({ url: double.url, secret: 'secret' }) } },
   });
   await platform.start({ work: false });
 });

@@ -3,15 +3,17 @@ import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/cont
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneSocialFlows } from '#modules/player';
+import { openIdConnect } from '#partners/social/openid-connect/index.ts';
+import { telegram } from '#partners/social/telegram/index.ts';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 
 const token = '42:secret';
-const silentIssuer = { issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's', mayUseHttp: true };
+const silentIssuer = openIdConnect({ issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's' });
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform({
-    partners: { ...testConfig('').partners, telegram: { bot: 'test_bot', token }, oidc: { auth0: silentIssuer } },
+    partners: { ...testConfig('').partners, telegram: telegram({ bot: 'test_bot', token }), oidc: { auth0: silentIssuer } },
   });
 });
 afterAll(() => platform[Symbol.asyncDispose]());

@@ -1,7 +1,6 @@
 import { connectionsProvider, socialCallbackPath } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
 import { beginSocialFlow } from '#modules/player';
-import { startSignIn } from '#partners/social/index.ts';
 import { outgoingState } from './outgoing-state.ts';
 
 export interface SocialRequest {
@@ -18,7 +17,7 @@ export interface SocialRequest {
 export async function startSocialSignIn(kernel: Kernel, request: SocialRequest): Promise<string> {
   const { provider } = request;
   const { publicUrl, partners } = kernel.config;
-  const oidc = Object.hasOwn(partners.oidc, provider) ? partners.oidc[provider] : undefined;
+  const oidc = Object.hasOwn(partners.oidc, provider) ? partners.oidc[provider]!.open(kernel.clock) : undefined;
   if (!oidc) throw new AppError('notFound', 'no such provider');
   if (provider === connectionsProvider && !request.connection) throw AppError.invalid('connection', 'is missing');
   const connection = provider === connectionsProvider ? request.connection! : provider;
@@ -26,7 +25,7 @@ export async function startSocialSignIn(kernel: Kernel, request: SocialRequest):
   const redirectUri = publicUrl + socialCallbackPath(connection);
   try {
     const hint = provider === connectionsProvider ? { connection } : {};
-    const { url, codeVerifier, nonce } = await startSignIn(oidc, { redirectUri, state, ...hint });
+    const { url, codeVerifier, nonce } = await oidc.startSignIn({ redirectUri, state, ...hint });
     await beginSocialFlow(kernel, state, { provider, connection, codeVerifier, nonce });
     return url;
   } catch (error) {

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { AppError, mount, type Kernel, type Module } from '#kernel';
 import { recordIdentityCheck } from '#modules/player';
-import { requestWidgetToken, verifyWebhook } from '#partners/identity/index.ts';
+import { identityCheck } from '#partners/identity/index.ts';
 import { statusOf, timeOf } from './read-event.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The door of the identity-check provider, signed over the raw body. What it tells twice is done once. */
 function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
-  const { identityCheck } = kernel.config.partners;
   app.post<{ Body: IdentityEvent }>('/identity/sumsub/webhook', {
     schema: { body: IdentityEvent, response: { 200: Type.Object({ data: Type.Object({ accepted: Type.Boolean() }) }) } },
     preValidation: async (request) => {
-      if (!identityCheck) throw new AppError('notFound', 'no identity-check provider');
-      verifyWebhook(identityCheck.webhookSecret, request.headers, request.rawBody);
+      const provider = identityCheck(kernel);
+      if (!provider) throw new AppError('notFound', 'no identity-check provider');
+      provider.requireSigned(request.headers, request.rawBody);
     },
     handler: async ({ body }) => {
       const [status, eventAt] = [statusOf(body), timeOf(body)];
@@ -33,14 +33,13 @@ function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
 export const verifyIdentityFlow: Module = {
   name: 'verify-identity',
   routes(app, kernel) {
-    const { config, clock } = kernel;
     mount(
       app,
       'player.services.sumsub',
       async ({ principal }) => {
-        const { identityCheck } = config.partners;
-        if (!identityCheck) throw new AppError('identityUnavailable', 'no identity-check provider');
-        return { token: await requestWidgetToken(identityCheck, clock, principal.playerId) };
+        const provider = identityCheck(kernel);
+        if (!provider) throw new AppError('identityUnavailable', 'no identity-check provider');
+        return { token: await provider.requestWidgetToken(principal.playerId) };
       },
       { limit: { max: 20, timeWindow: '1 minute' } },
     );

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
-import { signRequest } from '#partners/identity/index.ts';
+import { sumsub } from '#partners/identity/sumsub/index.ts';
+import { signRequest } from '#partners/identity/sumsub/sumsub.ts';
 
-const account = { appToken: 'a', secretKey: 's', webhookSecret: 'w', levelName: 'l' };
+const account = { appToken: 'a', secretKey: 's', webhookSecret: 'w', levelName: 'l', sdkUrl: 'http://127.0.0.1:9/sdk.js' };
 
 it.each([
   ['there is no provider', null],
-  ['the provider does not answer', { ...account, url: 'http://127.0.0.1:9' }],
+  ['the provider does not answer', sumsub({ ...account, url: 'http://127.0.0.1:9' })],
 ])('a token cannot be had when %s', async (_, identityCheck) => {
   await using platform = await createTestPlatform({ partners: { ...testConfig('').partners, identityCheck } });
   const { headers } = await registerTestPlayer(platform);

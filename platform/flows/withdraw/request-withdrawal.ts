@@ -60,7 +60,7 @@ export async function requestWithdrawal(
         insertReview({ invoiceId: invoice.id, playerId, reasons, status: isHeld ? 'waiting' : 'noted', createdAt: invoice.createdAt }),
       );
     events.emit(tx, { topic: 'invoice.withdrawal.created', playerId, payload: { invoice: viewInvoicePush(invoice) } });
-    if (!isHeld) await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawalReviewSeconds });
+    if (!isHeld) await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawals.reviewSeconds });
     const response: WithdrawalResponse = { invoiceId: invoice.id, method: method.id, type: method.type };
     if (key) storeResult(tx, key, response);
     return response;

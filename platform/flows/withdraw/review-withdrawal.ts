@@ -1,5 +1,6 @@
 import { formatDecimal, money } from '@verdigale/money';
-import { AppError, type Kernel, type Queryable, type ReviewReason } from '#kernel';
+import type { ReviewReason } from '#config';
+import { AppError, type Kernel, type Queryable } from '#kernel';
 import { findInvoice, invoicesOf, lockInvoice } from '#modules/payment';
 import { closeReview, findReview, waitingReviews } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';

@@ -1,9 +1,10 @@
 import { invoiceType, type Account, type Invoice, type TurnOverWager, type WithdrawalResponse } from '@verdigale/contract';
-import type { WithdrawalRules } from '#kernel';
+import type { WithdrawalRules } from '#config';
 import { insertInvoice, seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { easyRules, testConfig } from '../../testing/config.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
+import { signedHttp } from '#partners/payment/signed-http/index.ts';
 import { reportOf } from '../settle-invoice/testing.ts';
 
 const limits = [
@@ -28,8 +29,11 @@ const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed 
 /** A platform with card, bank and cash, in and out, under these rules; its provider is where it is said to be. */
 export async function openPayHouse(rules: Partial<WithdrawalRules> = {}, providerUrl = 'http://payment.test'): Promise<TestPlatform> {
   const { partners } = testConfig('');
-  const payment = { sandbox: { protocol: 'signed-http', url: providerUrl, secret: 'payment secret' } as const };
-  const platform = await createTestPlatform({ withdrawals: { ...easyRules, ...rules }, partners: { ...partners, payment } });
+  const payment = { sandbox: signedHttp({ url: providerUrl, secret: 'payment secret' }) };
+  const platform = await createTestPlatform({
+    withdrawals: { ...easyRules, reviewSeconds: 0, ...rules },
+    partners: { ...partners, payment },
+  });
   const kinds = ['card', 'bank', 'cash'];
   await seedMethods(
     platform.kernel.db,

@@ -1,6 +1,6 @@
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StakeRule } from '#kernel';
+import type { StakeRule } from '#config';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { ageAt, highestStake, type Bettor } from './highest-stake.ts';
 

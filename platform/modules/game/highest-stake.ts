@@ -1,5 +1,6 @@
 import { compare, convert, crossRate, parseDecimal, parseRate, type Money } from '@verdigale/money';
-import type { Queryable, StakeRule } from '#kernel';
+import type { StakeRule } from '#config';
+import type { Queryable } from '#kernel';
 import { findCurrency } from '#modules/settings';
 
 /** Who bets on what, as far as the rules ask. */

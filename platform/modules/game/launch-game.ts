@@ -1,6 +1,6 @@
 import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/contract';
 import { AppError, requireOwnAddress, type Caller, type Kernel, type Principal } from '#kernel';
-import { launchUrl } from '#partners/game/index.ts';
+import { gameProvider } from '#partners/game/index.ts';
 import { getGame } from './get-game.ts';
 import { launchSportsbook } from './launch-sportsbook.ts';
 import { openRealPlay } from './open-real-play.ts';
@@ -20,7 +20,7 @@ export async function launchGame(
   const { db, config } = kernel;
   const game = await getGame(db, idOrIdentity);
   const { identity, type, launchProvider: provider, launchCode: gameCode } = game;
-  const partner = provider ? config.partners.game[provider] : undefined;
+  const partner = provider ? gameProvider(kernel, provider) : undefined;
   if (!partner || !provider || !gameCode) throw new AppError('gameUnavailable', 'no studio serves this game');
   if (!body.demoMode && !who.principal) throw new AppError('unauthorised', 'real play needs a session');
   if (body.demoMode && !game.isDemoMode) throw new AppError('demoUnavailable', 'this game has no demo');
@@ -32,7 +32,7 @@ export async function launchGame(
       : await openRealPlay(kernel, { id: game.id, identity, type, provider }, body, { playerId: who.principal.playerId, country });
   const token = session?.token ?? null;
   return {
-    gameUrl: launchUrl(partner, { gameCode, token, locale: body.locale, lobbyUrl }),
+    gameUrl: partner.launchUrl({ gameCode, token, locale: body.locale, lobbyUrl }),
     token,
     sessionId: session?.id ?? null,
   };

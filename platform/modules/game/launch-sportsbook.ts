@@ -14,7 +14,7 @@ export async function launchSportsbook(
   { principal, caller }: { principal: Principal | null; caller: Caller },
 ): Promise<CallData<'game.games.play'>> {
   const { db, config } = kernel;
-  if (!config.hasSportsbook) throw new AppError('gameUnavailable', 'this house has no sportsbook');
+  if (!config.play.hasSportsbook) throw new AppError('gameUnavailable', 'this house has no sportsbook');
   if (body.demoMode) throw new AppError('demoUnavailable', 'bets are placed for money');
   const country = await requireOpenCountryOfPlay(db, caller, body.countryCode);
   const gameUrl = `${config.publicUrl}/betting`;

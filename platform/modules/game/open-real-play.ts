@@ -50,6 +50,6 @@ export async function openRealPlay(
     country,
     platform: body.platform,
     nickname: maskNickname(player.nickname),
-    maxStake: (await highestStake(db, config.stakes, bettor, now))?.amount ?? null,
+    maxStake: (await highestStake(db, config.play.stakes, bettor, now))?.amount ?? null,
   });
 }

@@ -7,6 +7,7 @@ import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet, provider, sitDown, type Seat } from '../../flows/game-wallet/testing.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { lockAccount, postTransfer } from '#modules/wallet';
 
 let platform: TestPlatform;
@@ -25,7 +26,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(studio, 'listening');
   platform = await createTestPlatform();
-  platform.kernel.config.partners.game[provider]!.url = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/studio`;
+  const url = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/studio`;
+  const game = { [provider]: seamlessWallet({ url, secret: 'studio secret' }) };
+  platform.kernel.config.partners = { ...platform.kernel.config.partners, game };
   [player, stranger] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
   const accountId = (await get<Account[]>('/api/wallet/accounts')).data[0]!.id;
   await platform.kernel.db.transaction(async (tx) => {

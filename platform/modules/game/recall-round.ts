@@ -1,6 +1,6 @@
 import type { RoundRecall } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
-import { askForRound } from '#partners/game/recall.ts';
+import { gameProvider } from '#partners/game/index.ts';
 import { requireOwnRound } from './view-own-round.ts';
 
 /**
@@ -8,14 +8,15 @@ import { requireOwnRound } from './view-own-round.ts';
  * notFound, of another player's round too, and roundRecallUnavailable. (GLI 4.14)
  */
 export async function recallRound(
-  { db, clock, config, log }: Kernel,
+  kernel: Kernel,
   { id, playerId, locale }: { id: string; playerId: string; locale: string },
 ): Promise<RoundRecall> {
+  const { db, log } = kernel;
   const round = await requireOwnRound(db, playerId, id);
-  const partner = config.partners.game[round.provider];
+  const partner = gameProvider(kernel, round.provider);
   if (!partner) throw new AppError('roundRecallUnavailable', 'its provider is no longer connected');
   const { providerRoundId: roundId, currency } = round;
-  const told = await askForRound(partner, clock, { roundId, playerId, currency, locale });
+  const told = await partner.recallRound({ roundId, playerId, currency, locale });
   const isOurs = told.roundId === roundId && told.currency === currency;
   if (!isOurs || BigInt(told.stake) !== round.stake || BigInt(told.win) !== round.payout) {
     log.error({ round: id, stake: told.stake, win: told.win }, 'a provider tells a round otherwise than our books');

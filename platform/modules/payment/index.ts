@@ -18,7 +18,7 @@ export {
 } from './invoice.ts';
 export { invoicesOf, lockInvoice, successfulDeposits } from './invoice.sql.ts';
 export { findMethods, requireMethod, type Method, type Payer } from './method.ts';
-export { seedMethods, type MethodSeed } from './stored-method.ts';
+export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.sql.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
 export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.sql.ts';

@@ -68,3 +68,7 @@ export const upsertMethod = (seed: StoredMethod & { isEnabled: boolean; position
   on conflict on constraint method_id_pkey do update set provider = excluded.provider, type = excluded.type,
     processing_type = excluded.processing_type, names = excluded.names, logo = excluded.logo, limits = excluded.limits,
     fields = excluded.fields, countries = excluded.countries, is_enabled = excluded.is_enabled, position = excluded.position`;
+
+/** Offers none but these. */
+export const withdrawOtherMethods = (ids: readonly string[]) => command`
+  update payment.method set is_enabled = false where id <> all(${ids}::text[])`;

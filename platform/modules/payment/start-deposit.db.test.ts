@@ -5,6 +5,7 @@ import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPla
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type Asked, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { seedMethods } from './stored-method.ts';
+import { signedHttp } from '#partners/payment/signed-http/index.ts';
 import { testField, testMethod } from './testing.ts';
 
 /** What the double offers by method. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   );
   const { partners } = testConfig('');
   platform = await createTestPlatform({
-    partners: { ...partners, payment: { test: { protocol: 'signed-http', url: provider.url, secret: 'secret' } } },
+    partners: { ...partners, payment: { test: signedHttp({ url: provider.url, secret: 'secret' }) } },
   });
   const network = testField('crypto_network', { fieldType: 'select', options: ['A', 'B'].map((id) => ({ id, name: id })) });
   await seedMethods(

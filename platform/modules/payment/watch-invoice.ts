@@ -15,7 +15,7 @@ export async function watchInvoice(
   { id: invoiceId, expiresAt }: Pick<InvoiceRow, 'id' | 'expiresAt'>,
   turn = 0,
 ): Promise<void> {
-  const pause = Math.min(config.paymentSilenceSeconds * 2 ** turn, longestPauseSeconds);
+  const pause = Math.min(config.payment.silenceSeconds * 2 ** turn, longestPauseSeconds);
   const left = expiresAt ? Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000) : 0;
   const startAfterSeconds = Math.max(1, left > 0 ? Math.min(pause, left) : pause);
   await jobs.enqueue(tx, watchJob, { invoiceId, turn }, { startAfterSeconds });

@@ -1,6 +1,6 @@
 import { money } from '@verdigale/money';
 import { describe, expect, it } from 'vitest';
-import type { WithdrawalRules } from '#kernel';
+import type { WithdrawalRules } from '#config';
 import { judgeWithdrawal, type WithdrawalFacts } from './judge-withdrawal.ts';
 
 const rules: WithdrawalRules = {

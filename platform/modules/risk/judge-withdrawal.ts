@@ -1,6 +1,7 @@
 import { compare, type Money } from '@verdigale/money';
 import type { Worth } from '#modules/settings';
-import { AppError, type ReviewReason, type WithdrawalRules } from '#kernel';
+import type { ReviewReason, WithdrawalRules } from '#config';
+import { AppError } from '#kernel';
 
 /** What the rules look at. Sums are in the base currency, by the rates of now. */
 export interface WithdrawalFacts {

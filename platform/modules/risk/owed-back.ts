@@ -1,5 +1,5 @@
 import { compare, subtract, sum, type Money } from '@verdigale/money';
-import type { WithdrawalRules } from '#kernel';
+import type { WithdrawalRules } from '#config';
 
 /** What came in or went out by one method in the account's currency; what waits to go out is out. */
 export interface Received {

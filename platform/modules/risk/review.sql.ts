@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#kernel';
+import type { ReviewReason } from '#config';
 import { command, oneOf, query, row, textArrayOf, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const review = row({

@@ -10,7 +10,7 @@ import {
   telegramProvider,
   type Constants,
 } from '@verdigale/contract';
-import type { PlatformConfig } from '#kernel';
+import type { PlatformConfig } from '#config';
 
 interface Item {
   id: number | string;
@@ -87,7 +87,8 @@ export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfi
       selfExclusionPeriod: labelled(selfExclusionPeriods),
     },
     registration: { email: registration.email, phone: registration.phone },
-    otp: { enabled: true, reason: ['registration', 'phoneVerification', 'changingPass'] },
+    // A code by phone needs somebody who sends it.
+    otp: { enabled: partners.sms !== null, reason: ['registration', 'phoneVerification', 'changingPass'] },
     ...socialConstants(partners, publicUrl),
   },
   payment: {

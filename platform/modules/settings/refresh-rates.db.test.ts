@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Currency } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jsonFeed } from '#partners/rate/json-feed/index.ts';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
 import { refreshRates } from './refresh-rates.ts';
 import { seedSettings } from './seed-settings.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked = [];
   platform = await createTestPlatform();
-  platform.kernel.config.partners.rates = { url: `http://127.0.0.1:${(feed.address() as AddressInfo).port}/latest?x=1`, key: 'feed key' };
+  const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/latest?x=1`;
+  platform.kernel.config.partners.rates = jsonFeed({ url, key: 'feed key' });
   return () => platform[Symbol.asyncDispose]();
 });
 afterAll(() => void feed.close());

@@ -1,5 +1,4 @@
 import type { Kernel } from '#kernel';
-import { fetchRates } from '#partners/rate/index.ts';
 import { currencyRows } from './currencies.ts';
 import { judgeRates, requireFresh } from './judge-rates.ts';
 import { selectCurrencies, updateRates } from './settings.sql.ts';
@@ -21,9 +20,9 @@ export async function refreshRates(kernel: Kernel): Promise<void> {
 }
 
 async function askFeed({ db, clock, config }: Kernel) {
-  const feed = config.partners.rates;
+  const feed = config.partners.rates?.open(clock);
   if (!feed) return undefined;
-  const answer = await fetchRates(feed);
+  const answer = await feed.fetchRates();
   requireFresh(answer, clock.now());
   return { at: answer.at, ...judgeRates(await db.all(selectCurrencies()), answer) };
 }

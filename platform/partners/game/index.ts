@@ -1,20 +1,19 @@
-import type { PartnerConfig } from '#kernel';
+import type { Connections } from '#config';
+import type { Variables } from '#config/variables.ts';
+import type { Kernel } from '#kernel';
+import { readAll, type Adapter } from '../adapter.ts';
+import type { GameProvider } from './port.ts';
+import { seamlessWalletAdapter } from './seamless-wallet/index.ts';
 
-/** What a game provider needs for a launch. Without a token the game is played for pretend money. */
-export interface Launch {
-  gameCode: string;
-  token: string | null;
-  locale: string;
-  lobbyUrl: string;
-}
+export type { GameProvider, Launch } from './port.ts';
 
-/** The address of the game in the player's frame, by the seamless wallet protocol, version 1. */
-export function launchUrl(partner: PartnerConfig, { gameCode, token, locale, lobbyUrl }: Launch): string {
-  const url = new URL(`${partner.url}/launch`);
-  url.searchParams.set('game', gameCode);
-  url.searchParams.set('mode', token ? 'real' : 'demo');
-  url.searchParams.set('locale', locale);
-  url.searchParams.set('lobbyUrl', lobbyUrl);
-  if (token) url.searchParams.set('token', token);
-  return url.href;
+/** Every way to reach a game provider: a new one is a folder beside these and its name here. */
+const adapters: readonly Adapter<GameProvider>[] = [seamlessWalletAdapter];
+
+export const readGameProviders = (variables: Variables): Connections<GameProvider> => readAll(adapters, variables);
+
+/** The configured provider of this identity, if there is one. */
+export function gameProvider({ config, clock }: Pick<Kernel, 'config' | 'clock'>, identity: string): GameProvider | undefined {
+  const { game } = config.partners;
+  return Object.hasOwn(game, identity) ? game[identity]!.open(clock) : undefined;
 }

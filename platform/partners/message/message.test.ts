@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { systemClock } from '#kernel';
-import { sendMessage, type OutgoingMessage } from './index.ts';
+import { read } from '../testing.ts';
+import type { OutgoingMessage } from './port.ts';
+import { smsGateway as toGateway } from './sms-gateway/index.ts';
+import { smtp as bySmtp } from './smtp/index.ts';
 
-const standIn = { url: 'http://inbox.invalid', secret: 'never used' };
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closings.splice(0)) await close();
@@ -80,8 +82,14 @@ const sms: OutgoingMessage = { id: 'code-7', channel: 'sms', to: '4915123456789'
 
 it('a mail leaves over SMTP: sender, recipient, subject, text, and an id that repeats with the message', async () => {
   const { port, mails } = await mailServer({ auth: { user: 'house', pass: 'p@ss' } });
-  const smtp = { url: `smtp://house:p%40ss@127.0.0.1:${port}`, from: 'The House <hello@house.test>' };
-  await sendMessage({ ...standIn, smtp }, systemClock, mail);
+  const { partners, problems } = read({
+    SMTP_URL: `smtp://house:p%40ss@127.0.0.1:${port}`,
+    MAIL_FROM: 'The House <hello@house.test>',
+    INBOX_URL: 'https://inbox.invalid',
+    INBOX_SECRET: 'never used',
+  });
+  expect(problems).toEqual([]);
+  await partners.mail!.open(systemClock).send(mail);
   expect(mails).toHaveLength(1);
   const [{ from, to, content }] = mails as [Mail];
   expect([from, to]).toEqual(['hello@house.test', ['ann@mail.test']]);
@@ -94,7 +102,9 @@ it('a mail leaves over SMTP: sender, recipient, subject, text, and an id that re
 it('an address is one recipient, whatever stands in it', async () => {
   const { port, mails } = await mailServer();
   const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'hello@house.test' };
-  await sendMessage({ ...standIn, smtp }, systemClock, { ...mail, to: 'a@mail.test', subject: 'x\r\nBcc: b@mail.test' });
+  await bySmtp(smtp)
+    .open(systemClock)
+    .send({ ...mail, to: 'a@mail.test', subject: 'x\r\nBcc: b@mail.test' });
   expect(mails.map(({ to }) => to)).toEqual([['a@mail.test']]);
   expect(mails[0]!.content).not.toMatch(/^Bcc:/m);
 });
@@ -102,7 +112,9 @@ it('an address is one recipient, whatever stands in it', async () => {
 it('what the mail server refuses is thrown, without the address or the password', async () => {
   const { port } = await mailServer({ auth: { user: 'house', pass: 'right' } });
   const send = (user: string, to: string) =>
-    sendMessage({ ...standIn, smtp: { url: `smtp://${user}@127.0.0.1:${port}`, from: 'hello@house.test' } }, systemClock, { ...mail, to });
+    bySmtp({ url: `smtp://${user}@127.0.0.1:${port}`, from: 'hello@house.test' })
+      .open(systemClock)
+      .send({ ...mail, to });
   for (const [user, to] of [
     ['house:wrong', 'ann@mail.test'],
     ['house:right', 'nobody@mail.test'],
@@ -118,7 +130,8 @@ it('what the mail server refuses is thrown, without the address or the password'
 
 it('a text message leaves to the SMS gateway: token, id, number with plus, text', async () => {
   const { url, received } = await smsGateway();
-  await sendMessage({ ...standIn, sms: { url, token: 'gateway token' } }, systemClock, sms);
+  const { partners } = read({ SMS_URL: url, SMS_TOKEN: 'gateway token', INBOX_URL: 'https://inbox.invalid', INBOX_SECRET: 'never used' });
+  await partners.sms!.open(systemClock).send(sms);
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({
     url: '/v1/send',
@@ -129,7 +142,10 @@ it('a text message leaves to the SMS gateway: token, id, number with plus, text'
 
 it.each([400, 500, 302])('an answer of %i from the SMS gateway is no delivery, and its words are not repeated', async (status) => {
   const { url, received } = await smsGateway(status);
-  const error = await sendMessage({ ...standIn, sms: { url, token: 't' } }, systemClock, sms).catch((reason: Error) => reason);
+  const error = await toGateway({ url, token: 't' })
+    .open(systemClock)
+    .send(sms)
+    .catch((reason: Error) => reason);
   expect(error).toBeInstanceOf(Error);
   expect((error as Error).message).not.toContain('49151');
   expect(received).toHaveLength(1);

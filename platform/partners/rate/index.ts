@@ -1,32 +1,12 @@
-import type { RateFeedConfig } from '#kernel';
-import { readAnswer, type RateAnswer } from './read-answer.ts';
+import type { Connection } from '#config';
+import type { Variables } from '#config/variables.ts';
+import { readOne, type Adapter } from '../adapter.ts';
+import { jsonFeedAdapter } from './json-feed/index.ts';
+import type { RateFeed } from './port.ts';
 
-export type { RateAnswer } from './read-answer.ts';
+export type { RateAnswer, RateFeed } from './port.ts';
 
-const timeoutMs = 10_000;
-/** A few hundred currencies are some kilobytes. */
-const maxBytes = 1_000_000;
+/** Every shape of rate feed: a new one is a folder beside this and its name here. */
+const adapters: readonly Adapter<RateFeed>[] = [jsonFeedAdapter];
 
-/** Asks the feed for its rates. Throws when it does not answer, or with something that is no list of rates. */
-export async function fetchRates({ url, key }: RateFeedConfig): Promise<RateAnswer> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`the rate feed answered ${response.status}`);
-  }
-  return readAnswer(await readText(response));
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxBytes) throw new Error('the rate feed answered too much');
-  }
-  return text;
-}
+export const readRateFeed = (variables: Variables): Connection<RateFeed> | null => readOne(adapters, variables);

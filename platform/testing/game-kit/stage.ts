@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { provider, takeSeat, type Seat } from '../../flows/game-wallet/testing.ts';
 import { checkBooks } from '#modules/wallet';
 import { openGate, type Gate } from '../gate.ts';
+import { gameSecret } from '../config.ts';
 import { createTestPlatform, type TestPlatform } from '../index.ts';
 import type { WalletAccess } from './wallet-end.ts';
 
@@ -25,7 +26,7 @@ export async function openGameStage(): Promise<GameStage> {
     kernel,
     clock,
     gate,
-    access: { platformUrl: gate.url, providerIdentity: provider, secret: kernel.config.partners.game[provider]!.secret, clock },
+    access: { platformUrl: gate.url, providerIdentity: provider, secret: gameSecret, clock },
     takeSeat: (balance = 10_000n) => takeSeat(platform, { balance }),
     checkBooks: () => checkBooks(kernel.db),
     async close() {

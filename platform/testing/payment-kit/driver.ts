@@ -1,5 +1,6 @@
-import type { PaymentPartnerConfig } from '#kernel';
+import type { Connection } from '#config';
 import type { MethodSeed } from '#modules/payment';
+import type { PaymentProvider } from '#partners/payment/port.ts';
 
 /** What a provider sends to our door. */
 export interface Sent {
@@ -11,8 +12,10 @@ export interface Sent {
 export interface ProviderDriver {
   /** As methods name it, and as its door is called. */
   identity: string;
-  /** How the platform reaches it; the tests put a gate of theirs between. */
-  config: PaymentPartnerConfig;
+  /** Where it is; the tests put a gate of theirs between. */
+  url: string;
+  /** How the platform reaches it at that address. */
+  connect(url: string): Connection<PaymentProvider>;
   methods: readonly MethodSeed[];
   /** What a player asks for: amounts in main units of the currency. */
   deposit: { method: string; currency: string; amount: number; fields: Record<string, string> };

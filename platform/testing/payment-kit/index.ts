@@ -5,3 +5,4 @@ export { BtcpayStore, newId, type Invoice } from './btcpay/store.ts';
 export type { DriverContext, ProviderDriver, Sent } from './driver.ts';
 export { openStage, type Stage } from './stage.ts';
 export { describePaymentProvider } from './suite.ts';
+export { signedHttp } from '#partners/payment/signed-http/index.ts';

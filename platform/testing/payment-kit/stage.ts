@@ -41,9 +41,9 @@ export async function openStage<Driver extends ProviderDriver>(
   const platform = await createTestPlatform({ partners });
   const { kernel, clock, app } = platform;
   const driver = await openDriver({ databaseUrl: kernel.config.databaseUrl, clock });
-  const gate = await openGate(driver.config.url);
-  const config = { ...driver.config, url: gate.url };
-  Object.assign(kernel.config.partners.payment, { [driver.identity]: config, [otherDoor]: config });
+  const gate = await openGate(driver.url);
+  const connection = driver.connect(gate.url);
+  Object.assign(kernel.config.partners.payment, { [driver.identity]: connection, [otherDoor]: connection });
   await seedMethods(kernel.db, driver.methods);
   // Queues are there, nobody works them off: the tests say what happens when.
   await platform.start({ work: false });

@@ -1,6 +1,6 @@
 import type { MethodSeed } from '#modules/payment';
-import type { PlatformConfig } from '#kernel';
-import { testConfig } from '../config.ts';
+import type { PlatformConfig } from '#config';
+import { testConfig, testPayment } from '../config.ts';
 
 /** What a test tells a process of the platform that it starts. */
 export interface ProcessOptions {
@@ -17,10 +17,10 @@ export function readOptions(text: string | undefined): ProcessOptions {
 /** A provider is soon asked about its silence; withdrawals from 150 on wait for an operator. */
 export function processConfig(databaseUrl: string, { providerUrl }: ProcessOptions): PlatformConfig {
   const config = testConfig(databaseUrl);
-  const payment = providerUrl ? { sandbox: { ...config.partners.payment.sandbox!, url: providerUrl } } : config.partners.payment;
+  const payment = { sandbox: testPayment(providerUrl) };
   return {
     ...config,
-    paymentSilenceSeconds: 2,
+    payment: { silenceSeconds: 2 },
     withdrawals: { ...config.withdrawals, noticed: { large: '150', first: null }, heldFor: ['large'] },
     partners: { ...config.partners, payment },
   };

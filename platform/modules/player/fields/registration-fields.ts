@@ -1,5 +1,6 @@
 import type { Field } from '@verdigale/contract';
-import type { Kernel, RegistrationSettings } from '#kernel';
+import type { RegistrationSettings } from '#config';
+import type { Kernel } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
 import { publishFields, text, yesOrNo, type FieldSpec } from './field-list.ts';
 

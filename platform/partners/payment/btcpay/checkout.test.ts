@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
-import { btcpay } from '../btcpay.ts';
+import { btcpayProvider } from './provider.ts';
 import { PaymentRefused } from '../port.ts';
 import { fakeClock } from '#testing';
 import { apiKey, BtcpayStore, openBtcpay, type BtcpayDouble } from '#testing/payment-kit/index.ts';
@@ -24,7 +24,7 @@ const request = (changes: object = {}) => ({
   ...changes,
 });
 const adapter = (changes: object = {}) =>
-  btcpay({ protocol: 'btcpay', url: server.url, storeId: server.store.id, apiKey, webhookSecret: 'secret', ...changes });
+  btcpayProvider({ url: server.url, storeId: server.store.id, apiKey, webhookSecret: 'secret', ...changes });
 
 describe('a payment on the page of BTCPay Server', () => {
   it('is sent there with the way back, for the sum in its own currency', async () => {

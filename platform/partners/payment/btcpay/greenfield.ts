@@ -1,8 +1,9 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { AppError, type BtcpayConfig } from '#kernel';
+import { AppError } from '#kernel';
 import { PaymentRefused } from '../port.ts';
 import { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers.ts';
+import type { BtcpaySettings } from './settings.ts';
 
 const timeoutMs = 5_000;
 
@@ -34,7 +35,7 @@ export interface NewPayout {
 export type Greenfield = ReturnType<typeof greenfield>;
 
 /** The calls of BTCPay Server's Greenfield API that we need, over one store. Each throws paymentUnavailable or a GreenfieldRefusal. */
-export function greenfield({ url, storeId, apiKey }: BtcpayConfig) {
+export function greenfield({ url, storeId, apiKey }: BtcpaySettings) {
   const store = `${url}/api/v1/stores/${encodeURIComponent(storeId)}`;
 
   /** Undefined when a GET answers 404. */

@@ -1,3 +1,4 @@
+import { btcpay } from '#partners/payment/btcpay/index.ts';
 import type { DriverContext, ProviderDriver } from '../driver.ts';
 import { apiKey } from './access.ts';
 import { openBtcpay } from './server.ts';
@@ -18,7 +19,8 @@ export async function openBtcpayDriver({ clock }: DriverContext): Promise<Provid
   return {
     store,
     identity: 'btcpay',
-    config: { protocol: 'btcpay', url: server.url, storeId: store.id, apiKey, webhookSecret: store.webhookSecret },
+    url: server.url,
+    connect: (url) => btcpay({ url, storeId: store.id, apiKey, webhookSecret: store.webhookSecret }),
     methods: [
       { ...common, id: 'btcpay.deposit', direction: 'deposit', type: 'address', processingType: 'message', fields: [network] },
       { ...common, id: 'btcpay.withdrawal', direction: 'withdrawal', type: 'form', processingType: 'message', fields: [network, address] },

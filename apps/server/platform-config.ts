@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { PlatformConfig, PlatformSeed } from '@verdigale/platform';
+import type { Addresses } from './addresses.ts';
+import type { Brand } from './brand.ts';
+import type { Environment } from './env.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What a start is made of, once addresses, brand and partners are known. */
+export interface Ingredients {
+  environment: Environment;
+  addresses: Addresses;
+  brand: Brand;
+  secrets: Secrets;
+  partners: PlatformConfig['partners'];
+}
+
+export function platformConfig({ environment, addresses, brand, secrets, partners }: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
+  const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, registration } = brand;
+  const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
+  return {
+    publicUrl: addresses.publicUrl,
+    jwtKey: secrets.jwtKey,
+    edge: edgeOf(environment),
+    rateFactor: environment.rateFactor,
+    documentsDir: join(environment.dataDir, 'documents'),
+    operatorKey: environment.operatorKey ?? null,
+    payment: { silenceSeconds: environment.paymentSilenceSeconds },
+    withdrawals: {
+      ...withdrawals,
+      turnOver: { ...withdrawals.turnOver, isRequired },
+      isCancelable,
+      reviewSeconds: environment.withdrawalReviewSeconds,
+    },
+    play: { stakes, hasSportsbook: environment.site.betting !== null },
+    messages: { supportEmail, defaultLocale, templates },
+    // A phone is proved by a code that is sent to it.
+    registration: { ...registration, phone: registration.phone && partners.sms !== null },
+    partners,
+  };
+}
+
+/** Demo players have public passwords: they come along with the stand-in partners only. */
+export function seedOf({ settings, catalogue, paymentMethods, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
+  return { settings, catalogue, paymentMethods, players: sandbox ? demoPlayers : [] };
+}
+
+/** What the edge network in front of the server says about a visitor, if there is one to believe. (A 9) */
+export function edgeOf({ trustEdge, defaultCountry }: Environment): PlatformConfig['edge'] {
+  return {
+    isTrusted: trustEdge,
+    countryHeader: 'cf-ipcountry',
+    ipHeader: 'cf-connecting-ip',
+    defaultCountry: defaultCountry ?? null,
+  };
+}

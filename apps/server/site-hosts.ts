@@ -1,0 +1,38 @@
+import { shapes, type Shape, type Variables } from '@verdigale/platform';
+
+/** What pages of the site load from others; the platform knows nothing of these. */
+export interface SiteHosts {
+  /** The betting partner's client: both of its variables, or null. Its host may be `stand-in`. */
+  betting: { host: string; clientId: string } | null;
+  /** The support chat. Token and guests hold for the stand-in's too. */
+  chat: { host: string | undefined; token: string; hasGuests: boolean };
+  /** The tag container that counts visits of those who agreed. */
+  gtmContainerId: string | undefined;
+  /** Whether the page of uploaded documents goes when the identity is checked by a provider. */
+  hideDocumentsPage: boolean;
+}
+
+const bettingHost: Shape<string> = {
+  rule: `${shapes.hostUrl.rule}, or stand-in`,
+  parse: (text, mayUseHttp) => (text === 'stand-in' ? text : shapes.hostUrl.parse(text, mayUseHttp)),
+};
+const clientId: Shape<string> = { rule: 'letters, digits and dashes', parse: (text) => (/^[\w-]+$/.test(text) ? text : undefined) };
+const containerId: Shape<string> = {
+  rule: 'a container id such as GTM-ABC123',
+  parse: (text) => (/^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined),
+};
+
+export function readSiteHosts(variables: Variables): SiteHosts {
+  const host = variables.read('BETTING_CLIENT_HOST', bettingHost);
+  const id = variables.read('BETTING_CLIENT_ID', clientId);
+  return {
+    betting: host && id ? { host, clientId: id } : null,
+    chat: {
+      host: variables.read('CHAT_HOST', shapes.hostUrl),
+      token: variables.text('CHAT_TOKEN') ?? '',
+      hasGuests: variables.read('CHAT_GUESTS', shapes.onOff) ?? true,
+    },
+    gtmContainerId: variables.read('GTM_CONTAINER_ID', containerId),
+    hideDocumentsPage: variables.read('HIDE_DOCUMENTS_PAGE', shapes.onOff) ?? false,
+  };
+}

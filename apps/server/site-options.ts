@@ -1,0 +1,45 @@
+import { pageNeeds } from '@verdigale/platform';
+import type { SiteOptions } from '@verdigale/site/server';
+import { edgeOf, type Ingredients } from './platform-config.ts';
+import type { StandIns } from './stand-ins.ts';
+
+export function siteOptions({ environment, addresses, brand, partners }: Ingredients, standIns: StandIns | null): SiteOptions {
+  const { site, mode, roles } = environment;
+  const { telegram, identityCheck } = partners;
+  const needs = pageNeeds(partners);
+  const sdkUrl = identityCheck?.sdkUrl ?? null;
+  return {
+    brand,
+    platformUrl: roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
+    publicUrl: addresses.publicUrl,
+    mode,
+    edge: edgeOf(environment),
+    frameOrigins: needs.frames,
+    formOrigins: needs.forms,
+    scriptUrls: needs.scripts,
+    cameraOrigins: needs.cameras,
+    settings: {
+      ...brand.publicSettings,
+      telegramWidgetUrl: telegram?.widgetUrl ?? null,
+      sumsub: { enabled: sdkUrl !== null, theme: 'dark', hideDocumentsPage: site.hideDocumentsPage, sdkUrl },
+      betting: bettingOf(site, brand, standIns),
+      gtmContainerId: site.gtmContainerId ?? null,
+      freshchatParams: chatOf(site, standIns),
+    },
+  };
+}
+
+type SiteHosts = Ingredients['environment']['site'];
+
+/** The betting partner's client as the operator and the brand want it. */
+function bettingOf({ betting }: SiteHosts, { betting: looks }: Ingredients['brand'], standIns: StandIns | null) {
+  if (betting === null) return null;
+  const clientHost = betting.host === 'stand-in' && standIns ? standIns.bettingHost : betting.host;
+  return { ...looks, clientId: betting.clientId, clientHost };
+}
+
+/** The operator's chat; the stand-in's where there are stand-ins; else none. */
+function chatOf({ chat: { host: own, token, hasGuests } }: SiteHosts, standIns: StandIns | null) {
+  const host = own ?? standIns?.chatHost;
+  return host === undefined ? null : { host, token, guestAvailable: hasGuests };
+}

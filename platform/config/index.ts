@@ -1,0 +1,37 @@
+import type { EdgeConfig } from '#kernel/http/edge.ts';
+import type { MessageSettings } from './messages.ts';
+import type { Partners } from './partners.ts';
+import type { PlaySettings } from './play.ts';
+import type { RegistrationSettings } from './registration.ts';
+import type { WithdrawalSettings } from './withdrawals.ts';
+
+export { brandMessage, type MessageSettings, type MessageTemplate } from './messages.ts';
+export type { Connection, Connections, IdentityConnection, PageNeeds, Partners, TelegramConnection } from './partners.ts';
+export type { PlaySettings, StakeRule } from './play.ts';
+export type { RegistrationSettings } from './registration.ts';
+export type { ReviewReason, WithdrawalRules, WithdrawalSettings } from './withdrawals.ts';
+
+/** What a platform is set up with: the process, the brand's rules by part, the partners. */
+export interface PlatformConfig {
+  databaseUrl: string;
+  /** The site's own address, for links and partner redirects. */
+  publicUrl: string;
+  jwtKey: string;
+  edge: EdgeConfig;
+  /** Multiplies every rate limit: 1 in production, more where one address plays many players (tests). */
+  rateFactor: number;
+  /** Absolute path of the folder for players' documents; nothing in it is served as it lies there. */
+  documentsDir: string;
+  /** What an operator's own tools prove themselves with; without one they have no door. */
+  operatorKey: string | null;
+  payment: {
+    /** How long a payment provider may say nothing of an invoice before it is asked. */
+    silenceSeconds: number;
+  };
+  withdrawals: WithdrawalSettings;
+  play: PlaySettings;
+  messages: MessageSettings;
+  /** How players may register, and which fields the form has. */
+  registration: RegistrationSettings;
+  partners: Partners;
+}

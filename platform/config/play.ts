@@ -1,0 +1,19 @@
+/** The most that one bet may be, for whom and in what: what a rule does not name, it holds for. */
+export interface StakeRule {
+  /** Types of games as the catalogue has them, such as `slots`. */
+  types?: readonly string[];
+  /** Where the player lives or is, by codes of two letters. */
+  countries?: readonly string[];
+  /** Only players below this age; whose age is not known counts as one of them. */
+  youngerThan?: number;
+  /** Decimal in main units of `currency`; in other currencies its worth by the rates of now, rounded down. */
+  amount: string;
+  currency: string;
+}
+
+export interface PlaySettings {
+  /** What one bet may be at most: of the rules that fit, the lowest. */
+  stakes: readonly StakeRule[];
+  /** Whether there is a betting partner. */
+  hasSportsbook: boolean;
+}

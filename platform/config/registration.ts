@@ -1,0 +1,7 @@
+/** The brand's say in the registration. */
+export interface RegistrationSettings {
+  email: boolean;
+  phone: boolean;
+  /** By field name: shows a field that is there for it, hides one, asks for it or not. */
+  fields?: Readonly<Record<string, { isVisible?: boolean; isRequired?: boolean; value?: string }>>;
+}

@@ -1,0 +1,17 @@
+import type { Launch } from '../port.ts';
+import type { SeamlessWalletSettings } from './settings.ts';
+
+export function launchBase({ url, launchUrl = `${url}/launch` }: SeamlessWalletSettings): string {
+  return launchUrl;
+}
+
+/** The address of the game in the player's frame. Parameters of the provider's own stay. */
+export function launchAddress(settings: SeamlessWalletSettings, { gameCode, token, locale, lobbyUrl }: Launch): string {
+  const address = new URL(launchBase(settings));
+  address.searchParams.set('game', gameCode);
+  address.searchParams.set('mode', token ? 'real' : 'demo');
+  address.searchParams.set('locale', locale);
+  address.searchParams.set('lobbyUrl', lobbyUrl);
+  if (token) address.searchParams.set('token', token);
+  return address.href;
+}
