@@ -18,7 +18,7 @@ function column<T>(...typeIds: number[]): Column<T> {
 }
 
 export const uuid = column<string>(UUID);
-export const text = column<string>(TEXT, VARCHAR);
+export const text = textOf<string>();
 export const integer = column<number>(INT2, INT4);
 export const bigint = column<bigint>(INT8);
 /** Exact, as text. */
@@ -28,6 +28,11 @@ export const timestamp = column<Date>(TIMESTAMPTZ);
 export const bytes = column<Buffer>(BYTEA);
 export const textArray = textArrayOf<string>();
 export const integerArray = column<number[]>(1005, 1007);
+
+/** A text of which the type is the word of who wrote it; where the values are at hand, `oneOf` proves more. */
+export function textOf<T extends string>(): Column<T> {
+  return column(TEXT, VARCHAR);
+}
 
 export function textArrayOf<T extends string>(): Column<T[]> {
   return column(1009);
@@ -53,8 +58,8 @@ export function present<T>(of: Column<T>): Column<T> {
 }
 
 /** The columns of a row that an outer join may lack. */
-export function nullables<S extends Record<string, Column<unknown>>>(
-  shape: S,
-): { [K in keyof S]: S[K] extends Column<infer T> ? Column<T | null> : never } {
-  return Object.fromEntries(Object.entries(shape).map(([key, of]) => [key, nullable(of)])) as never;
+export function nullables<S extends Record<string, Column<unknown>>>(shape: S): Nullables<S> {
+  return Object.fromEntries(Object.entries(shape).map(([key, of]) => [key, nullable(of)])) as Nullables<S>;
 }
+
+type Nullables<S> = { [K in keyof S]: S[K] extends Column<infer T> ? Column<T | null> : never };

@@ -1,4 +1,4 @@
-import { join, raw, type Sql } from 'sql-template-tag';
+import { raw, type Sql } from 'sql-template-tag';
 import type { Column } from './column.ts';
 
 /** The columns of a result by the names that our code gives them: `playerId` is the column `player_id`. */
@@ -23,10 +23,7 @@ export class Row<S extends Shape> {
 
   /** All columns, as `select` and `returning` list them; of the table called `alias` where there are several. */
   columns(alias?: string): Sql {
-    return join(
-      this.#names.map(([, column]) => raw(alias ? `${alias}.${column}` : column)),
-      ', ',
-    );
+    return raw(this.#names.map(([, column]) => (alias ? `${alias}.${column}` : column)).join(', '));
   }
 }
 

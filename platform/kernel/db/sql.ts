@@ -17,6 +17,7 @@ export {
   text,
   textArray,
   textArrayOf,
+  textOf,
   timestamp,
   uuid,
   type Column,

@@ -1,5 +1,5 @@
 import { invoiceStatus, invoiceType, type MethodField, type PaymentMethod } from '@verdigale/contract';
-import { command, json, oneOf, query, row, text, textArray, type Column, type RowOf } from '#kernel/db/sql.ts';
+import { command, json, oneOf, query, row, text, textArray, textOf, type RowOf } from '#kernel/db/sql.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 
@@ -29,7 +29,7 @@ const method = row({
   direction: oneOf(['deposit', 'withdrawal']),
   provider: text,
   type: oneOf(['form', 'address']),
-  processingType: text as Column<PaymentMethod['processingType']>,
+  processingType: textOf<PaymentMethod['processingType']>(),
   names: json<Record<string, string>>(),
   logo: text,
   limits: json<(StoredLimits & { presets: { amount: string; default: boolean }[] })[]>(),
