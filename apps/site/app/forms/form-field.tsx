@@ -24,9 +24,13 @@ export function FormField<V extends FieldValues>({ form, name, children }: FormF
       <Controller
         control={form.control}
         name={name}
-        render={({ field: { value, onChange, onBlur } }) => (
-          <>{children({ value: typeof value === 'string' ? value : '', error: form.errorOf(name), onChange, onBlur })}</>
-        )}
+        render={({ field: { value, onChange, onBlur } }) => {
+          function change(next: string) {
+            form.forgetServerError(name);
+            onChange(next);
+          }
+          return <>{children({ value: typeof value === 'string' ? value : '', error: form.errorOf(name), onChange: change, onBlur })}</>;
+        }}
       />
     </div>
   );

@@ -6,7 +6,6 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
-  type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -50,7 +49,7 @@ export interface Form<V extends FieldValues> extends Pick<
     noValidate: true;
   };
   values: V;
-  input: (name: Path<V>, options?: RegisterOptions<V>) => FormInput;
+  input: (name: Path<V>, options?: { onChange?: () => void }) => FormInput;
   /** Changes a field from elsewhere than its own input, such as by a preset. */
   change: <N extends Path<V>>(name: N, value: PathValue<V, N>) => void;
   /** The text to show at a field: the platform's, else the first rule that it does not meet once it was touched. */
@@ -59,7 +58,7 @@ export interface Form<V extends FieldValues> extends Pick<
   hint: string | null;
   /** What the platform refused and nobody has looked at since. */
   serverErrors: Readonly<Record<string, string>>;
-  /** A field has the focus: what the platform said about it no longer stands. (A 4) */
+  /** A field has the focus, or another value: what the platform said about it no longer stands. (A 4) */
   forgetServerError: (name: string) => void;
   /** The form is refused after all, by a step that follows it or stands beside it. */
   refuse: (refusal: Refusal) => void;
@@ -121,7 +120,13 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
     trigger,
     element: { ref, onSubmit, method: 'post', noValidate: true },
     values,
-    input: (name, options) => ({ ...library.register(name, options), error: errorOf(name), onFocus: () => forgetServerError(name) }),
+    input(name, { onChange } = {}) {
+      function changed() {
+        forgetServerError(name);
+        onChange?.();
+      }
+      return { ...library.register(name, { onChange: changed }), error: errorOf(name), onFocus: () => forgetServerError(name) };
+    },
     change(name, value) {
       forgetServerError(name);
       library.setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).isTouched });
