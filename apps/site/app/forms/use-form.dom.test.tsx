@@ -31,7 +31,13 @@ function Form({ send }: { send: Send }) {
       <TextField {...form.input('email')} label="E-mail" />
       <FormField form={form} name="country">
         {({ value, error, onChange, onBlur }) => (
-          <TextField error={error} label="Country" onBlur={onBlur} onChange={(event) => onChange(event.currentTarget.value)} value={value} />
+          <TextField
+            error={error}
+            label="Country"
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            value={value}
+          />
         )}
       </FormField>
       <button onClick={() => form.change('country', 'DE')} type="button">

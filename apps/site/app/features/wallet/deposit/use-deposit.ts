@@ -1,3 +1,4 @@
+import { codeOf } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -62,8 +63,8 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
       page?.close();
       key.forgetIfAnswered(error);
       if (refuse(error)) return;
-      if ('code' in error && error.code === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
-      else if ('code' in error && error.code === errors.depositsPaused.code) void showError(error);
+      if (codeOf(error) === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
+      else if (codeOf(error) === errors.depositsPaused.code) void showError(error);
       else if (isLimitReached(error)) {
         void showError(error);
         // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf } from '@verdigale/client';
 import { useRef } from 'react';
 
 /** What to do with the key of an attempt that ended. */
@@ -25,7 +25,7 @@ export function useAttemptKey(): AttemptKey {
     },
     forget,
     forgetIfAnswered(error) {
-      if (error instanceof ApiError && typeof error.code === 'number') forget();
+      if (typeof codeOf(error) === 'number') forget();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '@verdigale/client';
 import { useQuery } from '@tanstack/react-query';
 import { errors, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { chosenOption } from '@verdigale/validation';
@@ -13,7 +14,7 @@ export function useMethods(operation: PaymentOperation, currency: string | undef
 
 /** Whether the methods were refused because the deposit limit is reached. (W 8) */
 export function isLimitReached(error: Error | null): boolean {
-  return error !== null && 'code' in error && error.code === errors.depositLimitReached.code;
+  return codeOf(error) === errors.depositLimitReached.code;
 }
 
 /** A text per locale, English where the locale has none. (wire 8.1) */

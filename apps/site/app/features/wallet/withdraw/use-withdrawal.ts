@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { ApiError, codeOf } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -61,8 +61,6 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
 
   return { send: ask.mutate, isPending: ask.isPending, refusal };
 }
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 
 function refusalOf(error: unknown): WithdrawRefusal | null {
   if (codeOf(error) === errors.verificationRequired.code) return { reason: 'verify' };
