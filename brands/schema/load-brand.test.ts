@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BrandError, brandsDir, loadBrand } from './load.ts';
 
 type Files = Record<string, unknown>;
@@ -121,6 +121,7 @@ const base = { 'brand.ts': whole, 'theme.css': theme };
 /** A folder of brands: `brand.ts` exports its value, a text is written as it is, the rest is JSON. */
 function brands(folders: Record<string, Files | undefined>): string {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, files] of Object.entries(folders)) {
     for (const [file, value] of Object.entries(files ?? {})) {
       const path = join(root, name, file);

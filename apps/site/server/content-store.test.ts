@@ -1,13 +1,17 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createContentStore } from './content-store.ts';
 import type { SiteColours } from './brand.ts';
 import { mergeContent } from './merge-content.ts';
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 function folderWith(files: Record<string, unknown>): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(root);
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), typeof value === 'string' ? value : JSON.stringify(value));
