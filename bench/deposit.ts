@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { paymentCallbackPath } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
 import pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
@@ -164,7 +165,7 @@ async function beOutside(): Promise<void> {
         amount: '1000',
         currency: 'EUR',
       });
-      await post('/partners/payments/sandbox/callback', text, { 'x-signature': signText('payment secret', text, new Date()) });
+      await post(paymentCallbackPath('sandbox'), text, { 'x-signature': signText('payment secret', text, new Date()) });
       turn.started.push(told - begun);
       turn.settled.push(performance.now() - told);
     });

@@ -1,6 +1,7 @@
 // A signed call of the studio over a connection that stays open, as cheap as it can be.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { gameWalletPath, type GameWalletOperation } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'studio secret';
@@ -11,10 +12,10 @@ export async function openConnection(port: number): Promise<Socket> {
   return socket;
 }
 
-export function signedCall(operation: string, body: object): Buffer {
+export function signedCall(operation: GameWalletOperation, body: object): Buffer {
   const text = JSON.stringify(body);
   return Buffer.from(
-    `POST /partners/games/verdigale-studio/${operation} HTTP/1.1\r\nhost: platform\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n` +
+    `POST ${gameWalletPath('verdigale-studio', operation)} HTTP/1.1\r\nhost: platform\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n` +
       `x-signature: ${signText(secret, text, new Date())}\r\n\r\n${text}`,
   );
 }

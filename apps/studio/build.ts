@@ -13,6 +13,8 @@ export type ViewFiles = { script: string; style: string };
 export type ViewManifest = { sources: string; games: Record<string, ViewFiles>; verify: string };
 
 const here = new URL('./', import.meta.url);
+/** Views import it, so a change of it is a change of them. */
+const partnerWire = new URL('../../packages/partner-wire/src/', here);
 /** The folder that the server serves: every name in it carries a hash of its content. */
 export const assetsFolder = new URL('build/assets/', here);
 const manifestFile = new URL('build/manifest.json', here);
@@ -82,11 +84,17 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
 
 /** One hash over everything that ends up in a browser. */
 async function sourceHash(): Promise<string> {
-  const names = await readdir(here, { recursive: true });
-  const sources = names
-    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build|db|testing)/.test(name))
-    .toSorted();
   const hash = createHash('sha256');
-  for (const name of [...sources.map((source) => new URL(source, here)), new URL('build.ts', here)]) hash.update(await readFile(name));
+  for (const file of [...(await sourcesIn(here)), ...(await sourcesIn(partnerWire)), new URL('build.ts', here)]) {
+    hash.update(await readFile(file));
+  }
   return hash.digest('hex');
+}
+
+async function sourcesIn(folder: URL): Promise<URL[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build|db|testing)/.test(name))
+    .toSorted()
+    .map((name) => new URL(name, folder));
 }

@@ -1,6 +1,7 @@
 // One player: rounds of a bet and then a win or an end without one, each call sent until it is answered.
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { GameWalletOperation } from '@verdigale/partner-wire';
 import { exchange, openConnection, signedCall } from '../http-call.ts';
 
 export interface Game {
@@ -58,7 +59,7 @@ export class Player {
   }
 
   /** The same call again, over a new connection, for as long as its answer is lost. */
-  async #call(game: Game, operation: string, body: object): Promise<void> {
+  async #call(game: Game, operation: GameWalletOperation, body: object): Promise<void> {
     const from = performance.now();
     for (;;) {
       const socket = (this.#socket ??= await openConnection(game.port));

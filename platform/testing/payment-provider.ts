@@ -1,36 +1,28 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-export type Kind = 'payment' | 'payout';
+import type { PaymentKind, PaymentPage, PayoutOrder } from '@verdigale/partner-wire';
 
 /** What the provider has in its own books of one payment or payout. */
-export interface ProvidersEntry {
-  reference: string;
-  providerReference: string;
-  state: 'pending' | 'succeeded' | 'failed';
-  amount: string;
-  currency: string;
-  changedAt: string;
-}
+export type ProvidersEntry = Pick<
+  PaymentPage['data'][number],
+  'reference' | 'providerReference' | 'state' | 'amount' | 'currency' | 'changedAt'
+>;
 
 export interface ProviderDouble {
   url: string;
   /** By `payment` or `payout` and reference: a test writes in it what is to differ. */
-  books: Record<Kind, Map<string, ProvidersEntry>>;
+  books: Record<PaymentKind, Map<string, ProvidersEntry>>;
   close(): Promise<void>;
 }
 
 const pageSize = 2;
 
-/** What the platform asks for when it creates a payment. */
-export type Asked = Pick<ProvidersEntry, 'reference' | 'amount' | 'currency'> & { method: string; fields: Record<string, string> };
-
 /**
  * The other side of the signed HTTP protocol, for tests that need its books: creates, answers, and lists in small pages.
  * `offer` says what else it answers of a new payment, such as an address.
  */
-export async function openProviderDouble(now: () => Date, offer: (asked: Asked) => object = () => ({})): Promise<ProviderDouble> {
+export async function openProviderDouble(now: () => Date, offer: (asked: PayoutOrder) => object = () => ({})): Promise<ProviderDouble> {
   const books: ProviderDouble['books'] = { payment: new Map(), payout: new Map() };
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
@@ -38,7 +30,7 @@ export async function openProviderDouble(now: () => Date, offer: (asked: Asked) 
     const [, , kinds, reference] = pathname.split('/');
     const own = books[kinds === 'payments' ? 'payment' : 'payout'];
     if (request.method === 'POST') {
-      const asked = JSON.parse(await textOf(request)) as Asked;
+      const asked = JSON.parse(await textOf(request)) as PayoutOrder;
       const { reference: id, amount, currency } = asked;
       const entry = {
         ...offer(asked),

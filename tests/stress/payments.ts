@@ -1,5 +1,6 @@
+import type { PaymentState } from '@verdigale/partner-wire';
 import type { Client } from './client.ts';
-import type { Entry, Provider, State } from './provider.ts';
+import type { Entry, Provider } from './provider.ts';
 import type { Random } from './random.ts';
 
 /** One player at the cashier. */
@@ -58,7 +59,7 @@ async function tellAll(cashier: Cashier, reports: readonly object[]): Promise<nu
 async function payByCard(cashier: Cashier, plan: string): Promise<void> {
   const { random, provider, client } = cashier;
   const cents = random.between(100, 20_000);
-  const end = random.pick<State>(['succeeded', 'succeeded', 'succeeded', 'succeeded', 'failed', 'pending']);
+  const end = random.pick<PaymentState>(['succeeded', 'succeeded', 'succeeded', 'succeeded', 'failed', 'pending']);
   const told = random.pick(['first', 'once', 'once', 'often', 'late', 'never']);
   const copies = random.between(2, 4);
   const [isRefused, isMistold, hasProgress, isGivenUp] = [0.03, 0.05, 0.15, 0.1].map((probability) => random.chance(probability));
@@ -114,13 +115,13 @@ async function payToAddress(cashier: Cashier, plan: string): Promise<void> {
   await tellAll(cashier, isLate ? shuffled.filter((report) => report !== last) : shuffled);
 }
 
-const confirmed = ({ state, received }: Entry, minimum: bigint): State =>
+const confirmed = ({ state, received }: Entry, minimum: bigint): PaymentState =>
   state === 'pending' && received! >= minimum ? 'succeeded' : state;
 
 async function payOut(cashier: Cashier, plan: string): Promise<void> {
   const { random, provider, client, accounts } = cashier;
   const cents = random.between(100, 25_000);
-  const state = random.pick<State>(['succeeded', 'succeeded', 'failed']);
+  const state = random.pick<PaymentState>(['succeeded', 'succeeded', 'failed']);
   const [told, afterMs] = [random.between(0, 3), random.between(0, 800)];
   const [isRefused, isAtOnce, isTakenBack] = [0.05, 0.4, 0.3].map((probability) => random.chance(probability));
   provider.habits.set(plan, {

@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { paymentCallbackPath, type PaymentKind, type PaymentOrder, type PaymentState, type PayoutOrder } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
 
 const secret = 'payment secret';
 const retryAfterMs = 100;
 
-export type State = 'pending' | 'succeeded' | 'failed';
-
 /** A payment or payout in the provider's own books. */
 export interface Entry {
-  kind: 'payment' | 'payout';
+  kind: PaymentKind;
   reference: string;
   amount: bigint;
   currency: string;
-  state: State;
+  state: PaymentState;
   /** What has arrived at an address. */
   received?: bigint;
   changedAt: Date;
@@ -27,9 +26,9 @@ export interface Habit {
   /** It refuses to create it. */
   isRefused?: boolean;
   /** How it ends while the platform still waits for the answer, and how often that is told before the answer. */
-  endsAtOnce?: { state: State; told: number };
+  endsAtOnce?: { state: PaymentState; told: number };
   /** The same some time after its answer. */
-  endsLater?: { state: State; told: number; afterMs: number };
+  endsLater?: { state: PaymentState; told: number; afterMs: number };
 }
 
 /** The payment provider of the signed HTTP protocol, with books that the platform never sees: what really was paid. */
@@ -48,14 +47,7 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-interface Creation {
-  reference: string;
-  amount: string;
-  currency: string;
-  method: string;
-  fields: { note?: string };
-  returnUrls?: { pending: string };
-}
+type Creation = PayoutOrder & Partial<Pick<PaymentOrder, 'returnUrls'>>;
 
 export async function openProvider({ address, now }: { address(): Promise<string>; now(): Date }): Promise<Provider> {
   const books = new Map<string, { plan: string; entry: Entry }>();
@@ -107,7 +99,7 @@ export async function openProvider({ address, now }: { address(): Promise<string
     return entry;
   }
 
-  function end(entry: Entry, { state, told: copies }: { state: State; told: number }): Promise<unknown> {
+  function end(entry: Entry, { state, told: copies }: { state: PaymentState; told: number }): Promise<unknown> {
     const report = change(entry, { state });
     return Promise.all(Array.from({ length: copies }, () => tell(report)));
   }
@@ -120,7 +112,7 @@ export async function openProvider({ address, now }: { address(): Promise<string
   async function tell(report: object): Promise<number> {
     const payload = JSON.stringify(report);
     for (;;) {
-      const status = await fetch(`${await address()}/partners/payments/sandbox/callback`, {
+      const status = await fetch((await address()) + paymentCallbackPath('sandbox'), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signText(secret, payload, now()) },
         body: payload,

@@ -1,3 +1,4 @@
+import { paymentCallbackPath } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { deliverDue, type Postbox } from '../deliver.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -13,7 +14,7 @@ export function createPaymentWorker(context: StandInContext): Worker {
   const { pool, clock, logger, secrets } = context;
   const postbox: Postbox = {
     partner: 'payment',
-    path: '/partners/payments/sandbox/callback',
+    path: paymentCallbackPath('sandbox'),
     sign: (body, now) => ({ [signatureHeader]: signText(secrets.payment, body, now) }),
     refusals: [404, 409],
   };

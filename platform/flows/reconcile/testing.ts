@@ -1,10 +1,11 @@
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
+import type { PaymentKind } from '@verdigale/partner-wire';
 import { raw, sql } from '#testing/sql.ts';
 import { seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { openOperatorDesk, type OperatorDesk } from '../../operator-desk.ts';
 import { testConfig } from '../../testing/config.ts';
-import { openProviderDouble, type Kind, type ProviderDouble } from '../../testing/payment-provider.ts';
+import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { payOut } from '../withdraw/pay-out.ts';
 import { reconcile } from './reconcile.ts';
@@ -41,7 +42,7 @@ export interface PaymentHouse {
   desk: OperatorDesk;
   register(): Promise<PayingPlayer>;
   /** The provider settles it, and tells the platform. */
-  settle(kind: Kind, reference: string): Promise<void>;
+  settle(kind: PaymentKind, reference: string): Promise<void>;
   payOut(invoiceId: string): Promise<void>;
   reconcile(scope: 'recent' | 'all'): Promise<void>;
   /** What somebody could do who may switch the triggers off. */
@@ -63,7 +64,7 @@ export async function openPaymentHouse(): Promise<PaymentHouse> {
   await seedMethods(kernel.db, methods);
   const desk = openOperatorDesk({ databaseUrl: kernel.db.url, documentsDir: '/nonexistent' });
 
-  async function settle(kind: Kind, reference: string): Promise<void> {
+  async function settle(kind: PaymentKind, reference: string): Promise<void> {
     const entry = double.books[kind].get(reference)!;
     Object.assign(entry, { state: 'succeeded', changedAt: clock.now().toISOString() });
     const { providerReference, amount, currency } = entry;

@@ -1,15 +1,16 @@
+import type { PayoutOrder } from '@verdigale/partner-wire';
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
-import { openProviderDouble, type Asked, type ProviderDouble } from '../../testing/payment-provider.ts';
+import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { seedMethods } from './stored-method.ts';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
 import { testField, testMethod } from './testing.ts';
 
 /** What the double offers by method. */
-const offers: Record<string, (asked: Asked) => object> = {
+const offers: Record<string, (asked: PayoutOrder) => object> = {
   'test.qr': ({ reference }) => ({ qr: `scan ${reference}`, expiresAt: '2026-06-01T12:15:00.000Z' }),
   'test.address': ({ reference }) => ({ address: `to ${reference}`, tag: '7' }),
   'test.codes': () => ({ publicData: { transactionId: '123' } }),
