@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { createStoredText } from '#app/browser/stored-text.ts';
 
 const pollMs = 5 * 60_000;
 /** At most one reload in this time, whatever goes wrong. (A 9) */
 export const reloadGuardMs = 10_000;
-const reloadedAtKey = 'reloadedAt';
+const reloadedAt = createStoredText('reloadedAt', 'session');
 
 declare global {
   interface Window {
@@ -41,14 +42,10 @@ export function useNewBuild(): boolean {
 
 /** Loads the page anew, unless that has just happened: a broken build must not turn in a circle. Answers whether it does. */
 export function reloadGuarded(now = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(reloadedAtKey));
-    if (now - last < reloadGuardMs) return false;
-    sessionStorage.setItem(reloadedAtKey, String(now));
-  } catch {
-    // Without storage nobody could count the reloads.
-    return false;
-  }
+  if (now - Number(reloadedAt.read()) < reloadGuardMs) return false;
+  reloadedAt.write(String(now));
+  // Without storage nobody could count the reloads.
+  if (reloadedAt.read() === null) return false;
   window.location.reload();
   return true;
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#app/browser/create-store.ts';
+import { createStoredText } from '#app/browser/stored-text.ts';
 
 /** What of the shell is open. (A 3) */
 export interface LayoutState {
@@ -9,7 +10,7 @@ export interface LayoutState {
   showCookiePopup: boolean;
 }
 
-const compactKey = 'IS_DRAWER_COMPACT';
+const compactChoice = createStoredText('IS_DRAWER_COMPACT', 'local');
 const initial: LayoutState = {
   isDrawerOpen: false,
   isUserNavOpen: false,
@@ -17,12 +18,12 @@ const initial: LayoutState = {
   isDrawerCompact: false,
   showCookiePopup: false,
 };
-let state = initial;
-const listeners = new Set<() => void>();
+const layout = createStore(initial);
+
+export const useLayout = layout.useCurrent;
 
 export function changeLayout(change: Partial<LayoutState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  layout.set({ ...layout.current(), ...change });
 }
 
 /** Shows the drawer so, and tells the page that its width changed: rows and the game's frame measure themselves. (A 4) */
@@ -34,36 +35,15 @@ export function showDrawerCompact(isCompact: boolean): void {
 
 /** The visitor's own choice: kept for later visits. */
 export function setDrawerCompact(isCompact: boolean): void {
-  try {
-    localStorage.setItem(compactKey, String(isCompact));
-  } catch {
-    // Storage may be forbidden; the choice then lives as long as the page.
-  }
+  compactChoice.write(String(isCompact));
   showDrawerCompact(isCompact);
 }
 
 export function storedDrawerCompact(): boolean {
-  try {
-    return localStorage.getItem(compactKey) === 'true';
-  } catch {
-    return false;
-  }
+  return compactChoice.read() === 'true';
 }
 
 /** Takes over what the boot script put on the page. */
 export function readDrawerCompact(): void {
   if (document.documentElement.dataset.drawer === 'compact') changeLayout({ isDrawerCompact: true });
-}
-
-export function useLayout(): LayoutState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

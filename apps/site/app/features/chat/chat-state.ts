@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#app/browser/create-store.ts';
 
 export interface ChatState {
   /** `away`: nothing of the host is on the page. */
@@ -8,27 +8,14 @@ export interface ChatState {
 }
 
 const away: ChatState = { status: 'away', isOpen: false, unread: 0 };
-let state = away;
-const listeners = new Set<() => void>();
+const chat = createStore(away);
+
+export const useChatState = chat.useCurrent;
 
 export function changeChat(change: Partial<ChatState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  chat.set({ ...chat.current(), ...change });
 }
 
 export function resetChat(): void {
-  changeChat(away);
-}
-
-export function useChatState(): ChatState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => away,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  chat.set(away);
 }

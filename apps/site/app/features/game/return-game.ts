@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { session } from '#app/session/index.ts';
 
 /** The real game that a player has left, to find the way back. */
@@ -7,28 +8,26 @@ export interface ReturnGame {
   name: string;
 }
 
-const key = 'returnGame';
+const kept = createStoredText('returnGame', 'session');
 const disabled = 'disabled';
-let state: { raw: string | null; game: ReturnGame | null } = { raw: null, game: null };
-const listeners = new Set<() => void>();
 
 /** Keeps the game for this tab, unless the player wants none kept. (SHELL-13) */
 export function keepReturnGame({ identity, name }: ReturnGame): void {
-  if (readRaw() !== disabled) write(JSON.stringify({ identity, name }));
+  if (kept.read() !== disabled) kept.write(JSON.stringify({ identity, name }));
 }
 
 /** The player is back in a game, or is gone. */
 export function deleteReturnGame(): void {
-  if (readRaw() !== disabled) write(null);
+  if (kept.read() !== disabled) kept.write(null);
 }
 
 /** Closing the bar: no game is kept any more in this tab. */
 export function disableReturnGame(): void {
-  write(disabled);
+  kept.write(disabled);
 }
 
 export function useReturnGame(): ReturnGame | null {
-  return useSyncExternalStore(subscribe, current, () => null);
+  return parseReturnGame(kept.useCurrent());
 }
 
 /** Keeps a real game when its page is left while it runs, by a player who is still signed in; on its page it is nothing to return to. */
@@ -52,33 +51,4 @@ export function parseReturnGame(raw: string | null): ReturnGame | null {
   } catch {
     return null;
   }
-}
-
-function current(): ReturnGame | null {
-  const raw = readRaw();
-  if (raw !== state.raw) state = { raw, game: parseReturnGame(raw) };
-  return state.game;
-}
-
-function readRaw(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(raw: string | null): void {
-  try {
-    if (raw === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, raw);
-  } catch {
-    // Without storage there is no way back to keep.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { isAppleMobile, isStandalone } from './standalone.ts';
 
 /** What Chromium offers where the site may be installed. (No standard yet, so TypeScript does not know it.) */
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-const hiddenKey = 'PWA_HIDDEN';
+const hidden = createStoredText('PWA_HIDDEN', 'local');
 
 /** How this browser installs the site: by a prompt of its own, by hand from Apple's share menu, or not at all (or already). */
 export type InstallWay = 'prompt' | 'apple' | null;
@@ -56,17 +57,9 @@ export async function askToInstall(): Promise<void> {
 
 /** Whether the visitor has sent the hint away. (wire 17) */
 export function isInstallHintHidden(): boolean {
-  try {
-    return localStorage.getItem(hiddenKey) !== null;
-  } catch {
-    return false;
-  }
+  return hidden.read() !== null;
 }
 
 export function hideInstallHint(): void {
-  try {
-    localStorage.setItem(hiddenKey, 'true');
-  } catch {
-    // Storage may be forbidden; then it is away as long as the page.
-  }
+  hidden.write('true');
 }

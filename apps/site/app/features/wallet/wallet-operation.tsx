@@ -11,7 +11,7 @@ import { LimitsSlot } from './limits-slot.tsx';
 import { LimitedNotice } from './payment/limited-notice.tsx';
 import { MethodHead } from './payment/method-head.tsx';
 import { MethodList } from './payment/method-list.tsx';
-import { asyncInvoiceId } from './deposit/async-invoice.ts';
+import { asyncInvoice } from './deposit/async-invoice.ts';
 import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
 import { isLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
@@ -43,7 +43,7 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
   const [picked, setPicked] = useState<string | null>(null);
   const method = methods?.find((each) => each.method === picked);
   // A deposit whose code was still to come when the page was left.
-  const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoiceId() : null));
+  const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoice.read() : null));
   const isForm = method !== undefined || resumed !== null;
   const funnel = useWalletFunnel();
   const columns = useRef<HTMLDivElement>(null);

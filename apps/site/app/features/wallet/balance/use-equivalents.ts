@@ -1,17 +1,17 @@
 import type { Currency } from '@verdigale/contract';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { equivalentText } from './equivalent-text.ts';
-import { createStoredChoice } from '../stored-choice.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
 
 /** The currency of the equivalents. (wire 17) */
-const choice = createStoredChoice('equivalentCurrency');
+const choice = createStoredText('equivalentCurrency', 'local');
 /** What switching equivalents on begins with. (W 4, W 9) */
 const firstChoice = 'USD';
 
-export const pickEquivalent = choice.pick;
+export const pickEquivalent = choice.write;
 
 /** What balances are worth in a fiat currency of the player's choice. */
 export interface Equivalents {

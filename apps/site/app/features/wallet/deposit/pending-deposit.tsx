@@ -8,7 +8,7 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { fetchLatestDeposits } from '#app/queries/payment.ts';
 import { session } from '#app/session/index.ts';
 import { onPaymentWindowClosed } from './payment-window.ts';
-import { forgetAsyncInvoice } from './async-invoice.ts';
+import { asyncInvoice } from './async-invoice.ts';
 import styles from './pending-deposit.module.css';
 import { useDeposits } from './use-deposits.ts';
 
@@ -45,5 +45,5 @@ function useClosedWindow() {
 
 /** The next player at this tab waits for nothing. (wire 17) */
 function forgetWithSession() {
-  if (session.current().status === 'guest') forgetAsyncInvoice();
+  if (session.current().status === 'guest') asyncInvoice.write(null);
 }

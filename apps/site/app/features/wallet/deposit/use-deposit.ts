@@ -6,7 +6,7 @@ import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
-import { keepAsyncInvoice } from './async-invoice.ts';
+import { asyncInvoice } from './async-invoice.ts';
 import type { StartedPayment } from './started-payment.ts';
 import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
 import { useAttemptKey } from '../payment/use-attempt-key.ts';
@@ -76,7 +76,7 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
   function follow({ invoiceId, action, fields, qr }: DepositResponse, { attempt, page }: Asked): void {
     const url = action && paymentPageUrl(action, fields);
     const { processingType } = method;
-    if (processingType === 'asyncRedirect') keepAsyncInvoice(invoiceId);
+    if (processingType === 'asyncRedirect') asyncInvoice.write(invoiceId);
     if (page && url) {
       if (page.show(url, invoiceId)) onDone();
       else setBlockedPage(url);

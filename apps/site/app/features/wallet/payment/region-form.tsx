@@ -8,8 +8,7 @@ import { useCountries } from '#app/forms/fields/use-countries.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { pickRegion } from './region.ts';
-import { useRegion } from './use-region.ts';
+import { pickRegion, useRegion } from './use-region.ts';
 import styles from '../wallet.module.css';
 
 /** Picks the country whose payment methods the wallet shows. (DEP-15) */

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { visitorQuery } from '#app/queries/player.ts';
 import { useSession } from '#app/session/index.ts';
-import { usePickedRegion } from './region.ts';
+
+/** The region that the player picked in the wallet; only then it is sent with payment calls. (wire 8.1, wire 17) */
+const choice = createStoredText('paymentGeo', 'local');
+
+export const pickRegion = (country: string) => choice.write(country);
 
 interface Region {
   /** The country whose methods are shown: the picked one, else where the player is seen, else where he lives. */
@@ -13,7 +18,7 @@ interface Region {
 }
 
 export function useRegion(): Region {
-  const picked = usePickedRegion();
+  const picked = choice.useCurrent();
   const { profile } = useSession();
   const { data, isPending } = useQuery(visitorQuery);
   const detected = data?.country ?? profile?.country ?? null;

@@ -7,7 +7,7 @@ import { ResultScreen } from '../result-screen.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { AgentCodes } from './agent-codes.tsx';
-import { asyncInvoiceId, forgetAsyncInvoice } from '../async-invoice.ts';
+import { asyncInvoice } from '../async-invoice.ts';
 import { AwaitPanel } from './await-panel.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { FramePanel } from './frame-panel.tsx';
@@ -57,7 +57,7 @@ export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPan
   if (started?.processingType === 'iframe' && started.url) {
     return <FramePanel invoiceId={invoiceId} url={started.url} />;
   }
-  if (asyncInvoiceId() === invoiceId) return <AwaitPanel invoiceId={invoiceId} sum={sum} />;
+  if (asyncInvoice.read() === invoiceId) return <AwaitPanel invoiceId={invoiceId} sum={sum} />;
   return (
     <ResultScreen {...screen} kind="depositPending">
       <AgentCodes data={data} />
@@ -82,6 +82,6 @@ function PageAgain({ invoiceId, method }: { invoiceId: string; method: string })
 /** What has ended is waited for no longer. */
 function useAsyncEnd(invoiceId: string, isWaiting: boolean) {
   useEffect(() => {
-    if (!isWaiting && asyncInvoiceId() === invoiceId) forgetAsyncInvoice();
+    if (!isWaiting && asyncInvoice.read() === invoiceId) asyncInvoice.write(null);
   }, [invoiceId, isWaiting]);
 }
