@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './amount.module.css';
 
-export type AmountProps = {
+export interface AmountProps {
   /** Formatted already, sign and separators included. */
   readonly children: ReactNode;
   /** The currency's code or symbol, set smaller behind the figure. */
@@ -9,7 +9,7 @@ export type AmountProps = {
   /** `gain` for money that came in. A loss is plain text with its minus sign, never red. */
   readonly tone?: 'plain' | 'quiet' | 'gain';
   readonly size?: 'inherit' | 'lg' | 'hero';
-};
+}
 
 /** A sum of money: digits of one width, left to right in every language. */
 export function Amount({ children, unit, tone = 'plain', size = 'inherit' }: AmountProps) {

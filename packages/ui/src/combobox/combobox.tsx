@@ -15,7 +15,7 @@ import styles from './combobox.module.css';
 
 export type { Option } from '../list-box/index.ts';
 
-export type ComboboxProps<Value extends string> = {
+export interface ComboboxProps<Value extends string> {
   readonly label: ReactNode;
   /** Labels are unique: what is typed is matched to an option by its label. */
   readonly options: readonly Option<Value>[];
@@ -28,7 +28,7 @@ export type ComboboxProps<Value extends string> = {
   readonly name?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-};
+}
 
 /** One of many, found by typing: label, native name, code. Down opens, Enter picks, Escape closes and restores. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {

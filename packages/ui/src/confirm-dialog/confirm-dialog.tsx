@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   /** What would be lost. */
@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   readonly onConfirm: () => void;
   /** By the word that keeps, the close button, Escape and a click outside. */
   readonly onClose: () => void;
-};
+}
 
 /** A question before something that cannot be taken back. */
 export function ConfirmDialog({ isOpen, title, text, keep, confirm, isPending = false, onConfirm, onClose }: ConfirmDialogProps) {

@@ -3,12 +3,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly isInitiallyOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
-};
+}
 
 /** A button that shows and hides what belongs to it. */
 export function Disclosure({ summary, children, isInitiallyOpen = false, onToggle }: DisclosureProps) {

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Rosette } from '../rosette/rosette.tsx';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: ReactNode;
   /** One sentence. */
@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
   /** 2 on a page of its own, 3 inside a section. */
   readonly level?: 1 | 2 | 3;
-};
+}
 
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ icon, title, text, action, level = 3 }: EmptyStateProps) {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-state.module.css';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** Usually "Try again". */
   readonly action?: ReactNode;
   /** `line` fits in a row or a panel that lost its content. */
   readonly look?: 'block' | 'line';
-};
+}
 
 /** A part of the page that failed, said where it failed and announced. */
 export function ErrorState({ title, text, action, look = 'block' }: ErrorStateProps) {

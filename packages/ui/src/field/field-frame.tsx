@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-export type FieldFrameProps = {
+export interface FieldFrameProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** Set, the field is invalid and this says why. */
@@ -13,15 +13,15 @@ export type FieldFrameProps = {
   /** The label is read but not seen. */
   readonly isLabelHidden?: boolean;
   readonly className?: string;
-};
+}
 
 /** What ties a control to its label, hint and error. */
-export type FieldAria = {
+export interface FieldAria {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
-};
+}
 
 /** The words around one control: label above, hint and error below (WCAG 3.3.1, 3.3.2). */
 export function FieldFrame(props: FieldFrameProps & { readonly children: (aria: FieldAria) => ReactNode }) {

@@ -3,14 +3,14 @@ import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { Table, type TableColumn } from '../table/table.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
-type Entry = {
+interface Entry {
   readonly id: string;
   readonly kind: string;
   readonly method: string;
   readonly amount: string;
   readonly status: string;
   readonly tone: BadgeTone;
-};
+}
 
 const entries: readonly Entry[] = [
   { id: 'D-1042', kind: 'Deposit', method: 'Card', amount: '+50.00', status: 'Paid', tone: 'gain' },

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon.module.css';
 
-export type IconProps = {
+export interface IconProps {
   readonly as: LucideIcon;
   readonly size?: 16 | 20 | 24;
   /** Arrows and chevrons that follow the reading direction; never logos, clocks, play or check marks. */
   readonly isDirectional?: boolean;
-};
+}
 
 /** A decorative pictogram in the kit's stroke; the name belongs to the control around it. */
 export function Icon({ as: Glyph, size = 20, isDirectional }: IconProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One entry of a select or combobox. */
-export type Option<Value extends string = string> = {
+export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly description?: string;
@@ -12,7 +12,7 @@ export type Option<Value extends string = string> = {
   /** Other words that find it: a native name, a code. */
   readonly keywords?: readonly string[];
   readonly isDisabled?: boolean;
-};
+}
 
 /** Lower case without diacritics, so that "cote" finds "Côte". */
 export function foldText(text: string): string {

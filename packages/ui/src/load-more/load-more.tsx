@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { ProgressBar } from '../progress/index.ts';
 import styles from './load-more.module.css';
 
-export type LoadMoreProps = {
+export interface LoadMoreProps {
   readonly shown: number;
   readonly total: number;
   /** "36 of 128 games". */
@@ -11,7 +11,7 @@ export type LoadMoreProps = {
   readonly children: ReactNode;
   readonly isLoading?: boolean;
   readonly onLoad: () => void;
-};
+}
 
 /** The end of a list that has more: how much is seen, and a button. The footer stays within reach. */
 export function LoadMore({ shown, total, countText, children, isLoading, onLoad }: LoadMoreProps) {

@@ -2,12 +2,12 @@ import styles from './logo.module.css';
 
 const turns = [0, 30, 60, 90, 120, 150];
 
-export type LogoProps = {
+export interface LogoProps {
   /** The brand's name, set in the heading face. */
   readonly name: string;
   /** Only the mark is seen; the name is still read. */
   readonly isCompact?: boolean;
-};
+}
 
 /** The mark (a rosette of copper turning to verdigris) and the wordmark. Wrap it in the link to home. */
 export function Logo({ name, isCompact }: LogoProps) {

@@ -18,12 +18,12 @@ export type MenuEntry =
     }
   | { readonly id: string; readonly isSeparator: true };
 
-export type MenuProps = {
+export interface MenuProps {
   /** A `Button` or `IconButton` of the kit. Its name names the menu too. */
   readonly trigger: ReactElement<React.DOMAttributes<HTMLElement>, string>;
   readonly entries: readonly MenuEntry[];
   readonly placement?: 'bottom start' | 'bottom end';
-};
+}
 
 /** A button with a list of actions: arrows move, letters find, Escape closes. */
 export function Menu({ trigger, entries, placement = 'bottom end' }: MenuProps) {

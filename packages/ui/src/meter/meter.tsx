@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { progressShare } from '../progress/index.ts';
 import styles from './meter.module.css';
 
-export type MeterProps = {
+export interface MeterProps {
   readonly value: number;
   readonly max?: number;
   readonly label: string;
@@ -13,7 +13,7 @@ export type MeterProps = {
   readonly tone?: 'neutral' | 'gain' | 'warn' | 'danger';
   /** Steps instead of a scale, such as the three of a password's strength. */
   readonly segments?: number;
-};
+}
 
 /** How much of an allowance is used, on a ruler. For work that is under way use a progress bar. */
 export function Meter({ value, max = 100, label, valueText, figures, tone = 'neutral', segments }: MeterProps) {

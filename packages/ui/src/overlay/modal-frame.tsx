@@ -7,7 +7,7 @@ import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import type { SwipeGrip } from './use-swipe-to-close.ts';
 import styles from './modal-frame.module.css';
 
-export type ModalFrameProps = {
+export interface ModalFrameProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** The actions, always in sight at the bottom. */
@@ -18,7 +18,7 @@ export type ModalFrameProps = {
   /** `alertdialog` for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly onClose: () => void;
-};
+}
 
 type Props = ModalFrameProps & { readonly grip: SwipeGrip };
 

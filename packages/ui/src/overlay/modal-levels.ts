@@ -1,7 +1,12 @@
 /** A place in the stack of open modals; give it back with `leave`. */
-export type ModalPlace = { readonly level: number; readonly leave: () => void };
+export interface ModalPlace {
+  readonly level: number;
+  readonly leave: () => void;
+}
 
-export type ModalLevels = { readonly enter: () => ModalPlace };
+export interface ModalLevels {
+  readonly enter: () => ModalPlace;
+}
 
 /**
  * The stack of open modals: each opens one level above the highest that is open. The layer of a level is

@@ -1,5 +1,9 @@
 /** A finished touch gesture along the direction that would close: px and ms. */
-export type SwipeGesture = { readonly distance: number; readonly size: number; readonly durationMs: number };
+export interface SwipeGesture {
+  readonly distance: number;
+  readonly size: number;
+  readonly durationMs: number;
+}
 
 /** Share of the panel's size (A 9). */
 export const swipeThreshold = 0.1;

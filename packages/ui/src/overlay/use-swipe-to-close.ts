@@ -1,14 +1,20 @@
 import { useRef, type PointerEvent } from 'react';
 import { closesBySwipe, swipeDistance, type SwipeDirection } from './swipe.ts';
 
-type Touch = { readonly id: number; readonly x: number; readonly y: number; readonly at: number; readonly isRtl: boolean };
+interface Touch {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly isRtl: boolean;
+}
 
-export type SwipeGrip = {
+export interface SwipeGrip {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-};
+}
 
 /**
  * A ref for a panel and handlers for its grip: the panel follows the finger (custom property `--swipe`, in px) and closes

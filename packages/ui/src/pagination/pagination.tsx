@@ -4,13 +4,13 @@ import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-export type PaginationProps = {
+export interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   /** The accessible name of the list of pages. */
   readonly label: string;
   readonly onPage: (page: number) => void;
-};
+}
 
 /** Pages of a history. Ends stay focusable, with `aria-disabled`. */
 export function Pagination({ page, pageCount, label, onPage }: PaginationProps) {

@@ -5,14 +5,14 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
 import styles from './popover.module.css';
 
-export type PopoverProps = {
+export interface PopoverProps {
   /** The button that opens it: a `Button` or `IconButton` of the kit. Its name names the panel too. */
   readonly trigger: ReactElement<React.DOMAttributes<HTMLElement>, string>;
   readonly placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
-};
+}
 
 /** A small panel that belongs to its button. Escape, a click outside and the button close it. */
 export function Popover({ trigger, placement = 'bottom end', isOpen, onOpenChange, children }: PopoverProps) {

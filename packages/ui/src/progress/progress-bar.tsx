@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-export type ProgressProps = {
+export interface ProgressProps {
   /** From 0 to `max`; leave out while the length is unknown. */
   readonly value?: number;
   readonly max?: number;
@@ -8,7 +8,7 @@ export type ProgressProps = {
   readonly label: string;
   /** The figures in words, such as "€120 of €400 wagered". */
   readonly valueText?: string;
-};
+}
 
 /** The share of a known whole, from 0 to 1. */
 export function progressShare(value: number, max: number): number {

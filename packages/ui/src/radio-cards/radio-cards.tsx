@@ -4,7 +4,7 @@ import { RequiredMark } from '../field/index.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './radio-cards.module.css';
 
-export type RadioCard<Value extends string> = {
+export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -13,9 +13,9 @@ export type RadioCard<Value extends string> = {
   /** At the end of the line: a fee, a time, a badge. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
-};
+}
 
-export type RadioCardsProps<Value extends string> = {
+export interface RadioCardsProps<Value extends string> {
   readonly label: ReactNode;
   readonly options: readonly RadioCard<Value>[];
   /** `null` while nothing is chosen: no choice is made for the player. */
@@ -25,7 +25,7 @@ export type RadioCardsProps<Value extends string> = {
   readonly isRequired?: boolean;
   readonly isLabelHidden?: boolean;
   readonly columns?: 1 | 2 | 3;
-};
+}
 
 /** One of a few, each with room to explain itself. Native radios: arrows move, Tab enters once. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-title.module.css';
 
-export type SectionTitleProps = {
+export interface SectionTitleProps {
   readonly children: ReactNode;
   readonly level?: 1 | 2 | 3;
   /** A small line above the title. */
@@ -10,7 +10,7 @@ export type SectionTitleProps = {
   readonly action?: ReactNode;
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
-};
+}
 
 /** A heading over the engraved double rule. */
 export function SectionTitle({ children, level = 2, eyebrow, action, id }: SectionTitleProps) {

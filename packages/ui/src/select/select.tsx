@@ -14,7 +14,7 @@ import styles from './select.module.css';
 
 export type { Option } from '../list-box/index.ts';
 
-export type SelectProps<Value extends string> = {
+export interface SelectProps<Value extends string> {
   readonly label: ReactNode;
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
@@ -27,7 +27,7 @@ export type SelectProps<Value extends string> = {
   readonly autoComplete?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-};
+}
 
 /** One of a short list; for more than about fifteen use a combobox. A hidden native select serves forms and autofill. */
 export function Select<Value extends string>(props: SelectProps<Value>) {

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+export interface SkeletonProps {
   readonly shape?: 'text' | 'box' | 'circle' | 'tile';
   /** Any CSS length; the box must be the one that the content will fill, so that nothing moves. */
   readonly inlineSize?: string;
   readonly blockSize?: string;
   /** Lines of text. */
   readonly lines?: number;
-};
+}
 
 /** A place that content will take. Decorative: the region around it says `aria-busy`. */
 export function Skeleton({ shape = 'text', inlineSize, blockSize, lines = 1 }: SkeletonProps) {

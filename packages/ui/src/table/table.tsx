@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-export type TableColumn<Row> = {
+export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
@@ -11,16 +11,16 @@ export type TableColumn<Row> = {
   readonly isNumeric?: boolean;
   /** The cell that names the row; on a phone it heads the row's card. */
   readonly isHeader?: boolean;
-};
+}
 
-export type TableProps<Row> = {
+export interface TableProps<Row> {
   /** What the table lists; read, not seen, unless a title above says it. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly isBusy?: boolean;
-};
+}
 
 /** A table that turns into cards where its container is narrow. The roles keep it a table for a screen reader there. */
 export function Table<Row>({ caption, columns, rows, rowKey, isBusy }: TableProps<Row>) {

@@ -3,14 +3,14 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { PageLocale } from '../overlay/index.ts';
 import styles from './tabs.module.css';
 
-export type TabEntry<Id extends string> = {
+export interface TabEntry<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly panel: ReactNode;
   readonly isDisabled?: boolean;
-};
+}
 
-export type TabsProps<Id extends string> = {
+export interface TabsProps<Id extends string> {
   /** The accessible name of the list. */
   readonly label: string;
   readonly tabs: readonly TabEntry<Id>[];
@@ -20,7 +20,7 @@ export type TabsProps<Id extends string> = {
   readonly look?: 'line' | 'switch';
   /** `manual` where showing a panel loads something: arrows move, Enter shows. */
   readonly activation?: 'automatic' | 'manual';
-};
+}
 
 /** Parts of one view, one at a time. Arrows follow the reading direction. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line', activation = 'automatic' }: TabsProps<Id>) {

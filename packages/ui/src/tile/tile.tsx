@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './tile.module.css';
 
-export type TileCover = {
+export interface TileCover {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-};
+}
 
-export type TileProps = {
+export interface TileProps {
   readonly name: string;
   readonly href: string;
   readonly provider?: string;
@@ -29,7 +29,7 @@ export type TileProps = {
   readonly demo?: ReactNode;
   /** For the main link: `onClick`, prefetch handlers, `data-*`. */
   readonly linkProps?: Omit<ComponentPropsWithRef<'a'>, 'href' | 'children' | 'className'>;
-};
+}
 
 /** A game in a list: one link over the whole tile, and few nodes, since a page carries hundreds. The name comes first in
  * the document, so that it is reached before the tile's other controls; the style sets it under the cover. */

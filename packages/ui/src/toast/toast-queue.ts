@@ -10,7 +10,7 @@ export const maxVisibleToasts = 3;
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
-export type ToastInput = {
+export interface ToastInput {
   readonly kind: ToastKind;
   readonly title: string;
   readonly description?: ReactNode;
@@ -20,11 +20,11 @@ export type ToastInput = {
   readonly suppressDuplicate?: boolean;
   /** A control; what it does must be reachable elsewhere too. */
   readonly action?: ReactNode;
-};
+}
 
 export type Toast = ToastInput & { readonly id: number; readonly lifeMs: number | null; readonly isLeaving: boolean };
 
-export type ToastQueue = {
+export interface ToastQueue {
   /** Shows an alert when its turn comes. Returns its id, or `null` when a duplicate was suppressed. */
   readonly show: (input: ToastInput) => number | null;
   /** Lets one go, whether it shows or waits. */
@@ -34,9 +34,12 @@ export type ToastQueue = {
   readonly resume: (reason: string) => void;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly visible: () => readonly Toast[];
-};
+}
 
-type Clock = { timer: ReturnType<typeof setTimeout>; endsAt: number };
+interface Clock {
+  timer: ReturnType<typeof setTimeout>;
+  endsAt: number;
+}
 
 /** The alerts of one page: spaced, limited, timed (ALERT-01). Nothing in it draws. */
 export function createToastQueue(): ToastQueue {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The words that the kit itself has to say. The site fills them from its content, in the page's language. */
-export type UiTexts = {
+export interface UiTexts {
   readonly close: string;
   readonly loading: string;
   readonly required: string;
@@ -17,7 +17,7 @@ export type UiTexts = {
   readonly next: string;
   /** A whole number in the digits of the page's language. */
   readonly figure: (value: number) => string;
-};
+}
 
 const UiTextsContext = createContext<UiTexts | null>(null);
 
