@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,60 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { killAll, startProcess, type StartedProcess } from './testing/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const AUTOLOGIN = fileURLToPath(new URL('./operator/autologin.ts', import.meta.url));
 const LAUNCHER = fileURLToPath(new URL('../../tools/run.mjs', import.meta.url));
 
 let dataDir: string;
-let started: ChildProcess[] = [];
+let started: StartedProcess[] = [];
 
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'vd-server-'));
 });
 
 afterEach(async () => {
-  const alive = started.filter((child) => child.exitCode === null && child.signalCode === null);
-  await Promise.all(alive.map((child) => (child.kill('SIGKILL'), once(child, 'exit'))));
+  await killAll(started);
   started = [];
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-interface Started {
-  child: ChildProcess;
-  /** All that it printed so far. */
-  output(): string;
-  url(): Promise<string>;
-  /** Its exit code, when it has ended. */
-  code(): Promise<number | null>;
-}
-
-/** The whole product but the site, whose build is no matter here. */
-function start(variables: Record<string, string> = {}, command: string[] = [MAIN]): Started {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    SANDBOX_PORT: '0',
-    ROLES: 'api,socket,worker',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    ...variables,
-  };
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = once(child, 'close');
-  return {
-    child,
-    output: () => text,
-    url: async () => {
-      const url = await vi.waitUntil(() => (child.exitCode === null ? /Open +(http:\S+)/.exec(text)?.[1] : 'none'), { timeout: 100_000 });
-      return url === 'none' ? Promise.reject(new Error(text)) : url;
-    },
-    code: async () => (await ended)[0] as number | null,
-  };
+function start(variables: Record<string, string> = {}, command?: string[]): StartedProcess {
+  const server = startProcess({ DATA_DIR: dataDir, ...variables }, command);
+  started.push(server);
+  return server;
 }
 
 const isServing = (url: string) =>
@@ -77,7 +46,7 @@ function postmasterIsAlive(): boolean {
   }
 }
 
-function expectSecretsKept({ output }: Started): void {
+function expectSecretsKept({ output }: StartedProcess): void {
   const file = join(dataDir, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const values = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
