@@ -27,7 +27,10 @@ function namesRead(): string[] {
 /** The names of the first column; `…_SECRET` goes on from the one before it. */
 function namesDocumented(): string[] {
   const [, section] = readFileSync(join(root, 'README.md'), 'utf8').split('## Configuration\n');
-  const rows = section!.split('\n## ', 1)[0]!.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = section!
+    .split('\n## ', 1)[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   return rows
     .flatMap((row) => {
       let prefix = '';

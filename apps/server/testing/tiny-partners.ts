@@ -16,7 +16,13 @@ interface Asked {
 /** A payment provider of the signed protocol in a few lines: payments wait for the test, payouts arrive at once. */
 export async function openPaymentProvider() {
   const books = new Map<string, object>();
-  const entry = ({ reference, amount, currency }: Asked, state: string) => ({ reference, providerReference: `p-${reference}`, state, amount, currency });
+  const entry = ({ reference, amount, currency }: Asked, state: string) => ({
+    reference,
+    providerReference: `p-${reference}`,
+    state,
+    amount,
+    currency,
+  });
 
   async function answer(request: IncomingMessage): Promise<[number, object]> {
     const body = await text(request);
