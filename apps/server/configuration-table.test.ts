@@ -50,7 +50,7 @@ it('the environment is read in one place', () => {
   const files = ['apps/server', 'platform'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => join(root, part, file)),
   );
-  const product = files.filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\/|\/node_modules\//.test(file));
+  const product = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/node_modules\//.test(file));
   const readers = product.filter((file) => readFileSync(file, 'utf8').includes('process.env')).map((file) => relative(root, file));
   expect(readers.toSorted()).toEqual([
     'apps/server/main.ts',
