@@ -1,2 +1,1 @@
-export { HistoryList } from './history-list.tsx';
 export { HistoryPage } from './history-page.tsx';

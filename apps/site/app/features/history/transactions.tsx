@@ -11,7 +11,7 @@ import { showError } from '#app/alerts/show-alert.ts';
 import { invoicesQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/browser/save-file.ts';
-import { HistoryList } from './history-list.tsx';
+import { PagedList } from '#app/widgets/paged-list.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { filterQuery, invoiceQuery, isFiltered, isRangeWrong, noFilter, type InvoiceFilter } from './invoice-filter.ts';
@@ -40,7 +40,7 @@ export function Transactions() {
   return (
     <div className={styles.panel}>
       <InvoiceFilters filter={filter} onChange={change} />
-      <HistoryList
+      <PagedList
         empty={
           isFiltered(filter) ? (
             <EmptyState
@@ -76,7 +76,7 @@ export function Transactions() {
             </Button>
           </>
         )}
-      </HistoryList>
+      </PagedList>
     </div>
   );
 }

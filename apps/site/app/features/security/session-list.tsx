@@ -3,7 +3,7 @@ import { EmptyState } from '@verdigale/ui/empty-state';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { HistoryList } from '#app/features/history/index.ts';
+import { PagedList } from '#app/widgets/paged-list.tsx';
 import { sessionsQuery } from '#app/queries/player.ts';
 import { SessionTable } from './session-table.tsx';
 
@@ -15,7 +15,7 @@ export function SessionList() {
   const [page, setPage] = useState(1);
   const list = useQuery(sessionsQuery({ page, perPage }));
   return (
-    <HistoryList
+    <PagedList
       empty={<EmptyState icon={MonitorSmartphone} title={text('profile.security.sessions.empty')} />}
       failed={text('profile.security.sessions.failed')}
       list={list}
@@ -23,6 +23,6 @@ export function SessionList() {
       pages={text('profile.security.sessions.pages')}
     >
       {(rows) => <SessionTable isBusy={list.isPlaceholderData} sessions={rows} />}
-    </HistoryList>
+    </PagedList>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { betsQuery } from '#app/queries/rounds.ts';
-import { HistoryList } from '../history-list.tsx';
+import { PagedList } from '#app/widgets/paged-list.tsx';
 import styles from '../history.module.css';
 import { BetTable } from './bet-table.tsx';
 
@@ -17,7 +17,7 @@ export function BetList({ isSettled }: { isSettled: boolean }) {
   const list = useQuery(betsQuery({ page, perPage: 10, isSettled }));
   return (
     <div className={styles.panel}>
-      <HistoryList
+      <PagedList
         empty={
           <EmptyState
             action={
@@ -36,7 +36,7 @@ export function BetList({ isSettled }: { isSettled: boolean }) {
         pages={text('history.bets.pages')}
       >
         {(rows) => <BetTable bets={rows} isBusy={list.isPlaceholderData} />}
-      </HistoryList>
+      </PagedList>
     </div>
   );
 }

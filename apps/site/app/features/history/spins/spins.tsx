@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { roundsQuery } from '#app/queries/rounds.ts';
-import { HistoryList } from '../history-list.tsx';
+import { PagedList } from '#app/widgets/paged-list.tsx';
 import styles from '../history.module.css';
 import { isFiltered, isRangeWrong } from '../invoice-filter.ts';
 import { noSpinFilter, spinQuery, type SpinFilter } from './spin-filter.ts';
@@ -28,7 +28,7 @@ export function Spins() {
   return (
     <div className={styles.panel}>
       <SpinFilters filter={filter} onChange={change} />
-      <HistoryList
+      <PagedList
         empty={isFiltered(filter) ? <NoMatch onClear={() => change(noSpinFilter)} /> : <NoSpins />}
         failed={text('history.spins.failed')}
         list={list}
@@ -36,7 +36,7 @@ export function Spins() {
         pages={text('history.spins.pages')}
       >
         {(rows) => <SpinTable isBusy={list.isPlaceholderData} spins={rows} />}
-      </HistoryList>
+      </PagedList>
     </div>
   );
 }

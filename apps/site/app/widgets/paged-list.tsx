@@ -3,10 +3,10 @@ import type { PageMeta } from '@verdigale/contract';
 import { Pagination } from '@verdigale/ui/pagination';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import styles from './history.module.css';
+import { LoadFailed } from './load-failed.tsx';
+import styles from './paged-list.module.css';
 
-interface HistoryListProps<Row> {
+interface PagedListProps<Row> {
   list: UseQueryResult<{ data: Row[]; meta: PageMeta }>;
   onPage: (page: number) => void;
   /** The accessible name of the list of pages. */
@@ -16,8 +16,8 @@ interface HistoryListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** One page of a history in all of its states: on its way, failed, empty, there. */
-export function HistoryList<Row>({ list, onPage, pages, failed, empty, children }: HistoryListProps<Row>) {
+/** One page of a long list in all of its states: on its way, failed, empty, there. */
+export function PagedList<Row>({ list, onPage, pages, failed, empty, children }: PagedListProps<Row>) {
   const { data, isError, isPending, refetch } = list;
   if (isPending) return <RowsSkeleton />;
   // What is known stays of use when a later question failed.
