@@ -85,6 +85,30 @@ it('offers methods and games whose providers are set up, and of an earlier start
   expect(await offered()).toEqual({ methods: [{ id: 'acme.card' }], games: [{ identity: 'by-moon' }] });
 });
 
+it('[SHELL-02] serves another brand from the same database, and the first one again', async () => {
+  await using other = await createTestPlatform();
+  const read = async (url: string) =>
+    (await other.app.inject(`/api/${url}`)).json<{ data: { code: string; identity: string }[]; meta: { totalRows: number } }>();
+  async function served(name: string) {
+    const { settings, catalogue, paymentMethods } = await loadBrand(name);
+    const games = catalogue.games.map((game) => ({ ...game, colours: [] }));
+    await seedPlatform(other.kernel, { settings, catalogue: { ...catalogue, games }, paymentMethods });
+    const [locales, collections, list] = [
+      await read('settings/locales'),
+      await read('game/collections'),
+      await read('game/games?perPage=1'),
+    ];
+    expect(locales.data.map(({ code }) => code)).toEqual(settings.locales.map(({ code }) => code));
+    expect(collections.data.map(({ identity }) => identity)).toEqual(catalogue.collections.map(({ identity }) => identity));
+    return { total: list.meta.totalRows, games: games.length };
+  }
+  const before = await served('default');
+  const example = await served('example');
+  expect([before.total, example.total]).toEqual([before.games, example.games]);
+  expect(example.games).toBeLessThan(before.games);
+  expect(await served('default')).toEqual(before);
+}, 60_000);
+
 it('makes nothing twice, not even in processes that start together', async () => {
   const first = demoPlayers[0]!;
   await Promise.all([1, 2, 3].map(() => seedPlatform(platform.kernel, seed)));

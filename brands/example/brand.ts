@@ -6,5 +6,8 @@ export const brand = defineBrand({
   name: 'Damson Row',
   supportEmail: 'hello@damsonrow.example',
   settings: { locales: ['en', 'de'] },
-  catalogue: { collections: ['hot', 'recommended', 'slots', 'table', 'instant', 'turbogames'] },
+  catalogue: {
+    collections: ['hot', 'recommended', 'popular', 'slots', 'table', 'instant', 'turbogames'],
+    providers: ['verdigale-studio', 'northlathe', 'brassmoth', 'glasshollow', 'fennimere-rooms'],
+  },
 });

@@ -14,7 +14,7 @@ export interface TextFolder {
 
 /**
  * Where a text for `locale` is looked up, the first place that has it wins: brand by brand from the one that is served, and in each
- * brand locale by locale. So what a brand says holds in all its languages (docs/decisions/0026-brands-that-layer.md).
+ * brand locale by locale. So what a brand says holds in all its languages (docs/decisions/0014-brands-that-layer.md).
  */
 export function textFolders(layers: readonly BrandLayer[], locale: string): TextFolder[] {
   const served = layers[0]?.defaultLocale ?? locale;

@@ -29,6 +29,20 @@ export const upsertGames = (rows: readonly object[]) => command`
     labels = excluded.labels, colours = excluded.colours, score = excluded.score, released_at = excluded.released_at,
     launch_provider = excluded.launch_provider, launch_code = excluded.launch_code`;
 
+/** What the brand no longer has: rounds and favourites go on naming a game and its studio, so they are only switched off. */
+export const switchGames = (kept: readonly string[]) => command`
+  update game.game set is_enabled = identity = any(${kept}) where is_enabled <> (identity = any(${kept}))`;
+
+export const switchProviders = (kept: readonly string[]) => command`
+  update game.provider set is_enabled = identity = any(${kept}) where is_enabled <> (identity = any(${kept}))`;
+
+export const deleteMembersBut = (kept: readonly { game: string; collection: string }[]) => command`
+  delete from game.game_collection m using game.game g, game.collection c
+  where g.id = m.game_id and c.id = m.collection_id and (g.identity, c.identity) not in (
+    select game, collection from jsonb_to_recordset(${json(kept)}) as s (game text, collection text))`;
+
+export const deleteCollectionsBut = (kept: readonly string[]) => command`delete from game.collection where identity <> all(${kept})`;
+
 export const upsertMembers = (rows: readonly object[]) => command`
   insert into game.game_collection (game_id, collection_id, position)
   select g.id, c.id, s.position from jsonb_to_recordset(${json(rows)}) as s (game text, collection text, position int)

@@ -1,5 +1,14 @@
 import { newId, type Transaction } from '#kernel';
-import { upsertCollections, upsertGames, upsertMembers, upsertProviders } from './catalogue.sql.ts';
+import {
+  deleteCollectionsBut,
+  deleteMembersBut,
+  switchGames,
+  switchProviders,
+  upsertCollections,
+  upsertGames,
+  upsertMembers,
+  upsertProviders,
+} from './catalogue.sql.ts';
 
 export interface CatalogueSeed {
   providers: readonly { identity: string; name: string }[];
@@ -24,11 +33,16 @@ export interface CatalogueSeed {
 
 const withIds = <T extends object>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, id: newId(), position }));
 
-/** Brings the catalogue to the seed's state; rows keep their ids. Four statements, whatever the number of games. */
+/** Brings the catalogue to the seed's state; rows keep their ids. Eight statements, whatever the number of games. */
 export async function seedCatalogue(tx: Transaction, { providers, collections, games }: CatalogueSeed): Promise<void> {
   await tx.run(upsertProviders(withIds(providers)));
   await tx.run(upsertCollections(withIds(collections)));
   await tx.run(upsertGames(withIds(games)));
   const members = games.flatMap((game, position) => game.collections.map((collection) => ({ game: game.identity, collection, position })));
   await tx.run(upsertMembers(members));
+  const identities = (rows: readonly { identity: string }[]) => rows.map(({ identity }) => identity);
+  await tx.run(switchGames(identities(games)));
+  await tx.run(switchProviders(identities(providers)));
+  await tx.run(deleteMembersBut(members));
+  await tx.run(deleteCollectionsBut(identities(collections)));
 }

@@ -1,7 +1,16 @@
 import type { Kernel } from '#kernel';
 import { countryRows, localeRows } from './countries.ts';
 import { currencyRows } from './currencies.ts';
-import { selectCurrencies, upsertCountries, upsertCurrencies, upsertLocales } from './settings.sql.ts';
+import {
+  deleteCountriesBut,
+  deleteLocalesBut,
+  retireCurrencies,
+  retireDefaultLocale,
+  selectCurrencies,
+  upsertCountries,
+  upsertCurrencies,
+  upsertLocales,
+} from './settings.sql.ts';
 
 /** The brand's settings as plain data, in the order in which they are shown. */
 export interface SettingsSeed {
@@ -40,9 +49,15 @@ export async function seedSettings({ db }: Kernel, { currencies, locales, countr
       if (before && before.exponent !== exponent)
         throw new Error(`${code} has ${before.exponent} decimals; stored amounts forbid to change that`);
     }
+    const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+    // One row alone may be the base, and one the default: the old one gives way first.
+    tx.write(retireCurrencies(codesOf(currencies), currencies.find(({ isBase }) => isBase)?.code ?? null));
+    tx.write(retireDefaultLocale(locales.find(({ isDefault }) => isDefault)?.code ?? null));
     tx.write(upsertCurrencies(currencies.map(currencyRow)));
     tx.write(upsertLocales(locales.map(localeRow)));
     tx.write(upsertCountries(countries.map(countryRow)));
+    tx.write(deleteCountriesBut(codesOf(countries)));
+    tx.write(deleteLocalesBut(codesOf(locales)));
   });
   for (const kept of [currencyRows, localeRows, countryRows]) kept.forget(db);
 }

@@ -64,6 +64,18 @@ export const upsertCurrencies = (rows: Positioned<CurrencyRow>[]) => command`
       rate = case when excluded.rate_at > known.rate_at then excluded.rate else known.rate end,
       rate_at = greatest(excluded.rate_at, known.rate_at)`;
 
+/** What the brand no longer has. Amounts and rates of a currency stay, so it is only switched off. */
+export const retireCurrencies = (kept: readonly string[], base: string | null) => command`
+    update settings.currency set is_enabled = is_enabled and code = any(${kept}), is_base = is_base and code = ${base}
+    where code <> all(${kept}) or is_base`;
+
+export const retireDefaultLocale = (kept: string | null) => command`
+    update settings.locale set is_default = false where is_default and code is distinct from ${kept}`;
+
+export const deleteCountriesBut = (kept: readonly string[]) => command`delete from settings.country where code <> all(${kept})`;
+
+export const deleteLocalesBut = (kept: readonly string[]) => command`delete from settings.locale where code <> all(${kept})`;
+
 /** A rate that another process took meanwhile stays when it is newer. Earlier ones are kept in `currency_rate` by its trigger. */
 export const updateRates = (rates: { code: string; rate: string }[], at: Date) => command`
     update settings.currency c set rate = n.rate, rate_at = ${at}
