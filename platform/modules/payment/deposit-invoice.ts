@@ -6,7 +6,7 @@ import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
 import { lockInvoice, openAddress, type InvoiceRow } from './invoice.sql.ts';
-import { requireMethod } from './method.ts';
+import { requireMethod } from './find-methods.ts';
 import { watchInvoice } from './watch-invoice.ts';
 
 export interface Depositor {

@@ -17,7 +17,8 @@ export {
   type NewInvoice,
 } from './invoice.ts';
 export { invoicesOf, lockInvoice, successfulDeposits } from './invoice.sql.ts';
-export { findMethods, requireMethod, type Method, type Payer } from './method.ts';
+export { findMethods, requireMethod, type Payer } from './find-methods.ts';
+export type { Method } from './method.ts';
 export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.sql.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';

@@ -5,7 +5,7 @@ import { refuseReachedLimit } from './deposit-limit.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { getStatistics } from './invoice-statistics.ts';
 import { listInvoices } from './list-invoices.ts';
-import { findMethods, type Payer } from './method.ts';
+import { findMethods, type Payer } from './find-methods.ts';
 import { startDeposit } from './start-deposit.ts';
 import type { Direction } from './stored-method.ts';
 import { viewMethod } from './view-method.ts';

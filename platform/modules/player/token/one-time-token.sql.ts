@@ -1,5 +1,7 @@
 import { command, query, row, uuid } from '#kernel/db/sql.ts';
-import type { TokenPurpose } from './one-time-token.ts';
+
+/** What a secret may be used for; one for a purpose is worth nothing for another. */
+export type TokenPurpose = 'reset' | 'login';
 
 export interface NewToken {
   hash: Buffer;

@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kernel, Transaction } from '#kernel';
-import { deleteTokensBefore, deleteTokensFor, insertToken, takeToken } from './one-time-token.sql.ts';
-
-/** What a secret may be used for; one for a purpose is worth nothing for another. */
-export type TokenPurpose = 'reset' | 'login';
+import { deleteTokensBefore, deleteTokensFor, insertToken, takeToken, type TokenPurpose } from './one-time-token.sql.ts';
 
 const secretBytes = 32;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
