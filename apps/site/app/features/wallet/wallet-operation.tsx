@@ -1,24 +1,19 @@
 import { playerStatus, type Account } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
-import { Icon } from '@verdigale/ui/icon';
-import { ArrowLeft, HandCoins } from 'lucide-react';
-import { EmptyState } from '@verdigale/ui/empty-state';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useContent } from '#app/content/use-content.ts';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/index.ts';
-import { DepositForm } from './deposit/deposit-form.tsx';
-import { LimitsSlot } from './limits-slot.tsx';
+import { OperationForm } from './operation-form.tsx';
 import { LimitedNotice } from './payment/limited-notice.tsx';
-import { MethodHead } from './payment/method-head.tsx';
 import { MethodList } from './payment/method-list.tsx';
 import { asyncInvoice } from './deposit/async-invoice.ts';
-import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
 import { isLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
 import { WalletFacts } from './wallet-facts.tsx';
-import { WithdrawForm } from './withdraw/withdraw-form.tsx';
 import styles from './wallet.module.css';
+
+const LimitsPanel = lazyPart(async () => (await import('#app/features/limits/index.ts')).LimitsPanel);
 
 interface WalletOperationProps {
   kind: 'deposit' | 'withdraw';
@@ -29,7 +24,6 @@ interface WalletOperationProps {
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone }: WalletOperationProps) {
-  const text = useContent('modals');
   const {
     data: known,
     error,
@@ -51,25 +45,10 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
   // What is known stays of use when a later question failed.
   const isError = isLatestFailed && !methods;
   const isChoice = methods !== undefined && methods.length > 0;
-  const Form = kind === 'withdraw' ? WithdrawForm : method?.type === 'address' ? AddressDepositSlot : DepositForm;
   const pick = (id: string) => {
     funnel('walletChangeMethod', kind);
     setPicked(id);
   };
-  const back = (
-    <Button
-      className={styles.back}
-      onClick={() => {
-        setPicked(null);
-        setResumed(null);
-      }}
-      size="sm"
-      variant="ghost"
-    >
-      <Icon as={ArrowLeft} isDirectional />
-      {text('modals.wallet.back')}
-    </Button>
-  );
   return (
     <div
       className={styles.columns}
@@ -81,7 +60,9 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
         {isLimited && <LimitedNotice />}
         <WalletFacts account={account} kind={kind} money={money} />
         {isFull ? (
-          <LimitsSlot currency={account.currency} />
+          <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
+            <LimitsPanel currency={account.currency} />
+          </Suspense>
         ) : (
           <MethodList
             isError={isError}
@@ -94,23 +75,19 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
         )}
       </div>
       <div className={styles.form}>
-        {method ? (
-          <>
-            {back}
-            <MethodHead account={account} method={method} />
-            {/* Another method or currency is another form. */}
-            <Form account={account} key={`${method.method}/${account.id}`} method={method} money={money} onDone={onDone} />
-          </>
-        ) : resumed !== null ? (
-          <>
-            {back}
-            <PaymentPanelSlot invoiceId={resumed} onAgain={() => setResumed(null)} onDone={onDone} />
-          </>
-        ) : (
-          isChoice && (
-            <EmptyState icon={HandCoins} title={text(kind === 'deposit' ? 'modals.wallet.pickMethod' : 'modals.wallet.pickPayout')} />
-          )
-        )}
+        <OperationForm
+          account={account}
+          isChoice={isChoice}
+          kind={kind}
+          method={method}
+          money={money}
+          onBack={() => {
+            setPicked(null);
+            setResumed(null);
+          }}
+          onDone={onDone}
+          resumedInvoice={resumed}
+        />
       </div>
       <div aria-hidden className={styles.dots}>
         <span className={styles.dot} data-active={!isForm || undefined} />

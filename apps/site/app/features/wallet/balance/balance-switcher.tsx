@@ -3,11 +3,12 @@ import { buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { BalanceDetails } from './balance-details.tsx';
-import { BalanceStatus } from './balance-status.tsx';
 import styles from './balance-switcher.module.css';
 import { Equivalent } from './equivalent.tsx';
 import { LiveWallet } from './live-wallet.tsx';
@@ -62,5 +63,25 @@ function Balance({ isOpen, onOpenChange }: CurrencyNav) {
         <BalanceDetails accounts={accounts} active={active} onDone={() => onOpenChange(false)} />
       </Popover>
     </>
+  );
+}
+
+/** Live balances change with every round: a screen reader hears the latest at most this often. */
+const speakEveryMs = 10_000;
+
+/** Says a changed balance politely, never the first one. */
+function BalanceStatus({ sum }: { sum: string }) {
+  const text = useContent('layout');
+  const [first] = useState(sum);
+  const [spoken, setSpoken] = useState<string | null>(null);
+  useEffect(() => {
+    if (sum === (spoken ?? first)) return undefined;
+    const timer = setTimeout(() => setSpoken(sum), speakEveryMs);
+    return () => clearTimeout(timer);
+  }, [sum, spoken, first]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{spoken !== null && text('layout.header.balance.changed', { sum: spoken })}</span>
+    </VisuallyHidden>
   );
 }

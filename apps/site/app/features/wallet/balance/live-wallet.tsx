@@ -1,11 +1,11 @@
-import { invoiceStatus, playerChannels, type InvoicePush } from '@verdigale/contract';
+import { invoiceStatus, playerChannels, type Currency, type InvoicePush } from '@verdigale/contract';
 import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
+import { trackOnce } from '#app/analytics/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { refetchAccounts, showAccount, shownAccount } from '#app/queries/accounts.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
-import { countPayment } from './count-payment.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
 import { roundBalance } from './balance-hold.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
@@ -54,4 +54,12 @@ export function LiveWallet() {
     onGap: refetch,
   });
   return null;
+}
+
+/** Counts a payment that has ended: once, however many tabs hear of it. (ANA-03, ANA-04) */
+function countPayment(kind: 'Deposit' | 'Withdraw', invoice: InvoicePush, currencies: readonly Currency[]): void {
+  const { id: invoiceId, amount, currency, number, status, playerId: userId } = invoice;
+  const walletType = currencies.find(({ code }) => code === currency)?.type;
+  const name = `wallet${kind}${status === invoiceStatus.success ? 'Success' : 'Fail'}` as const;
+  void trackOnce(`${invoiceId}/${status}`, { name, userId, invoiceId, amount, currency, number, walletType });
 }

@@ -7,9 +7,8 @@ import { Check, Hourglass, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { Receipt } from './receipt.tsx';
-import { endOf, type DepositEnd } from './recent-deposit.ts';
+import { endOf, useEndedDeposit, type DepositEnd } from './ended-deposit.ts';
 import styles from './result-screen.module.css';
-import { useEndedDeposit } from './use-ended-deposit.ts';
 
 const iconOf: Readonly<Record<DepositEnd, LucideIcon>> = {
   depositSuccess: Check,

@@ -7,7 +7,7 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { asyncInvoice } from './async-invoice.ts';
-import type { StartedPayment } from './started-payment.ts';
+import type { StartedPayment } from './panels/payment-state.ts';
 import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
 import { useAttemptKey } from '../payment/use-attempt-key.ts';
 import { isLimitReached } from '../payment/use-methods.ts';

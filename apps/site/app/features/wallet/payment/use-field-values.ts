@@ -1,9 +1,9 @@
 import type { MethodField } from '@verdigale/contract';
 import { ApiError } from '@verdigale/client';
-import { fixedMethodField, judgeMethodField } from '@verdigale/validation';
-import { useState } from 'react';
+import { fixedMethodField, judgeMethodField, type RuleSet } from '@verdigale/validation';
+import { useEffect, useState } from 'react';
+import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
 import { useRootData } from '#app/root-data.ts';
-import { usePhoneRules } from './use-phone-rules.ts';
 
 /** The values of a method's fields, which of them were left, and what the platform said of them. */
 export function useFieldValues(fields: readonly MethodField[]) {
@@ -47,3 +47,19 @@ export function useFieldValues(fields: readonly MethodField[]) {
 }
 
 export type MethodForm = ReturnType<typeof useFieldValues>;
+
+/** Until the rules are there, or when they cannot be loaded, a phone is judged by the platform alone. */
+const unjudged: RuleSet = { phone: () => () => true };
+
+/** The rules of phones; their data is large, so it comes with the first form that has a phone. */
+function usePhoneRules(isNeeded: boolean): RuleSet {
+  const [rules, setRules] = useState(unjudged);
+  useEffect(() => {
+    if (isNeeded)
+      preloadPhoneTools().then(
+        ({ phoneRules }) => setRules(phoneRules),
+        () => undefined,
+      );
+  }, [isNeeded]);
+  return rules;
+}

@@ -8,13 +8,11 @@ import { useMoney } from '#app/money/use-money.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { AgentCodes } from './agent-codes.tsx';
 import { asyncInvoice } from '../async-invoice.ts';
-import { AwaitPanel } from './await-panel.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { PaymentOver } from './payment-over.tsx';
-import { paymentState } from './payment-state.ts';
-import { QrPanel } from './qr-panel.tsx';
-import type { StartedPayment } from '../started-payment.ts';
+import { paymentState, type StartedPayment } from './payment-state.ts';
+import { AwaitPanel, QrPanel } from './qr-panel.tsx';
 import { useCountdown } from './countdown.ts';
 import { useDeposits } from '../use-deposits.ts';
 

@@ -1,4 +1,4 @@
-import { invoiceStatus, type Invoice } from '@verdigale/contract';
+import { invoiceStatus, type Invoice, type PaymentMethod } from '@verdigale/contract';
 
 /** A deposit between the press of the button and its end, as far as anybody has heard. */
 export type PaymentState =
@@ -28,4 +28,15 @@ function arrival(data: Readonly<Record<string, string>>): PaymentState | null {
   if (received < expected) return { kind: 'underpaid', received, expected };
   const [confirmations, needed] = [figure('confirmations'), figure('confirmationsNeeded')];
   return confirmations > 0 && needed > 0 ? { kind: 'confirming', confirmations, needed } : { kind: 'seen' };
+}
+
+/** A deposit as it was answered; after a reload only its invoice is left. Main units. */
+export interface StartedPayment {
+  invoiceId: string;
+  processingType: PaymentMethod['processingType'];
+  amount: number;
+  currency: string;
+  /** The provider's page. */
+  url?: string | undefined;
+  qr?: string | undefined;
 }

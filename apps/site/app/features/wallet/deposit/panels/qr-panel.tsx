@@ -1,3 +1,4 @@
+import { Spinner } from '@verdigale/ui/spinner';
 import { useContent } from '#app/content/use-content.ts';
 import { CancelLink } from './cancel-link.tsx';
 import { CopyLine } from './copy-line.tsx';
@@ -23,6 +24,21 @@ export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
       <QrCode label={text('modals.payment.qr.image', { sum })} text={qr} />
       <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />
       <CopyLine label={text('modals.payment.qr.code')} text={qr} />
+      <CancelLink invoiceId={invoiceId} />
+    </section>
+  );
+}
+
+/** The provider has the deposit and sends its code by and by. (DEP-13) */
+export function AwaitPanel({ invoiceId, sum }: { invoiceId: string; sum: string }) {
+  const text = useContent('modals');
+  return (
+    <section aria-label={text('modals.payment.await.title')} className={styles.panel}>
+      <span className={styles.qrPlace}>
+        <Spinner />
+      </span>
+      <h4 className={styles.title}>{text('modals.payment.await.title')}</h4>
+      <p className={styles.hint}>{text('modals.payment.await.text', { sum })}</p>
       <CancelLink invoiceId={invoiceId} />
     </section>
   );

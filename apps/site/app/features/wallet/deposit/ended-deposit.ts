@@ -1,4 +1,6 @@
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
+import { useState } from 'react';
+import { useDeposits } from './use-deposits.ts';
 
 /** The ends of a deposit as the content and the query flags name them. */
 export type DepositEnd = 'depositSuccess' | 'depositPending' | 'depositRedirect' | 'depositError';
@@ -24,4 +26,14 @@ export function endOf(asked: DepositEnd, invoice: Pick<Invoice, 'status'> | unde
   if (invoice?.status === success) return 'depositSuccess';
   if (invoice?.status === rejected) return 'depositError';
   return invoice && asked === 'depositSuccess' ? 'depositRedirect' : asked;
+}
+
+/** The deposit that a result screen is about: the named one, else the latest if it fits; once found it stays that one. */
+export function useEndedDeposit(end: DepositEnd, named: string | undefined): { invoice: Invoice | undefined; isPending: boolean } {
+  const { deposits, isPending } = useDeposits();
+  const [openedAt] = useState(Date.now);
+  const [found, setFound] = useState(named);
+  const [latest] = deposits ?? [];
+  if (found === undefined && latest && isJustEnded(latest, end, openedAt)) setFound(latest.id);
+  return { invoice: deposits?.find(({ id }) => id === found), isPending };
 }

@@ -1,6 +1,6 @@
 import { invoiceStatus } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { endOf, isJustEnded } from './recent-deposit.ts';
+import { endOf, isJustEnded } from './ended-deposit.ts';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 const invoice = (status: number, createdAt = '2026-05-01T11:59:00Z') => ({ status, createdAt });
