@@ -4,5 +4,5 @@ export * as shapes from '#config/shapes.ts';
 export { Variables, type Shape, type VariableValues } from '#config/variables.ts';
 export { pageNeeds, readPartners, withStandIns } from './partners/index.ts';
 export { migrate } from '#kernel';
-export { openOperatorDesk, type OperatorDesk } from './operator-desk.ts';
+export { openOperatorDesk, type OperatorDesk } from './operator/desk.ts';
 export { seedPlatform, type DemoPlayer, type PlatformSeed } from './seed.ts';

@@ -20,6 +20,8 @@ import {
 import { createAuthenticator, createTokenJudge } from '#modules/player';
 import { createRealtime } from '#modules/realtime';
 import { modules } from './compose.ts';
+import { createOperatorDesk } from './operator/desk.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { constraintErrors } from './constraint-errors.ts';
 import { healthRoutes } from './kernel/http/health.ts';
 
@@ -80,10 +82,10 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
       const { operatorKey: key, rateFactor } = config;
       if (key !== null) {
         await app.register(
-          async (desk) => {
-            await useOperatorDialect(desk, { key, rateFactor });
-            for (const module of modules) module.operatorRoutes?.(desk, kernel);
-            refuseUnknownBelow(desk, '');
+          async (operator) => {
+            await useOperatorDialect(operator, { key, rateFactor });
+            operatorRoutes(operator, createOperatorDesk(kernel, config.documentsDir));
+            refuseUnknownBelow(operator, '');
           },
           { prefix: '/operator' },
         );

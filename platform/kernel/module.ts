@@ -15,8 +15,6 @@ export interface Module {
   routes?(app: FastifyInstance, kernel: Kernel): void;
   /** Mounts partners' callbacks, in a scope that keeps raw bodies. */
   partnerRoutes?(app: FastifyInstance, kernel: Kernel): void;
-  /** Mounts what an operator's own tools call, in a scope that knows the operator's key. */
-  operatorRoutes?(app: FastifyInstance, kernel: Kernel): void;
   /** Subscribes to facts and defines jobs, before anything starts. */
   setup?(kernel: Kernel): void;
   /** What operators watch of it. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openOperatorDesk } from '../../platform/operator-desk.ts';
+import { openOperatorDesk } from '../../platform/operator/desk.ts';
 
 const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const postgresHost = script('apps/server/postgres/testing/host.ts');

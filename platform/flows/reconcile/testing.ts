@@ -3,7 +3,7 @@ import type { PaymentKind } from '@verdigale/partner-wire';
 import { raw, sql } from '#testing/sql.ts';
 import { seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
-import { openOperatorDesk, type OperatorDesk } from '../../operator-desk.ts';
+import { openOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';

@@ -1,5 +1,4 @@
 import { mount, type Module } from '#kernel';
-import { operatorRoutes } from './operator-routes.ts';
 import { payOut } from './pay-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
@@ -19,7 +18,6 @@ export const withdrawFlow: Module = {
       },
     );
   },
-  operatorRoutes,
   setup(kernel) {
     kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
     kernel.events.on<{ invoiceId: string }>(approvedTopic, (tx, { payload }) => kernel.jobs.enqueue(tx, payoutJob, payload));

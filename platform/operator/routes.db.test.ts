@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useOperatorDialect } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
-import { operatorRoutes } from './operator-routes.ts';
-import { openPayHouse, registerPayer } from './testing.ts';
+import { createOperatorDesk } from './desk.ts';
+import { operatorRoutes } from './routes.ts';
+import { openPayHouse, registerPayer } from '../flows/withdraw/testing.ts';
 
 const key = 'the-key-of-an-operator-long-enough';
 let platform: TestPlatform;
@@ -13,7 +14,7 @@ const door = Fastify();
 beforeAll(async () => {
   platform = await openPayHouse({ noticed: { large: '300', first: null }, heldFor: ['large'] });
   await useOperatorDialect(door, { key, rateFactor: 100 });
-  operatorRoutes(door, platform.kernel);
+  operatorRoutes(door, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { MessengerMessage, PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { openPayHouse, registerPayer } from './flows/withdraw/testing.ts';
-import { openOperatorDesk, type OperatorDesk } from './operator-desk.ts';
+import { openPayHouse, registerPayer } from '../flows/withdraw/testing.ts';
+import { openOperatorDesk, type OpenedDesk } from './desk.ts';
 
 let platform: TestPlatform;
-let desk: OperatorDesk;
+let desk: OpenedDesk;
 let documentsDir: string;
 beforeAll(async () => {
   documentsDir = await mkdtemp(join(tmpdir(), 'verdigale-documents-'));

@@ -1,12 +1,12 @@
 import type { MessengerMessage } from '@verdigale/contract';
-import { AppError, createEvents, openDatabase, systemClock } from '#kernel';
+import { AppError, createEvents, openDatabase, systemClock, type Kernel } from '#kernel';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { changeCashLimit, restrictToProduct, startCoolingOff, type CashLimitWish } from '#modules/limit';
 import { sendNotification } from '#modules/notification';
 import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
-import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './flows/withdraw/index.ts';
+import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from '../flows/withdraw/index.ts';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
-import { endMark, proveBooks } from './flows/reconcile/index.ts';
+import { endMark, proveBooks } from '../flows/reconcile/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -17,7 +17,10 @@ export interface PendingDocument {
   createdAt: Date;
 }
 
-/** What an operator does by hand, beside a running platform, which tells the facts that follow. */
+/**
+ * What an operator does: every action once. The commands of apps/server/operator call it at the machine, and `/operator` (routes.ts) serves
+ * it to tools of the operator's own. The running platform emits the facts that follow.
+ */
 export interface OperatorDesk {
   pendingDocuments(): Promise<PendingDocument[]>;
   /** Throws notFound, as the others do for what is not there. */
@@ -44,12 +47,20 @@ export interface OperatorDesk {
   restrictToProduct(player: string, product: string): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
+}
+
+/** A desk beside a running platform, over its database. */
+export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: string; documentsDir: string }): OpenedDesk {
+  const db = openDatabase({ url: databaseUrl, poolSize: 2 });
+  return { ...createOperatorDesk({ db, clock: systemClock, events: createEvents() }, documentsDir), close: () => db.close() };
+}
+
+export interface OpenedDesk extends OperatorDesk {
   close(): Promise<void>;
 }
 
-export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: string; documentsDir: string }): OperatorDesk {
-  const db = openDatabase({ url: databaseUrl, poolSize: 2 });
-  const hands = { db, clock: systemClock, events: createEvents() };
+export function createOperatorDesk(hands: Pick<Kernel, 'db' | 'clock' | 'events'>, documentsDir: string): OperatorDesk {
+  const { db } = hands;
   async function idOf(player: string): Promise<string> {
     const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
     if (!playerId) throw new AppError('notFound', 'no such player');
@@ -100,6 +111,5 @@ export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: s
       await db.transaction((tx) => restrictToProduct(tx, hands, playerId, product));
     },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
-    close: () => db.close(),
   };
 }
