@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './checks/run-child.ts';
 
-const SERVER_SOURCES = ['apps/server', 'apps/sandbox', 'platform', 'packages', 'brands'];
+const SERVER_SOURCES = ['apps/server', 'apps/sandbox', 'apps/studio', 'platform', 'packages', 'brands'];
 /** Editors write a file in several steps. */
 const CALM_MS = 200;
 

@@ -22,23 +22,32 @@ process.channel?.unref();
 
 try {
   // The browser is unpacked meanwhile, so that the workers of Playwright find it ready.
-  const [{ publicUrl, sandboxUrl }] = await Promise.all([startServer(), chromiumOptions()]);
+  const [{ publicUrl, sandboxUrl, studioUrl }] = await Promise.all([startServer(), chromiumOptions()]);
   const ready = await fetch(`${publicUrl}/readyz`);
   if (!ready.ok) throw new Error(`The product started and is not ready: ${ready.status}`);
-  await finish(await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl, E2E_DATA_DIR: dataDir }));
+  await finish(
+    await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl, E2E_STUDIO_URL: studioUrl, E2E_DATA_DIR: dataDir }),
+  );
 } catch (error) {
   console.error((error as Error).message);
   await finish(1);
 }
 
-/** Resolves to the addresses that the server tells when it serves. */
-async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }> {
+interface Addresses {
+  publicUrl: string;
+  sandboxUrl: string;
+  studioUrl: string;
+}
+
+/** Resolves to the addresses that the server sends when it serves. */
+async function startServer(): Promise<Addresses> {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const log = openSync(logFile, 'w');
   const own = {
     NODE_ENV: 'production',
     PORT: '0',
     SANDBOX_PORT: '0',
+    STUDIO_PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PUBLIC_URL: '',
@@ -61,7 +70,7 @@ async function startServer(): Promise<{ publicUrl: string; sandboxUrl: string }>
   const failed = once(server, 'exit').then(() => Promise.reject(new Error('it ended')));
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), START_LIMIT_MS).unref());
   try {
-    const [addresses] = (await Promise.race([once(server, 'message'), failed, late])) as [{ publicUrl: string; sandboxUrl: string }];
+    const [addresses] = (await Promise.race([once(server, 'message'), failed, late])) as [Addresses];
     failed.catch(() => undefined);
     return addresses;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import type { StandIn } from './stand-in.ts';
 
 /** The page at `/`: what the sandbox plays and where. */

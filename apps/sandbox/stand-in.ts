@@ -1,13 +1,9 @@
+import type { Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import type { StudioSettings } from '../studio/server/settings.ts';
-
-/** The only clock of the stand-ins; a test hands in one that it can move. */
-export type Clock = { now(): Date };
 
 /** What the platform and each partner share to sign their calls (HMAC keys). */
 export type SandboxSecrets = {
-  studio: string;
   payment: string;
   inbox: string;
   /** The client secret of the players' site at the identity provider. */
@@ -19,16 +15,12 @@ export type SandboxSecrets = {
   sumsubWebhook: string;
 };
 
-/** What may be set for each stand-in beyond its defaults. */
-export type SandboxSettings = { studio?: Partial<StudioSettings> };
-
 /** Everything that a stand-in partner may use. Nothing of the platform's code is among it: they meet over HTTP only. */
 export type StandInContext = {
   pool: Pool;
   clock: Clock;
   logger: FastifyBaseLogger;
   secrets: SandboxSecrets;
-  settings: SandboxSettings;
   /** Where the platform answers partners' calls, without a trailing slash. */
   platformUrl: string;
   /** Origins of the players' site: the only ones that may frame a partner's page. */
@@ -39,7 +31,7 @@ export type StandInContext = {
 
 /** One partner that the sandbox plays: mounted under its path, listed on the landing page. */
 export type StandIn = {
-  /** Path of the partner's pages and calls, such as `/studio`. */
+  /** Path of the partner's pages and calls, such as `/payment`. */
   path: string;
   title: string;
   about: string;

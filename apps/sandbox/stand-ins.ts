@@ -7,7 +7,6 @@ import { rates } from './rates/index.ts';
 import { sportsbook } from './sportsbook/index.ts';
 import { sumsub } from './sumsub/index.ts';
 import { telegram } from './telegram/index.ts';
-import { studio } from '../studio/index.ts';
 
 /** The partners that the sandbox plays, in the order of the landing page. A new one is one line here. */
-export const standIns: readonly StandIn[] = [studio, payment, inbox, identity, telegram, sumsub, rates, chat, sportsbook];
+export const standIns: readonly StandIn[] = [payment, inbox, identity, telegram, sumsub, rates, chat, sportsbook];

@@ -5,8 +5,10 @@ import { reservePort } from './ports.ts';
 export interface Addresses {
   port: number;
   sandboxPort: number;
+  studioPort: number;
   publicUrl: string;
   sandboxUrl: string;
+  studioUrl: string;
   internalUrl: string;
 }
 
@@ -14,19 +16,26 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
 
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {
-  const { host, publicUrl, sandboxUrl } = environment;
-  const port = await reservePort({ variable: 'PORT', host, port: environment.port });
-  let { sandboxPort } = environment;
-  if (environment.sandbox) {
-    do sandboxPort = await reservePort({ variable: 'SANDBOX_PORT', host, port: environment.sandboxPort });
-    while (sandboxPort === port);
-  }
+  const { host, publicUrl, sandboxUrl, studioUrl } = environment;
+  const taken: number[] = [];
+  const settle = async (variable: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT', wanted: number): Promise<number> => {
+    let port: number;
+    do port = await reservePort({ variable, host, port: wanted });
+    while (taken.includes(port));
+    taken.push(port);
+    return port;
+  };
+  const port = await settle('PORT', environment.port);
+  const sandboxPort = environment.sandbox ? await settle('SANDBOX_PORT', environment.sandboxPort) : environment.sandboxPort;
+  const studioPort = environment.studio ? await settle('STUDIO_PORT', environment.studioPort) : environment.studioPort;
   const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
     port,
     sandboxPort,
+    studioPort,
     publicUrl: publicUrl ?? `http://${reachable}:${port}`,
     sandboxUrl: sandboxUrl ?? `http://${reachable}:${sandboxPort}`,
+    studioUrl: studioUrl ?? `http://${reachable}:${studioPort}`,
     internalUrl: `http://${reachable}:${port}`,
   };
 }

@@ -19,6 +19,9 @@ describe('readEnvironment', () => {
       port: 4000,
       sandboxPort: 4001,
       sandbox: true,
+      studioPort: 4002,
+      studio: true,
+      studioDatabaseUrl: undefined,
       dataDir: join(process.cwd(), '.data'),
       databaseUrl: undefined,
       brand: 'default',
@@ -26,6 +29,7 @@ describe('readEnvironment', () => {
       logLevel: 'info',
       publicUrl: undefined,
       sandboxUrl: undefined,
+      studioUrl: undefined,
       trustEdge: false,
       defaultCountry: undefined,
       rateFactor: 1,
@@ -84,6 +88,7 @@ describe('readEnvironment', () => {
     ['PORT', '-1'],
     ['PORT', '80a'],
     ['SANDBOX_PORT', '4000'],
+    ['STUDIO_PORT', '4001'],
     ['HOST', 'a b'],
     ['BRAND', '../etc'],
     ['PUBLIC_URL', 'https://x.example/path'],
@@ -102,6 +107,12 @@ describe('readEnvironment', () => {
     expect(problemsOf({ MAIL_FROM: 'a@b.example', SMS_TOKEN: 't', [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must `)),
     ]);
+  });
+
+  it('starts the studio with the stand-ins, unless it is set', () => {
+    expect(readEnvironment({ SANDBOX: 'off' })).toMatchObject({ sandbox: false, studio: false });
+    expect(readEnvironment({ SANDBOX: 'off', STUDIO: 'on' })).toMatchObject({ sandbox: false, studio: true });
+    expect(readEnvironment({ STUDIO: 'off' })).toMatchObject({ sandbox: true, studio: false });
   });
 
   it('takes a mail server with its sender, and an SMS gateway with its token', () => {

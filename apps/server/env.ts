@@ -18,6 +18,11 @@ export interface Environment {
   sandboxPort: number;
   /** Whether the stand-in partners run in this process. */
   sandbox: boolean;
+  studioPort: number;
+  /** Whether the game studio runs in this process; as the stand-in partners, unless it is set. */
+  studio: boolean;
+  /** The studio's database, when it is not the product's. */
+  studioDatabaseUrl: string | undefined;
   /** Absolute path of the folder for all that the product writes. */
   dataDir: string;
   /** Undefined: the built-in PostgreSQL is started. */
@@ -29,6 +34,7 @@ export interface Environment {
   /** The addresses that browsers use when a proxy stands in front; without a slash at the end. */
   publicUrl: string | undefined;
   sandboxUrl: string | undefined;
+  studioUrl: string | undefined;
   /** Whether the headers of an edge network (country, address of the visitor) may be believed. */
   trustEdge: boolean;
   /** Country of visitors whose edge network says none; two letters. */
@@ -58,12 +64,16 @@ export class EnvironmentError extends Error {
 /** Reads and checks the environment. Throws an EnvironmentError that names every faulty variable. */
 export function readEnvironment(values: VariableValues): Environment {
   const variables = new Variables(values);
+  const sandbox = variables.read('SANDBOX', shapes.onOff) ?? true;
   const environment: Environment = {
     host: variables.read('HOST', hostName) ?? 'localhost',
     mode: variables.text('NODE_ENV') === 'development' ? 'development' : 'production',
     port: variables.read('PORT', port) ?? 4000,
     sandboxPort: variables.read('SANDBOX_PORT', port) ?? 4001,
-    sandbox: variables.read('SANDBOX', shapes.onOff) ?? true,
+    sandbox,
+    studioPort: variables.read('STUDIO_PORT', port) ?? 4002,
+    studio: variables.read('STUDIO', shapes.onOff) ?? sandbox,
+    studioDatabaseUrl: variables.read('STUDIO_DATABASE_URL', postgresUrl),
     dataDir: resolve(variables.text('DATA_DIR') ?? '.data'),
     databaseUrl: variables.read('DATABASE_URL', postgresUrl),
     brand: variables.read('BRAND', folderName) ?? 'default',
@@ -71,6 +81,7 @@ export function readEnvironment(values: VariableValues): Environment {
     logLevel: variables.read('LOG_LEVEL', logLevel) ?? 'info',
     publicUrl: variables.read('PUBLIC_URL', shapes.originUrl),
     sandboxUrl: variables.read('SANDBOX_URL', shapes.originUrl),
+    studioUrl: variables.read('STUDIO_URL', shapes.originUrl),
     trustEdge: variables.read('TRUST_EDGE', shapes.onOff) ?? false,
     defaultCountry: variables.read('DEFAULT_COUNTRY', countryCode),
     withdrawalReviewSeconds: variables.read('WITHDRAWAL_REVIEW_SECONDS', wholeNumber('a whole number of seconds', /^\d{1,7}$/)) ?? 10,
@@ -81,13 +92,26 @@ export function readEnvironment(values: VariableValues): Environment {
     partners: readPartners(variables),
     site: readSiteHosts(variables),
   };
-  if (environment.port !== 0 && environment.port === environment.sandboxPort && environment.sandbox)
-    variables.report('SANDBOX_PORT must differ from PORT.');
+  requireOwnPorts(variables, environment);
   if (environment.site.betting?.host === 'stand-in' && !environment.sandbox)
     variables.report('BETTING_CLIENT_HOST cannot be stand-in while SANDBOX is off.');
   const { problems } = variables;
   if (problems.length > 0) throw new EnvironmentError(problems);
   return environment;
+}
+
+/** Each server of this process has a port of its own. */
+function requireOwnPorts(variables: Variables, { port: main, sandbox, sandboxPort, studio, studioPort }: Environment): void {
+  const ports = new Map([[main, 'PORT']]);
+  const isOn = [
+    ...(sandbox ? [['SANDBOX_PORT', sandboxPort] as const] : []),
+    ...(studio ? [['STUDIO_PORT', studioPort] as const] : []),
+  ];
+  for (const [name, number] of isOn) {
+    const other = number === 0 ? undefined : ports.get(number);
+    if (other) variables.report(`${name} must differ from ${other}.`);
+    else ports.set(number, name);
+  }
 }
 
 /** The text itself, where it fits the pattern. */

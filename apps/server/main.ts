@@ -27,16 +27,17 @@ const fail = liveUntilStopped({
 
 report.line('Verdigale is starting\n');
 try {
-  const { publicUrl, sandboxUrl, brand } = await startServer({ environment, report, log, stack, onLost: fail });
+  const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack, onLost: fail });
   isStarted = true;
   const rows = [['Open', publicUrl]];
   if (environment.sandbox) {
     rows.push(...brand.demoPlayers.map(({ email, password }) => ['Sign in', `${email}  ${password}`]));
-    rows.push(['Messages', `${sandboxUrl}/inbox/`], ['Stand-ins', `${sandboxUrl}  (payment provider, game studio)`]);
+    rows.push(['Messages', `${sandboxUrl}/inbox/`], ['Stand-ins', `${sandboxUrl}  (payment provider, identity check and others)`]);
   }
+  if (environment.studio) rows.push(['Studio', `${studioUrl}  (the games)`]);
   rows.push(['Log', place]);
   report.line(`\n${rows.map(([what, where]) => `  ${what!.padEnd(11)}${where}`).join('\n')}\n\nCtrl-C stops everything.`);
-  process.send?.({ publicUrl, sandboxUrl });
+  process.send?.({ publicUrl, sandboxUrl, studioUrl });
   log.info({ publicUrl, roles: [...environment.roles] }, 'started');
 } catch (error) {
   fail(error);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** A port of this machine that could be opened, told by the variable that sets it. */
 export interface WantedPort {
-  variable: 'PORT' | 'SANDBOX_PORT';
+  variable: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT';
   host: string;
   /** 0: any free one. */
   port: number;

@@ -3,7 +3,7 @@ import type { SiteOptions } from '@verdigale/site/server';
 import { edgeOf, type Ingredients } from './platform-config.ts';
 import type { StandIns } from './stand-ins.ts';
 
-export function siteOptions({ environment, addresses, brand, partners }: Ingredients, standIns: StandIns | null): SiteOptions {
+export function siteOptions({ environment, addresses, brand, partners }: Ingredients, standIns: StandIns): SiteOptions {
   const { site, mode, roles } = environment;
   const { telegram, identityCheck } = partners;
   const needs = pageNeeds(partners);
@@ -32,14 +32,14 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
 type SiteHosts = Ingredients['environment']['site'];
 
 /** The betting partner's client as the operator and the brand want it. */
-function bettingOf({ betting }: SiteHosts, { betting: looks }: Ingredients['brand'], standIns: StandIns | null) {
+function bettingOf({ betting }: SiteHosts, { betting: looks }: Ingredients['brand'], standIns: StandIns) {
   if (betting === null) return null;
-  const clientHost = betting.host === 'stand-in' && standIns ? standIns.bettingHost : betting.host;
+  const clientHost = (betting.host === 'stand-in' && standIns.bettingHost) || betting.host;
   return { ...looks, clientId: betting.clientId, clientHost };
 }
 
 /** The operator's chat; the stand-in's where there are stand-ins; else none. */
-function chatOf({ chat: { host: own, token, hasGuests } }: SiteHosts, standIns: StandIns | null) {
-  const host = own ?? standIns?.chatHost;
+function chatOf({ chat: { host: own, token, hasGuests } }: SiteHosts, standIns: StandIns) {
+  const host = own ?? standIns.chatHost;
   return host === undefined ? null : { host, token, guestAvailable: hasGuests };
 }

@@ -1,46 +1,70 @@
 import { readPartners, Variables, type PlatformConfig } from '@verdigale/platform';
 import { createSandbox, standInVariables, type SandboxSecrets } from '@verdigale/sandbox';
+import { createStudio, studioVariables } from '@verdigale/studio';
+import type { Environment } from './env.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Addresses } from './addresses.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The stand-in partners, read as any partner's variables are. */
+/** The partners that run in this process, read as any partner's variables are; none where they are off. */
 export interface StandIns {
   partners: PlatformConfig['partners'];
-  chatHost: string;
-  bettingHost: string;
+  chatHost: string | undefined;
+  bettingHost: string | undefined;
 }
 
-export function readStandIns({ sandboxUrl }: Addresses, secrets: Secrets): StandIns {
-  const values = standInVariables(sandboxUrl, sandboxSecrets(secrets));
-  const variables = new Variables(values, { mayUseHttp: true });
+interface Surroundings {
+  addresses: Addresses;
+  databaseUrl: string;
+  secrets: Secrets;
+}
+
+export function readStandIns(environment: Environment, { sandboxUrl, studioUrl }: Addresses, secrets: Secrets): StandIns {
+  const sandbox = environment.sandbox ? standInVariables(sandboxUrl, sandboxSecrets(secrets)) : undefined;
+  const studio = environment.studio ? studioVariables(studioUrl, secrets.gamePartner) : undefined;
+  const variables = new Variables({ ...sandbox, ...studio }, { mayUseHttp: true });
   const partners = readPartners(variables);
   if (variables.problems.length > 0) throw new Error(`the stand-ins cannot be used: ${variables.problems.join(' ')}`);
-  return { partners, chatHost: values.CHAT_HOST, bettingHost: values.BETTING_CLIENT_HOST };
+  return { partners, chatHost: sandbox?.CHAT_HOST, bettingHost: sandbox?.BETTING_CLIENT_HOST };
 }
 
-export async function startSandbox(
-  { environment, report, log, stack }: ServerContext,
-  { addresses, databaseUrl, secrets }: { addresses: Addresses; databaseUrl: string; secrets: Secrets },
-): Promise<void> {
-  const sandbox = createSandbox({
-    databaseUrl,
+/** Starts the stand-in partners and the studio, where they are on. */
+export async function startStandIns(context: ServerContext, { addresses, databaseUrl, secrets }: Surroundings): Promise<void> {
+  const { environment, report, log, stack } = context;
+  const common = {
     platformUrl: addresses.internalUrl,
     siteOrigins: environment.publicUrl ? [environment.publicUrl] : [],
-    secrets: sandboxSecrets(secrets),
-    port: addresses.sandboxPort,
     host: environment.host,
-    publicUrl: addresses.sandboxUrl,
-    logger: log.child({ part: 'sandbox' }),
     clock: { now: () => new Date() },
-  });
-  stack.defer(() => sandbox.close());
-  await report.step('stand-in partners', () => sandbox.listen());
+  };
+  if (environment.sandbox) {
+    const sandbox = createSandbox({
+      ...common,
+      databaseUrl,
+      secrets: sandboxSecrets(secrets),
+      port: addresses.sandboxPort,
+      publicUrl: addresses.sandboxUrl,
+      logger: log.child({ part: 'sandbox' }),
+    });
+    stack.defer(() => sandbox.close());
+    await report.step('stand-in partners', () => sandbox.listen());
+  }
+  if (environment.studio) {
+    const studio = createStudio({
+      ...common,
+      databaseUrl: environment.studioDatabaseUrl ?? databaseUrl,
+      secret: secrets.gamePartner,
+      port: addresses.studioPort,
+      publicUrl: addresses.studioUrl,
+      logger: log.child({ part: 'studio' }),
+    });
+    stack.defer(() => studio.close());
+    await report.step('game studio', () => studio.listen());
+  }
 }
 
 function sandboxSecrets(secrets: Secrets): SandboxSecrets {
   return {
-    studio: secrets.gamePartner,
     payment: secrets.paymentPartner,
     inbox: secrets.messagePartner,
     identity: secrets.identityPartner,

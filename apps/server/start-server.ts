@@ -12,7 +12,7 @@ import { loadSecrets } from './secrets.ts';
 import type { ServerContext } from './server-context.ts';
 import { ensureSiteBuilt } from './site-build.ts';
 import { siteOptions } from './site-options.ts';
-import { readStandIns, startSandbox } from './stand-ins.ts';
+import { readStandIns, startStandIns } from './stand-ins.ts';
 import { whatIsOff } from './what-is-off.ts';
 
 export interface Started extends Addresses {
@@ -27,8 +27,8 @@ export async function startServer(context: ServerContext): Promise<Started> {
   const brand = await loadBrand(environment.brand);
   const addresses = await settleAddresses(environment);
   const secrets = loadSecrets(environment.dataDir);
-  const standIns = environment.sandbox ? readStandIns(addresses, secrets) : null;
-  const partners = standIns ? withStandIns(environment.partners, standIns.partners) : environment.partners;
+  const standIns = readStandIns(environment, addresses, secrets);
+  const partners = withStandIns(environment.partners, standIns.partners);
   const ingredients = { environment, addresses, brand, secrets, partners };
   const needsBuild = roles.has('web') && environment.mode === 'production';
   const [databaseUrl] = await Promise.all([provideDatabase(context), needsBuild ? ensureSiteBuilt(report) : undefined]);
@@ -37,7 +37,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
   stack.defer(() => platform.stop());
   await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
-  if (standIns) await startSandbox(context, { addresses, databaseUrl, secrets });
+  await startStandIns(context, { addresses, databaseUrl, secrets });
 
   const app = createHttpServer(log);
   stack.defer(() => closeHttpServer(app));

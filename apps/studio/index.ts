@@ -1,10 +1,54 @@
-import type { StandIn } from '../sandbox/stand-in.ts';
+import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer } from '@verdigale/stand-in';
+import { ensureBuilt } from './build.ts';
 import { studioPlugin } from './server/plugin.ts';
+import type { StudioSettings } from './server/settings.ts';
 
-/** The stand-in game studio. */
-export const studio: StandIn = {
-  path: '/studio',
-  title: 'Game studio',
-  about: 'Its games: real rounds through the seamless wallet, demo rounds on pretend credits. Each opens as a demo.',
-  plugin: studioPlugin,
-};
+export interface StudioOptions extends Listening {
+  /** Where the platform answers partners' calls. */
+  platformUrl: string;
+  /** Origins of the players' site, when it is not served at the platform's address. */
+  siteOrigins?: readonly string[];
+  /** What the platform and the studio sign their calls with. */
+  secret: string;
+  settings?: Partial<StudioSettings>;
+  clock: Clock;
+}
+
+/** The variables with which an operator connects a platform to the studio: it is a game provider like any other. */
+export function studioVariables(studioUrl: string, secret: string) {
+  return {
+    GAME_PROVIDERS: 'verdigale-studio',
+    GAME_VERDIGALE_STUDIO_URL: studioUrl,
+    GAME_VERDIGALE_STUDIO_SECRET: secret,
+  };
+}
+
+/** The game studio as a web server of its own. It knows the platform by its address and the shared secret only. */
+export function createStudio({
+  platformUrl,
+  siteOrigins: sites,
+  secret,
+  settings = {},
+  clock,
+  ...listening
+}: StudioOptions): PartnerServer {
+  return createPartnerServer({
+    ...listening,
+    schema: 'studio',
+    migrations: new URL('./db/migrations/', import.meta.url),
+    async mount(app, { pool }) {
+      // Before the plugin, which has ten seconds to start: building takes longer on a busy machine.
+      const manifest = await ensureBuilt();
+      await app.register(studioPlugin, {
+        pool,
+        clock,
+        logger: listening.logger,
+        platformUrl: platformUrl.replace(/\/+$/, ''),
+        siteOrigins: siteOrigins(platformUrl, sites),
+        secret,
+        settings,
+        manifest,
+      });
+    },
+  });
+}

@@ -22,7 +22,7 @@ async function playRound(call: CallFunction, accountId: string): Promise<void> {
   const { data } = await call('game.games.play', { params: { id: identity }, body });
   const headers = { 'content-type': 'application/json', 'x-studio-session': (await fetch(data.gameUrl)).url.split('/').at(-1)! };
   const round = { requestId: crypto.randomUUID(), stake: '100', choice };
-  const answer = await fetch(`${house.sandboxUrl}/studio/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
+  const answer = await fetch(`${house.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
   expect(answer.status).toBe(200);
 }
 

@@ -18,11 +18,13 @@ import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
 import { createSandbox, standInVariables } from '../../apps/sandbox/index.ts';
+import { createStudio, studioVariables } from '../../apps/studio/index.ts';
 import { loadBrand } from '../../apps/server/brand.ts';
 
 export interface House {
   url: string;
   sandboxUrl: string;
+  studioUrl: string;
   /** What is wrong with the books; empty when they balance. */
   checkBooks(): Promise<unknown[]>;
   /** What books, invoices and the provider's own list say of each other; empty when they agree. */
@@ -53,7 +55,6 @@ export async function openHouse(): Promise<House> {
   const url = `http://127.0.0.1:${port}`;
   const logger = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } }).log;
   const secrets = {
-    studio: 'studio secret',
     payment: 'payment secret',
     inbox: 'inbox secret',
     identity: 'identity secret',
@@ -61,18 +62,12 @@ export async function openHouse(): Promise<House> {
     sumsub: 'sumsub secret',
     sumsubWebhook: 'sumsub webhook secret',
   };
-  const sandbox = createSandbox({
-    databaseUrl: database.url,
-    platformUrl: url,
-    secrets,
-    port: 0,
-    host: '127.0.0.1',
-    logger,
-    clock: systemClock,
-  });
-  const sandboxUrl = await sandbox.listen();
+  const common = { databaseUrl: database.url, platformUrl: url, port: 0, host: '127.0.0.1', logger, clock: systemClock };
+  const sandbox = createSandbox({ ...common, secrets });
+  const studio = createStudio({ ...common, secret: 'studio secret' });
+  const [sandboxUrl, studioUrl] = await Promise.all([sandbox.listen(), studio.listen()]);
   const basics = testConfig(database.url);
-  const standIns = readPartners(new Variables(standInVariables(sandboxUrl, secrets)));
+  const standIns = readPartners(new Variables({ ...standInVariables(sandboxUrl, secrets), ...studioVariables(studioUrl, 'studio secret') }));
   const foreign = signedHttp({ url: `${sandboxUrl}/nobody`, secret: 'foreign secret' });
   const config = {
     ...basics,
@@ -93,6 +88,7 @@ export async function openHouse(): Promise<House> {
   return {
     url,
     sandboxUrl,
+    studioUrl,
     checkBooks: () => checkBooks(platform.kernel.db),
     async reconcile() {
       await reconcile(platform.kernel, 'all');
@@ -107,6 +103,7 @@ export async function openHouse(): Promise<House> {
       return picture;
     },
     async close() {
+      await studio.close();
       await sandbox.close();
       app.server.closeAllConnections();
       await app.close();

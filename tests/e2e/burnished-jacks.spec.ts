@@ -61,7 +61,7 @@ test('[GAME-04] is played for real to a win and a loss; a dealt hand waits for a
 });
 
 test('is played in demo by touch', { tag: '@phone-only' }, async ({ page, expectAccessible }) => {
-  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=burnished-jacks&mode=demo`);
+  await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=burnished-jacks&mode=demo`);
   await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
   await deal(page);
   await cards(page).nth(0).tap();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { playFreeSpinsThrough } from './free-spins.ts';
 
-const game = `${process.env.E2E_SANDBOX_URL}/studio/launch?game=copper-canyon&mode=demo`;
+const game = `${process.env.E2E_STUDIO_URL}/launch?game=copper-canyon&mode=demo`;
 
 /** A round of the studio: a line of kings that pays three quarters of the stake. */
 const smallRound = {
@@ -130,7 +130,7 @@ test('a player has the secret told, and the browser computes the rounds again', 
 });
 
 test('a told round is computed again on a page of its own, without a server', async ({ page, context, expectAccessible }) => {
-  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/verify`);
+  await page.goto(`${process.env.E2E_STUDIO_URL}/verify`);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Secret (server seed)' }).fill('ab'.repeat(32));
   await page.getByRole('textbox', { name: 'Your word (client seed)' }).fill('player');

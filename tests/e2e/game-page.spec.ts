@@ -149,7 +149,7 @@ test.describe('the frame', () => {
   test('[GAME-03] a game that says nothing can be loaded again, one whose session has ended goes on', async ({ page }) => {
     await page.clock.install();
     let isSilent = true;
-    await page.route('**/studio/launch?*', (route) =>
+    await page.route(`${process.env.E2E_STUDIO_URL}/launch?*`, (route) =>
       isSilent ? route.fulfill({ body: '<p>nothing</p>', contentType: 'text/html' }) : route.continue(),
     );
     await page.goto(`${address}?real=false`);

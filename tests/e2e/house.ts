@@ -6,13 +6,12 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { recordLogger } from '@verdigale/stand-in/testing';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
-import { createSandbox } from '../../apps/sandbox/index.ts';
+import { createStudio } from '../../apps/studio/index.ts';
 import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
 import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
-import { recordLogger } from '../../apps/studio/testing/record-logger.ts';
-import { unusedSecrets } from '../../apps/studio/testing/unused-secrets.ts';
 import { loadBrand } from '../../apps/server/brand.ts';
 import { startPostgres } from '../../apps/server/postgres/index.ts';
 import { createSite } from '../../apps/site/server/index.ts';
@@ -33,7 +32,7 @@ export async function openKiteStudio(): Promise<KiteStudio> {
   const child = fork(fileURLToPath(import.meta.url), ['kite'], { execArgv: [] });
   const [url] = (await once(child, 'message')) as [string];
   return {
-    launchUrl: (player) => `${url}/studio/launch?game=kite-weather&mode=real&token=${player}`,
+    launchUrl: (player) => `${url}/launch?game=kite-weather&mode=real&token=${player}`,
     close: () => void child.kill('SIGTERM'),
   };
 }
@@ -78,17 +77,17 @@ async function serveKite(): Promise<string> {
   await platform.start();
   platform.gameIdentity = 'kite-weather';
   for (const player of ['one', 'other']) platform.guests.set(player, 10_000n);
-  const sandbox = createSandbox({
+  const studio = createStudio({
     databaseUrl: postgres.url,
     platformUrl: platform.url,
-    secrets: { ...unusedSecrets, studio: platform.secret },
-    settings: { studio: { bettingMs: 2500, restMs: 1500 } },
+    secret: platform.secret,
+    settings: { bettingMs: 2500, restMs: 1500 },
     port: 0,
     host: '127.0.0.1',
     logger: recordLogger().logger,
     clock: { now: () => new Date() },
   });
-  const url = await sandbox.listen();
+  const url = await studio.listen();
   const pool = new Pool({ connectionString: postgres.url });
   await chainEnding(pool, [102, 110], [102, 110]);
   await pool.end();

@@ -43,7 +43,7 @@ test.describe('two players', () => {
 
 test('a demo player bets in the round of all', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await bet(page, `${process.env.E2E_SANDBOX_URL}/studio/launch?game=kite-weather&mode=demo`, '1,5');
+  await bet(page, `${process.env.E2E_STUDIO_URL}/launch?game=kite-weather&mode=demo`, '1,5');
   await expect(main(page)).toHaveText('Your bet is in.');
   await expect(bets(page).first()).toHaveText('You1.00');
   await expect(page.getByLabel('Cash out by itself at')).toHaveValue('1.50');

@@ -51,7 +51,7 @@ test('[GAME-04] is played for real: a gem, away and back in the same round, cash
 });
 
 test('is played in demo by touch', { tag: '@phone-only' }, async ({ page, expectAccessible }) => {
-  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=mines&mode=demo`);
+  await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=mines&mode=demo`);
   await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
   const box = (await field(page, 3, 3).boundingBox())!;
@@ -69,7 +69,7 @@ test.describe('in two windows', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
   test('a step that another window took first is explained, and the round shown as it stands', async ({ page }) => {
-    await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=mines&mode=demo`);
+    await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=mines&mode=demo`);
     await playUntil(page, 1, 'gem');
     const other = await page.context().newPage();
     await other.emulateMedia({ reducedMotion: 'reduce' });

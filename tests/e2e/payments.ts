@@ -100,7 +100,7 @@ export async function spin(player: Player, stake: number): Promise<void> {
   const { data } = await player.call('game.games.play', { params: { id: 'copper-canyon' }, body });
   // The launch leads on to the page of its session.
   const session = (await fetch(data.gameUrl)).url.split('/').at(-1)!;
-  const studio = `${process.env.E2E_SANDBOX_URL}/studio/api`;
+  const studio = `${process.env.E2E_STUDIO_URL}/api`;
   const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   for (const [call, asked] of [
     ['enter', {}],

@@ -1,7 +1,7 @@
 import { expect, type Player } from './fixtures.ts';
 
 const frameCall = async (session: string, call: string, body: object) => {
-  const answer = await fetch(`${process.env.E2E_SANDBOX_URL}/studio/api/${call}`, {
+  const answer = await fetch(`${process.env.E2E_STUDIO_URL}/api/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-studio-session': session },
     body: JSON.stringify(body),

@@ -5,7 +5,7 @@ import { depositAndWait } from './payments.ts';
 /** A game of the studio on a page of its own, on pretend credits. */
 async function openDemo(page: Page, game: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${process.env.E2E_SANDBOX_URL}/studio/launch?game=${game}&mode=demo`);
+  await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=${game}&mode=demo`);
   await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle');
 }
 

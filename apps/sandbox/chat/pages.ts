@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createNonce, jsonForScript, sendPage } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { createNonce, jsonForScript, sendPage } from '../page.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { frameHtml } from './frame-page.ts';
 

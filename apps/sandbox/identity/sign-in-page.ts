@@ -1,8 +1,8 @@
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { pageFrame } from '../page-frame.ts';
-import { createNonce, escapeHtml, sendPage } from '../page.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { listPeople, savePerson, type Person } from './people.sql.ts';
 

@@ -1,5 +1,5 @@
+import { takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { takeSignedCalls } from '../signed-calls.ts';
 import type { StandInContext } from '../stand-in.ts';
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });

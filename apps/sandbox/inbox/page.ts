@@ -1,5 +1,5 @@
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { createNonce, escapeHtml, sendPage } from '../page.ts';
 import type { StandInContext } from '../stand-in.ts';
 
 type Message = { id: string; channel: string; to: string; subject: string; text: string; receivedAt: Date };

@@ -1,8 +1,7 @@
 import type { PaymentKind } from '@verdigale/partner-wire';
 import { PaymentOrder, PayoutOrder } from '@verdigale/partner-wire/schema';
+import { inTransaction, takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { inTransaction } from '../in-transaction.ts';
-import { takeSignedCalls } from '../signed-calls.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { beginPayment, type Asked } from './begin-payment.ts';
 import { paymentList } from './list.ts';

@@ -1,7 +1,7 @@
+import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
 import type { Pool, PoolClient } from 'pg';
 import { queueDelivery } from '../delivery.sql.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { callbackTimes, type Payment, type Update } from './payment.ts';
 import { changePayment, lockPayment } from './payment.sql.ts';
 import { reportOf } from './report.ts';

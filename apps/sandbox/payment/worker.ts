@@ -1,7 +1,7 @@
 import { paymentCallbackPath } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
+import { inTransaction } from '@verdigale/stand-in';
 import { deliverDue, type Postbox } from '../deliver.ts';
-import { inTransaction } from '../in-transaction.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { createWorker, type Worker } from '../worker.ts';
 import { applyUpdate } from './change-payment.ts';

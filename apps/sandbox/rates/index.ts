@@ -1,4 +1,4 @@
-import { createNonce, escapeHtml, sendPage } from '../page.ts';
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { StandIn } from '../stand-in.ts';
 import { ratesAt } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createNonce, jsonForScript, sendPage } from '../page.ts';
+import { createNonce, jsonForScript, sendPage } from '@verdigale/stand-in';
 import type { StandIn } from '../stand-in.ts';
 import { frameHtml } from './frame-page.ts';
 

@@ -1,7 +1,7 @@
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageFrame } from '../page-frame.ts';
-import { createNonce, escapeHtml, sendPage } from '../page.ts';
 import type { StandInContext } from '../stand-in.ts';
 import { decide, isDecision } from './event.ts';
 import { sdkScript } from './sdk-script.ts';

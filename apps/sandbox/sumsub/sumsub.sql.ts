@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inTransaction } from '@verdigale/stand-in';
 import type { Pool } from 'pg';
 import { v7 as newId } from 'uuid';
 import { queueDelivery } from '../delivery.sql.ts';
-import { inTransaction } from '../in-transaction.ts';
 
 export type Applicant = { id: string; externalUserId: string; state: 'init' | 'pending' | 'approved' | 'rejected'; createdAt: Date };
 

@@ -1,6 +1,6 @@
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageFrame } from '../page-frame.ts';
-import { createNonce, escapeHtml, sendPage } from '../page.ts';
 import type { StandIn, StandInContext } from '../stand-in.ts';
 import { signWidgetData } from './sign-widget-data.ts';
 import { widgetScript } from './widget-script.ts';

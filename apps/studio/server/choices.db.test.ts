@@ -46,7 +46,7 @@ it.each(cases)(
       expect([status, body]).toEqual([422, { error: { code: 'choice-not-allowed' } }]);
     }
     expect((await studio.client.enter()).balance).toBe(balance);
-    const { rows } = await studio.pool.query('select count(*)::int as rounds from sandbox.studio_round where session_id = $1', [
+    const { rows } = await studio.pool.query('select count(*)::int as rounds from studio.round where session_id = $1', [
       studio.client.sessionId,
     ]);
     expect(rows).toEqual([{ rounds: 0 }]);

@@ -12,7 +12,7 @@ export type NewRound = Pick<
 /** What a round has come to, and when somebody looks after it unless it is closed. */
 export type Course = Pick<Round, 'state' | 'steps' | 'win' | 'balanceAfter'> & { outcome: Outcome; nextAttemptAt: Date | null };
 
-const oneAtATime = ['studio_round_player_id_open_key', 'studio_round_session_id_open_key', 'studio_round_session_id_request_id_key'];
+const oneAtATime = ['round_player_id_open_key', 'round_session_id_open_key', 'round_session_id_request_id_key'];
 
 /** JSON for a jsonb parameter; a choice of null is no choice. */
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
@@ -27,7 +27,7 @@ export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: D
     const { rows } = await pool.query<RoundSeed>(
       `with seed as (${takeNonceSql}),
        opened as (
-         insert into sandbox.studio_round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice,
+         insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice,
            state, next_attempt_at, created_at, seed_id, nonce)
          select $3, $4, $5, $6, $7, $1, $8, $9, $10, 'created', $11, $12, "seedId", nonce from seed
        )
@@ -49,7 +49,7 @@ export async function insertDemoRound(
 ): Promise<Round> {
   const { id, sessionId, requestId, game, rulesVersion, stake, choice, createdAt, seed, balanceAfterBet } = round;
   const { rows } = await client.query<RoundRow>(
-    `insert into sandbox.studio_round (id, session_id, request_id, game, rules_version, stake, choice, created_at, seed_id, nonce,
+    `insert into studio.round (id, session_id, request_id, game, rules_version, stake, choice, created_at, seed_id, nonce,
        balance_after_bet, state, steps, outcome, win, balance_after, next_attempt_at, closed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, case $12 when 'settled' then $8::timestamptz end)
      returning *`,
@@ -79,7 +79,7 @@ export async function insertDemoRound(
 /** Keeps what was decided before anybody hears of it. Null when the round was given up meanwhile: then it counts for nothing. */
 export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
-    `update sandbox.studio_round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6
+    `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6
      where id = $1 and state = 'created' returning *`,
     [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt],
   );
@@ -89,7 +89,7 @@ export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bi
 /** Locks a round for its next step; null when the scope has no such round, or when it was never decided at all. */
 export async function lockRound(client: PoolClient, scope: RoundScope, id: string): Promise<{ round: Round; seed: FairSeed } | null> {
   const { rows } = await client.query<RoundRow & { server_seed: string; client_seed: string; nonce: number }>(
-    `select r.*, s.server_seed, s.client_seed from sandbox.studio_round r join sandbox.studio_seed s on s.id = r.seed_id
+    `select r.*, s.server_seed, s.client_seed from studio.round r join studio.seed s on s.id = r.seed_id
      where r.id = $5 and r.outcome is not null and ${inScopeSql} for update of r`,
     [...scope, id],
   );
@@ -100,7 +100,7 @@ export async function lockRound(client: PoolClient, scope: RoundScope, id: strin
 /** Keeps the steps of a locked round and what it has come to. */
 export async function markRoundStepped(client: PoolClient, id: string, course: Course, at: Date): Promise<Round> {
   const { rows } = await client.query<RoundRow>(
-    `update sandbox.studio_round set state = $2, steps = $3, outcome = $4, win = $5, balance_after = $6, next_attempt_at = $7,
+    `update studio.round set state = $2, steps = $3, outcome = $4, win = $5, balance_after = $6, next_attempt_at = $7,
        closed_at = case $2 when 'settled' then $8::timestamptz end
      where id = $1 returning *`,
     [id, course.state, json(course.steps), course.outcome, course.win, course.balanceAfter, course.nextAttemptAt, at],
@@ -110,7 +110,7 @@ export async function markRoundStepped(client: PoolClient, id: string, course: C
 
 export async function markRoundRefused(pool: Pool, id: string, code: number, at: Date): Promise<void> {
   await pool.query(
-    `update sandbox.studio_round set state = 'refused', refusal_code = $2, next_attempt_at = null, closed_at = $3
+    `update studio.round set state = 'refused', refusal_code = $2, next_attempt_at = null, closed_at = $3
      where id = $1 and state = 'created'`,
     [id, code, at],
   );
@@ -119,7 +119,7 @@ export async function markRoundRefused(pool: Pool, id: string, code: number, at:
 /** Owes the platform a rollback of this round's bet; null when the round is no longer open for that. */
 export async function markRoundReturning(pool: Pool, id: string, nextAttemptAt: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
-    "update sandbox.studio_round set state = 'returning', next_attempt_at = $2 where id = $1 and state = 'created' returning *",
+    "update studio.round set state = 'returning', next_attempt_at = $2 where id = $1 and state = 'created' returning *",
     [id, nextAttemptAt],
   );
   return rows[0] ? toRound(rows[0]) : null;

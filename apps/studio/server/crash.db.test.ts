@@ -11,12 +11,12 @@ let studio: TestStudio;
 let child: ChildProcess;
 let client: StudioClient;
 
-/** The sandbox as a process of its own on the test's database, launched for the double's player. */
+/** The studio as a process of its own on the test's database, launched for the double's player. */
 async function startProcess(game = 'copper-canyon'): Promise<void> {
   studio.platform.gameIdentity = game;
   const { databaseUrl, platform } = studio;
-  child = spawn(process.execPath, [fileURLToPath(new URL('../testing/sandbox-process.ts', import.meta.url))], {
-    env: { ...process.env, SANDBOX_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret }) },
+  child = spawn(process.execPath, [fileURLToPath(new URL('../testing/studio-process.ts', import.meta.url))], {
+    env: { ...process.env, STUDIO_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
@@ -33,11 +33,11 @@ async function killDuring(operation: string): Promise<void> {
   await spin;
 }
 
-/** Starts the sandbox again; resolves with what the returning player is shown. */
+/** Starts the studio again; resolves with what the returning player is shown. */
 async function comeBack(): Promise<RoundView[]> {
   await studio.restart();
   await waitFor(async () => {
-    const { rows } = await studio.pool.query('select 1 from sandbox.studio_round where next_attempt_at is not null');
+    const { rows } = await studio.pool.query('select 1 from studio.round where next_attempt_at is not null');
     expect(rows).toEqual([]);
   });
   await studio.client.launch({ mode: 'real', token: studio.platform.token });
@@ -73,7 +73,7 @@ describe('[G8] a killed studio', () => {
     await waitFor(() => expect(studio.platform.calls.slice(before).some((call) => ['win', 'finish'].includes(call.operation))).toBe(true));
     child.kill('SIGKILL');
     await spin;
-    const { rows } = await studio.pool.query<{ outcome: unknown; win: string }>('select outcome, win from sandbox.studio_round');
+    const { rows } = await studio.pool.query<{ outcome: unknown; win: string }>('select outcome, win from studio.round');
     const unseen = await comeBack();
     expect(unseen).toMatchObject([{ status: 'settled', stake: '100', win: rows[0]?.win, outcome: rows[0]?.outcome }]);
     expect(studio.platform.balance).toBe(9_900n + BigInt(rows[0]?.win ?? 0));

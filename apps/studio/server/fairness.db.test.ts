@@ -69,7 +69,7 @@ describe('a player who checks the house', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.play('100')));
     const played = answers.filter(({ status }) => status === 200).length;
     expect(await view()).toMatchObject({ nonce: played });
-    const { rows } = await studio.pool.query<{ n: number }>('select count(distinct nonce)::int as n from sandbox.studio_round');
+    const { rows } = await studio.pool.query<{ n: number }>('select count(distinct nonce)::int as n from studio.round');
     expect(rows).toEqual([{ n: played }]);
   });
 });

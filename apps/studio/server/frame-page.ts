@@ -1,12 +1,12 @@
+import { directionOf, escapeHtml, jsonForScript } from '@verdigale/stand-in';
 import type { ViewFiles } from '../build.ts';
-import { directionOf, escapeHtml, jsonForScript } from '../../sandbox/page.ts';
 import type { PageConfig } from '../wire.ts';
 import type { Texts } from './texts.ts';
 
-type FramePage = { config: PageConfig; files: ViewFiles; assetsPath: string; language: string; nonce: string };
+type FramePage = { config: PageConfig; files: ViewFiles; language: string; nonce: string };
 
 /** The page inside the casino's frame: the view's script, what it needs to know, and a word for browsers without scripts. */
-export function framePage({ config, files, assetsPath, language, nonce }: FramePage): string {
+export function framePage({ config, files, language, nonce }: FramePage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -15,8 +15,8 @@ export function framePage({ config, files, assetsPath, language, nonce }: FrameP
 <meta name="color-scheme" content="dark">
 <title>${escapeHtml(config.gameName)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" nonce="${nonce}" href="${assetsPath}/${files.style}">
-<script type="module" nonce="${nonce}" src="${assetsPath}/${files.script}"></script>
+<link rel="stylesheet" nonce="${nonce}" href="/assets/${files.style}">
+<script type="module" nonce="${nonce}" src="/assets/${files.script}"></script>
 </head>
 <body>
 <noscript>${escapeHtml(config.texts['frame.noScript'] ?? '')}</noscript>

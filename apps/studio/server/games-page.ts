@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../sandbox/page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import type { Game } from '../games/game.ts';
 import { percentText } from './percent-text.ts';
 
@@ -9,16 +9,16 @@ article a { font-size: 1.125rem; font-weight: 600; }
 `;
 
 /** Games of the studio with what is stated of them; each opens as a demo. In English, as the rest of the studio's tools. */
-export function gamesPage(prefix: string, games: readonly Game[]): { title: string; body: string; styles: string } {
+export function gamesPage(games: readonly Game[]): { title: string; body: string; styles: string } {
   const body = `<h1>Game studio</h1>
 <p>Real rounds go through the seamless wallet; demo rounds, as here, are played on pretend credits and call nobody.
-<a href="${prefix}/verify">Check a round</a></p>
-<ul>${games.map((game) => `<li>${card(game, prefix)}</li>`).join('')}</ul>`;
+<a href="/verify">Check a round</a></p>
+<ul>${games.map((game) => `<li>${card(game)}</li>`).join('')}</ul>`;
   return { title: 'Game studio', body, styles };
 }
 
-function card({ identity, name, facts }: Game, prefix: string): string {
+function card({ identity, name, facts }: Game): string {
   const rtp = [facts.rtp, ...(facts.highestRtp ? [facts.highestRtp] : [])].map((share) => `${percentText(share)} %`).join(' to ');
-  return `<article><a href="${prefix}/launch?game=${escapeHtml(identity)}&amp;mode=demo">${escapeHtml(name)}</a>
+  return `<article><a href="/launch?game=${escapeHtml(identity)}&amp;mode=demo">${escapeHtml(name)}</a>
 <p class="meta">Returns ${rtp}</p></article>`;
 }

@@ -8,7 +8,7 @@ import { toRound, type Round, type RoundRow } from './round.sql.ts';
  */
 export async function takeUpOpenRounds(pool: Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query(
-    `update sandbox.studio_round set next_attempt_at = $1, state = case state when 'created' then 'returning' else state end
+    `update studio.round set next_attempt_at = $1, state = case state when 'created' then 'returning' else state end
      where state in ('created', 'returning', 'drawn')`,
     [now],
   );
@@ -22,7 +22,7 @@ export async function giveUpOutdatedRounds(
   now: Date,
 ): Promise<number> {
   const { rowCount } = await pool.query(
-    `update sandbox.studio_round r set state = 'returning', outcome = null, next_attempt_at = $1
+    `update studio.round r set state = 'returning', outcome = null, next_attempt_at = $1
      where state = 'playing' and player_id is not null and not exists (
        select from unnest($2::text[], $3::text[]) as played (game, rules_version)
        where played.game = r.game and played.rules_version = r.rules_version
@@ -35,7 +35,7 @@ export async function giveUpOutdatedRounds(
 /** Returns the stake of a round whose player did not come back; null when he took a step meanwhile. */
 export async function returnAbandonedRound(pool: Pool, { id, steps }: Round, nextAttemptAt: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
-    `update sandbox.studio_round set state = 'returning', outcome = null, next_attempt_at = $3
+    `update studio.round set state = 'returning', outcome = null, next_attempt_at = $3
      where id = $1 and state = 'playing' and jsonb_array_length(steps) = $2 returning *`,
     [id, steps.length, nextAttemptAt],
   );
@@ -45,7 +45,7 @@ export async function returnAbandonedRound(pool: Pool, { id, steps }: Round, nex
 /** Gives up every round whose bet was under way before `startedBefore`: nobody waits for its reply any more. */
 export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextAttemptAt: Date): Promise<number> {
   const { rowCount } = await pool.query(
-    "update sandbox.studio_round set state = 'returning', next_attempt_at = $2 where state = 'created' and created_at <= $1",
+    "update studio.round set state = 'returning', next_attempt_at = $2 where state = 'created' and created_at <= $1",
     [startedBefore, nextAttemptAt],
   );
   return rowCount ?? 0;
@@ -54,9 +54,9 @@ export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextA
 /** Takes rounds that are due to be settled, or whose player is waited for no longer, each for this caller alone until `leaseUntil`. */
 export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, limit: number): Promise<Round[]> {
   const { rows } = await pool.query<RoundRow>(
-    `update sandbox.studio_round set next_attempt_at = $2
+    `update studio.round set next_attempt_at = $2
      where id in (
-       select id from sandbox.studio_round
+       select id from studio.round
        where state in ('returning', 'playing', 'drawn') and next_attempt_at <= $1
        order by next_attempt_at limit $3 for update skip locked
      ) returning *`,
@@ -68,7 +68,7 @@ export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, li
 /** The platform acknowledged the last money call of the round. */
 export async function closeRound(pool: Pool, id: string, state: 'settled' | 'returned', balance: bigint | null, at: Date): Promise<void> {
   await pool.query(
-    `update sandbox.studio_round set state = $2, balance_after = $3, next_attempt_at = null, closed_at = $4
+    `update studio.round set state = $2, balance_after = $3, next_attempt_at = null, closed_at = $4
      where id = $1 and state = case $2 when 'settled' then 'drawn' else 'returning' end`,
     [id, state, balance, at],
   );
@@ -76,7 +76,7 @@ export async function closeRound(pool: Pool, id: string, state: 'settled' | 'ret
 
 export async function postponeRound(pool: Pool, id: string, nextAttemptAt: Date): Promise<void> {
   await pool.query(
-    "update sandbox.studio_round set attempts = attempts + 1, next_attempt_at = $2 where id = $1 and state in ('returning', 'drawn')",
+    "update studio.round set attempts = attempts + 1, next_attempt_at = $2 where id = $1 and state in ('returning', 'drawn')",
     [id, nextAttemptAt],
   );
 }

@@ -1,7 +1,6 @@
+import { createNonce, sendPage, showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewManifest } from '../build.ts';
-import { showHousePage } from '../../sandbox/house-page.ts';
-import { createNonce, sendPage } from '../../sandbox/page.ts';
 import { toDecimal } from '../engine/rational.ts';
 import type { Game } from '../games/game.ts';
 import { findGame, games } from '../games/index.ts';
@@ -16,10 +15,10 @@ import type { Studio } from './studio.ts';
 import { gameTexts, languageOf, studioTexts } from './texts.ts';
 import { verifyPage } from './verify-page.ts';
 
-type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[]; prefix: string };
+type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[] };
 
 /** The launch address of the wallet protocol, and the game's page that it leads to. */
-export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, prefix }: PageOptions): void {
+export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: PageOptions): void {
   const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
     const nonce = createNonce();
     const page = { texts: studioTexts(locale), language: languageOf(locale), nonce, key, lobbyUrl };
@@ -34,7 +33,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, pre
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
     if (result.kind === 'unreachable') return sendMessage(reply, 503, 'launch.unreachable', locale, launch.lobbyUrl);
     // Onward at once: the token then stands in no address that the player's browser keeps.
-    return reply.header('cache-control', 'no-store').redirect(`${prefix}/play/${result.session.id}`, 303);
+    return reply.header('cache-control', 'no-store').redirect(`/play/${result.session.id}`, 303);
   });
 
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
@@ -44,21 +43,21 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, pre
     if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
     const nonce = createNonce();
     const config = pageConfig(game, session);
-    const html = framePage({ config, files, assetsPath: `${prefix}/assets`, language: languageOf(session.locale), nonce });
+    const html = framePage({ config, files, language: languageOf(session.locale), nonce });
     return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
   });
 
   app.get('/verify', (_request, reply) => {
     const nonce = createNonce();
     return sendPage(reply, {
-      html: verifyPage({ script: `${prefix}/assets/${manifest.verify}`, nonce }),
+      html: verifyPage({ script: `/assets/${manifest.verify}`, nonce }),
       nonce,
       frameAncestors: siteOrigins,
     });
   });
 
   const playable = games.filter(({ identity }) => identity in manifest.games);
-  app.get('/', (_request, reply) => showHousePage(reply, gamesPage(prefix, playable)));
+  app.get('/', (_request, reply) => showTesterPage(reply, gamesPage(playable)));
 }
 
 function pageConfig(game: Game, session: Session): PageConfig {

@@ -31,14 +31,14 @@ it('answers the same request with the same round', async () => {
 });
 
 it('spends credits that are there, once, and gives new ones on request', async () => {
-  await studio.pool.query('update sandbox.studio_session set demo_balance = 150');
+  await studio.pool.query('update studio.session set demo_balance = 150');
   const answers = await Promise.all(Array.from({ length: 10 }, () => studio.client.play('100')));
   const paid = answers.filter((answer) => answer.status === 200);
   const won = paid.reduce((total, answer) => total + BigInt(answer.body.win ?? 0), 0n);
   expect(paid.length).toBeGreaterThanOrEqual(1);
   expect((await studio.client.enter()).balance).toBe((150n - 100n * BigInt(paid.length) + won).toString());
 
-  await studio.pool.query('update sandbox.studio_session set demo_balance = 10');
+  await studio.pool.query('update studio.session set demo_balance = 10');
   expect(await studio.client.play('100')).toMatchObject({ status: 409, body: { error: { code: 'insufficient-funds', balance: '10' } } });
   expect((await studio.client.post<{ balance: string }>('refill')).body.balance).toBe('100000');
   expect((await studio.client.play('100')).status).toBe(200);

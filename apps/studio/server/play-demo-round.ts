@@ -1,6 +1,6 @@
+import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../sandbox/in-transaction.ts';
 import type { Game } from '../games/game.ts';
 import { courseOf } from './course-of.ts';
 import { insertDemoRound } from './course.sql.ts';

@@ -17,7 +17,7 @@ async function expectSettledBooks(): Promise<void> {
   await waitFor(async () => {
     const { rows } = await studio.pool.query<{ open: string; net: string }>(
       `select count(*) filter (where next_attempt_at is not null) as open,
-              coalesce(sum(win - stake) filter (where state = 'settled'), 0) as net from sandbox.studio_round`,
+              coalesce(sum(win - stake) filter (where state = 'settled'), 0) as net from studio.round`,
     );
     expect(rows[0]?.open).toBe('0');
     expect(BigInt(rows[0]?.net ?? 0)).toBe(studio.platform.netOfBooks);
@@ -197,8 +197,8 @@ it('never writes the token or the session into a log', async () => {
   studio.platform.script('bet', 'lose');
   await studio.client.enter();
   await studio.client.play('100');
-  await fetch(`${studio.sandbox.url}/studio/play/${studio.client.sessionId}`);
-  await fetch(`${studio.sandbox.url}/studio/nowhere?token=${studio.platform.token}`);
+  await fetch(`${studio.server.url}/play/${studio.client.sessionId}`);
+  await fetch(`${studio.server.url}/nowhere?token=${studio.platform.token}`);
   expect(studio.logLines.length).toBeGreaterThan(5);
   const log = studio.logLines.join('\n');
   expect(log).not.toContain(studio.platform.token);

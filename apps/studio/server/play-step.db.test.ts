@@ -29,7 +29,7 @@ const winsOf = ({ id }: RoundView) => studio.platform.callsOf('win').filter(({ r
 async function minesOf({ id }: RoundView): Promise<number[]> {
   const { rows } = await studio.pool.query<{ serverSeed: string; clientSeed: string; nonce: number; choice: number }>(
     `select server_seed as "serverSeed", client_seed as "clientSeed", nonce, choice
-     from sandbox.studio_round r join sandbox.studio_seed s on s.id = r.seed_id where r.id = $1`,
+     from studio.round r join studio.seed s on s.id = r.seed_id where r.id = $1`,
     [id],
   );
   const { choice, ...seed } = rows[0]!;
@@ -77,7 +77,7 @@ describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
     expect(errorCode((await studio.client.step(begun, second)).body)).toBe('step-not-allowed');
     const paid = (await studio.client.step(once, 'cash-out')).body;
     expect((await studio.client.step(once, 'cash-out')).body).toEqual(paid);
-    const { rows } = await studio.pool.query('select steps, win from sandbox.studio_round where id = $1', [begun.id]);
+    const { rows } = await studio.pool.query('select steps, win from studio.round where id = $1', [begun.id]);
     expect(rows).toEqual([{ steps: [first, 'cash-out'], win: '103' }]);
   });
 
@@ -158,7 +158,7 @@ describe('an open round of a player who comes back', () => {
     const begun = await bet(3);
     const [gem] = (await gemsOf(begun)) as [number];
     await studio.client.step(begun, gem);
-    await studio.pool.query("update sandbox.studio_round set next_attempt_at = now() - interval '1 second' where id = $1", [begun.id]);
+    await studio.pool.query("update studio.round set next_attempt_at = now() - interval '1 second' where id = $1", [begun.id]);
     await waitFor(async () =>
       expect((await studio.client.enter()).unseen).toMatchObject([{ id: begun.id, status: 'settled', win: '112' }]),
     );
@@ -166,7 +166,7 @@ describe('an open round of a player who comes back', () => {
 
   it('returns the stake of a round in which he did nothing', async () => {
     const begun = await bet(3);
-    await studio.pool.query("update sandbox.studio_round set next_attempt_at = now() - interval '1 second' where id = $1", [begun.id]);
+    await studio.pool.query("update studio.round set next_attempt_at = now() - interval '1 second' where id = $1", [begun.id]);
     await waitFor(async () =>
       expect((await studio.client.enter()).unseen).toMatchObject([{ id: begun.id, status: 'returned', win: null }]),
     );
@@ -176,7 +176,7 @@ describe('an open round of a player who comes back', () => {
   it('returns the stake of a round whose rules are no longer played', async () => {
     const begun = await bet(3);
     await studio.client.step(begun, (await gemsOf(begun))[0]!);
-    await studio.pool.query("update sandbox.studio_round set rules_version = '0' where id = $1", [begun.id]);
+    await studio.pool.query("update studio.round set rules_version = '0' where id = $1", [begun.id]);
     await studio.restart();
     await launch();
     await waitFor(async () =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inTransaction } from '@verdigale/stand-in';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../sandbox/in-transaction.ts';
 import type { Game } from '../games/game.ts';
 import { courseOf } from './course-of.ts';
 import { lockRound, markRoundStepped } from './course.sql.ts';

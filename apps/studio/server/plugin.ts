@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
-import { assetsFolder, ensureBuilt } from '../build.ts';
-import type { StandInContext } from '../../sandbox/stand-in.ts';
+import type { Clock } from '@verdigale/stand-in';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
+import { assetsFolder, type ViewManifest } from '../build.ts';
 import { liveGames } from '../games/live-games.ts';
 import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
@@ -9,21 +10,36 @@ import { createLiveTable } from './live/live-table.ts';
 import { pages } from './pages.ts';
 import { recallCall } from './recall-call.ts';
 import { createRoundPlayer } from './round-player.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings, type StudioSettings } from './settings.ts';
 import { createSettlementWorker } from './settlement-worker.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 import { createWalletClient } from './wallet-client.ts';
 
-/** The stand-in studio's web server: launch, game pages, the views' calls, and the worker behind them. */
-export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, context) => {
-  const settings = { ...defaultSettings, ...context.settings.studio };
-  const logger = context.logger.child({ standIn: 'studio' });
+export interface StudioContext {
+  pool: Pool;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  /** Where the platform answers partners' calls, without a slash at the end. */
+  platformUrl: string;
+  /** Origins of the players' site: the only ones that may frame a game. */
+  siteOrigins: readonly string[];
+  /** What the platform and the studio sign their calls with. */
+  secret: string;
+  settings: Partial<StudioSettings>;
+  /** The built pages of the games. */
+  manifest: ViewManifest;
+}
+
+/** The studio's web server: launch, game pages, the views' calls, and the worker behind them. */
+export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, context) => {
+  const settings = { ...defaultSettings, ...context.settings };
+  const { logger, secret, manifest } = context;
   const stopping = new AbortController();
   const wallet = createWalletClient({
     platformUrl: context.platformUrl,
     providerIdentity: settings.providerIdentity,
-    secret: context.secrets.studio,
+    secret,
     timeoutMs: settings.callTimeoutMs,
     clock: context.clock,
     logger,
@@ -33,7 +49,6 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
   const rounds = createRoundPlayer(studio);
   const worker = createSettlementWorker(studio);
   const tables = new Map(liveGames.map((game) => [game.identity, createLiveTable(studio, game)]));
-  const manifest = await ensureBuilt();
 
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof StudioError)) throw error;
@@ -48,11 +63,11 @@ export const studioPlugin: FastifyPluginAsync<StandInContext> = async (app, cont
     preCompressed: true,
     index: false,
   });
-  pages(app, { studio, manifest, siteOrigins: context.siteOrigins, prefix: app.prefix });
+  pages(app, { studio, manifest, siteOrigins: context.siteOrigins });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, tables);
   // In a scope of its own: only the platform's signed questions come here.
-  await app.register(async (scope) => recallCall(scope, studio, context.secrets.studio));
+  await app.register(async (scope) => recallCall(scope, studio, secret));
 
   app.addHook('onReady', async () => {
     // Shared rounds that ended meanwhile are decided by their seeds before anything gives up their bets.

@@ -1,6 +1,6 @@
 import type { RoundQuestion } from '@verdigale/partner-wire';
+import { takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { takeSignedCalls } from '../../sandbox/signed-calls.ts';
 import { recallRound } from './recall-round.ts';
 import type { Studio } from './studio.ts';
 

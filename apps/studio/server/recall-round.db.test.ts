@@ -28,7 +28,7 @@ interface Asked {
 
 async function recall(id: string, { playerId = 'player-7', currency = 'EUR', locale = 'en', secret = studio.platform.secret }: Asked = {}) {
   const path = `/rounds/${id}?${new URLSearchParams({ playerId, currency, locale })}`;
-  const response = await fetch(`${studio.sandbox.url}/studio${path}`, { headers: { 'x-signature': signText(secret, path, new Date()) } });
+  const response = await fetch(`${studio.server.url}${path}`, { headers: { 'x-signature': signText(secret, path, new Date()) } });
   return { status: response.status, round: ((await response.json()) as { data: GameRoundRecall }).data };
 }
 
@@ -76,7 +76,7 @@ describe('[GAME-05] a round that the platform asks for', () => {
     studio.platform.script('bet', 'lose', 'lose', 'lose');
     await sit('copper-canyon');
     await studio.client.play('100');
-    const { rows } = await studio.pool.query<{ id: string }>("select id from sandbox.studio_round where state = 'returned'");
+    const { rows } = await studio.pool.query<{ id: string }>("select id from studio.round where state = 'returned'");
     const { round } = await recall(rows[0]!.id);
     expect(round).toMatchObject({ stake: '0', win: '0', outcome: [], tables: [] });
     expect(round.summary).toBe(gameTexts('copper-canyon', 'en')['recall.returned']);

@@ -6,7 +6,7 @@ export type PastRound = Round & { exponent: number; closedAt: Date | null };
 /** A round of this player and currency for money. One whose stake was refused is none. */
 export async function findPastRound(pool: Pool, id: string, playerId: string, currency: string): Promise<PastRound | null> {
   const { rows } = await pool.query<RoundRow & { exponent: number; closed_at: Date | null }>(
-    `select r.*, s.exponent from sandbox.studio_round r join sandbox.studio_session s on s.id = r.session_id
+    `select r.*, s.exponent from studio.round r join studio.session s on s.id = r.session_id
      where r.id = $1 and r.player_id = $2 and r.currency = $3 and r.state <> 'refused'`,
     [id, playerId, currency],
   );

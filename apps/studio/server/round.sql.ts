@@ -63,23 +63,20 @@ export function scopeOf(session: Session): RoundScope {
 export const inScopeSql = '(r.session_id = $1 or (r.player_id = $2 and r.game = $3 and r.currency = $4))';
 
 export async function findRoundByRequest(db: Queryable, sessionId: string, requestId: string): Promise<Round | null> {
-  const { rows } = await db.query<RoundRow>('select * from sandbox.studio_round where session_id = $1 and request_id = $2', [
-    sessionId,
-    requestId,
-  ]);
+  const { rows } = await db.query<RoundRow>('select * from studio.round where session_id = $1 and request_id = $2', [sessionId, requestId]);
   return rows[0] ? toRound(rows[0]) : null;
 }
 
 /** The round in which the player is to take the next step. */
 export async function findPlayingRound(db: Queryable, scope: RoundScope): Promise<Round | null> {
-  const { rows } = await db.query<RoundRow>(`select * from sandbox.studio_round r where state = 'playing' and ${inScopeSql}`, [...scope]);
+  const { rows } = await db.query<RoundRow>(`select * from studio.round r where state = 'playing' and ${inScopeSql}`, [...scope]);
   return rows[0] ? toRound(rows[0]) : null;
 }
 
 /** When the session's latest round that was not refused began. */
 export async function findLastRoundTime(db: Queryable, sessionId: string): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>(
-    "select max(created_at) as at from sandbox.studio_round where session_id = $1 and state <> 'refused'",
+    "select max(created_at) as at from studio.round where session_id = $1 and state <> 'refused'",
     [sessionId],
   );
   return rows[0]?.at ?? null;
@@ -88,7 +85,7 @@ export async function findLastRoundTime(db: Queryable, sessionId: string): Promi
 /** Closed or decided rounds that no browser has shown to the end; newest first. */
 export async function listUnseenRounds(pool: Pool, scope: RoundScope): Promise<Round[]> {
   const { rows } = await pool.query<RoundRow>(
-    `select * from sandbox.studio_round r
+    `select * from studio.round r
      where seen_at is null and state not in ('refused', 'created', 'playing') and ${inScopeSql}
      order by created_at desc limit 10`,
     [...scope],
@@ -98,7 +95,7 @@ export async function listUnseenRounds(pool: Pool, scope: RoundScope): Promise<R
 
 export async function markRoundsSeen(pool: Pool, scope: RoundScope, ids: readonly string[], at: Date): Promise<void> {
   await pool.query(
-    `update sandbox.studio_round r set seen_at = $6
+    `update studio.round r set seen_at = $6
      where id = any($5) and seen_at is null and state not in ('refused', 'created', 'playing') and ${inScopeSql}`,
     [...scope, ids, at],
   );

@@ -16,7 +16,7 @@ export function seedOwner(session: Session): Owner {
 }
 
 /** Takes the next nonce of the owner's pair ($1, $2): part of the statement or transaction that writes the round. */
-export const takeNonceSql = `update sandbox.studio_seed set next_nonce = next_nonce + 1
+export const takeNonceSql = `update studio.seed set next_nonce = next_nonce + 1
   where (player_id = $1 or session_id = $2) and retired_at is null
   returning id as "seedId", server_seed as "serverSeed", client_seed as "clientSeed", next_nonce - 1 as nonce`;
 
@@ -28,7 +28,7 @@ export async function takeNonce(client: PoolClient, owner: Owner): Promise<Round
 /** Gives an owner without a pair this one. */
 export async function insertSeedPair(db: Queryable, owner: Owner, { id, serverSeed, clientSeed, createdAt }: NewSeedPair): Promise<void> {
   await db.query(
-    `insert into sandbox.studio_seed (player_id, session_id, id, server_seed, client_seed, created_at)
+    `insert into studio.seed (player_id, session_id, id, server_seed, client_seed, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [...owner, id, serverSeed, clientSeed, createdAt],
   );
@@ -38,7 +38,7 @@ export async function insertSeedPair(db: Queryable, owner: Owner, { id, serverSe
 export async function findSeedPairs(pool: Pool, owner: Owner, limit: number): Promise<SeedPair[]> {
   const { rows } = await pool.query<SeedPair>(
     `select id, server_seed as "serverSeed", client_seed as "clientSeed", next_nonce as "nextNonce", retired_at as "retiredAt"
-     from sandbox.studio_seed where player_id = $1 or session_id = $2 order by created_at desc limit $3`,
+     from studio.seed where player_id = $1 or session_id = $2 order by created_at desc limit $3`,
     [...owner, limit],
   );
   return rows;
@@ -50,12 +50,12 @@ export async function findSeedPairs(pool: Pool, owner: Owner, limit: number): Pr
  */
 export async function retireSeedPair(client: PoolClient, owner: Owner, at: Date): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
-    'select id from sandbox.studio_seed where (player_id = $1 or session_id = $2) and retired_at is null for update',
+    'select id from studio.seed where (player_id = $1 or session_id = $2) and retired_at is null for update',
     [...owner],
   );
   const { rowCount } = await client.query(
-    `update sandbox.studio_seed set retired_at = $2 where id = $1
-     and not exists (select from sandbox.studio_round where seed_id = $1 and next_attempt_at is not null)`,
+    `update studio.seed set retired_at = $2 where id = $1
+     and not exists (select from studio.round where seed_id = $1 and next_attempt_at is not null)`,
     [rows[0]?.id, at],
   );
   return rowCount === 1;
@@ -76,7 +76,7 @@ export type SeededRound = {
 export async function listSeededRounds(pool: Pool, seedId: string, limit: number): Promise<SeededRound[]> {
   const { rows } = await pool.query<SeededRound>(
     `select nonce, game, rules_version as "rulesVersion", stake, choice, steps, win, created_at as "createdAt"
-     from sandbox.studio_round where seed_id = $1 order by nonce desc limit $2`,
+     from studio.round where seed_id = $1 order by nonce desc limit $2`,
     [seedId, limit],
   );
   return rows;

@@ -38,7 +38,7 @@ type SessionRow = {
 export async function insertSession(pool: Pool, session: Session): Promise<void> {
   const real = session.mode === 'real' ? session : null;
   await pool.query(
-    `insert into sandbox.studio_session
+    `insert into studio.session
        (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
@@ -60,7 +60,7 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
 }
 
 export async function findSession(pool: Pool, id: string): Promise<Session | null> {
-  const { rows } = await pool.query<SessionRow>('select * from sandbox.studio_session where id = $1', [id]);
+  const { rows } = await pool.query<SessionRow>('select * from studio.session where id = $1', [id]);
   return rows[0] ? toSession(rows[0]) : null;
 }
 
@@ -70,19 +70,19 @@ export async function findSession(pool: Pool, id: string): Promise<Session | nul
  */
 export async function lockDemoBalance(client: PoolClient, id: string): Promise<bigint | null> {
   const { rows } = await client.query<{ demo_balance: string }>(
-    "select demo_balance from sandbox.studio_session where id = $1 and mode = 'demo' for update skip locked",
+    "select demo_balance from studio.session where id = $1 and mode = 'demo' for update skip locked",
     [id],
   );
   return rows[0] ? BigInt(rows[0].demo_balance) : null;
 }
 
 export async function setDemoBalance(client: Pool | PoolClient, id: string, balance: bigint): Promise<void> {
-  await client.query("update sandbox.studio_session set demo_balance = $2 where id = $1 and mode = 'demo'", [id, balance]);
+  await client.query("update studio.session set demo_balance = $2 where id = $1 and mode = 'demo'", [id, balance]);
 }
 
 /** Forgets demo sessions that began before `before`, with their rounds: nothing of value is in them. */
 export async function deleteDemoSessions(pool: Pool, before: Date): Promise<number> {
-  const { rowCount } = await pool.query("delete from sandbox.studio_session where mode = 'demo' and created_at < $1", [before]);
+  const { rowCount } = await pool.query("delete from studio.session where mode = 'demo' and created_at < $1", [before]);
   return rowCount ?? 0;
 }
 

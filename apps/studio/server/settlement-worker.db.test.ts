@@ -14,7 +14,7 @@ afterEach(() => studio.stop());
 async function leaveOpen(startedAt: Date): Promise<string> {
   const id = randomUUID();
   await studio.pool.query(
-    `insert into sandbox.studio_round (id, session_id, request_id, game, rules_version, player_id, stake, state, next_attempt_at, created_at)
+    `insert into studio.round (id, session_id, request_id, game, rules_version, player_id, stake, state, next_attempt_at, created_at)
      values ($1, $2, $3, 'copper-canyon', '1', 'player-7', 100, 'created', $4, $4)`,
     [id, studio.client.sessionId, randomUUID(), startedAt],
   );
@@ -41,23 +41,23 @@ it('settles with a token that has expired meanwhile', async () => {
   expect((await studio.client.play('100')).body.status).toBe('pending');
   studio.platform.isTokenValid = false;
   await waitFor(async () => {
-    const { rows } = await studio.pool.query("select 1 from sandbox.studio_round where state = 'settled'");
+    const { rows } = await studio.pool.query("select 1 from studio.round where state = 'settled'");
     expect(rows).toHaveLength(1);
   });
 });
 
 it('keeps the reels of a round of older rules to itself, but tells what it paid', async () => {
   const { body } = await studio.client.play('100');
-  await studio.pool.query("update sandbox.studio_round set rules_version = '0'");
+  await studio.pool.query("update studio.round set rules_version = '0'");
   expect((await studio.client.enter()).unseen).toMatchObject([{ id: body.id, win: body.win, outcome: null }]);
 });
 
 it('shows another player nothing of a round', async () => {
   const { body } = await studio.client.play('100');
-  await studio.pool.query("update sandbox.studio_round set player_id = 'someone'");
+  await studio.pool.query("update studio.round set player_id = 'someone'");
   await studio.client.launch({ mode: 'real', token: studio.platform.token });
   expect((await studio.client.enter()).unseen).toEqual([]);
   expect((await studio.client.post('seen', { roundIds: [body.id] })).status).toBe(200);
-  const { rows } = await studio.pool.query('select seen_at from sandbox.studio_round');
+  const { rows } = await studio.pool.query('select seen_at from studio.round');
   expect(rows).toEqual([{ seen_at: null }]);
 });

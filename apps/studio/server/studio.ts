@@ -1,6 +1,6 @@
+import type { Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Clock } from '../../sandbox/stand-in.ts';
 import type { StudioSettings } from './settings.ts';
 import type { WalletClient } from './wallet-client.ts';
 

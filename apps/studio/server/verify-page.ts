@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../sandbox/page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import { games } from '../games/index.ts';
 
 /** A tool for those who check rounds: it computes in the browser and asks no server. In English, as the rest of the studio's tools. */

@@ -1,6 +1,6 @@
+import { recordLogger } from '@verdigale/stand-in/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformDouble } from '../testing/platform-double.ts';
-import { recordLogger } from '../testing/record-logger.ts';
 import { createWalletClient, type WalletClient } from './wallet-client.ts';
 
 let platform: PlatformDouble;

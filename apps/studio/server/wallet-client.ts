@@ -1,7 +1,7 @@
 import { gameWalletPath, readWalletReply, type GameWalletOperation, type WalletReply } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
+import type { Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../sandbox/stand-in.ts';
 
 export type WalletClient = {
   call(operation: GameWalletOperation, body: Record<string, unknown> & { token: string }): Promise<WalletReply>;

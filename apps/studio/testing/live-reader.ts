@@ -11,8 +11,8 @@ export class LiveReader {
   private readonly stopping = new AbortController();
   private readonly reading: Promise<void>;
 
-  constructor(sandboxUrl: string) {
-    this.reading = this.read(`${sandboxUrl}/studio/api/live/kite-weather`).catch(() => undefined);
+  constructor(studioUrl: string) {
+    this.reading = this.read(`${studioUrl}/api/live/kite-weather`).catch(() => undefined);
   }
 
   get latest(): LiveView | undefined {
@@ -63,7 +63,7 @@ export async function chainEnding(pool: Pool, ...wanted: (readonly [from: number
       kiteWeather.point(fairSource({ serverSeed: seedBefore(root, length - number), clientSeed: kiteWeather.salt, nonce: number }));
     if (!wanted.every(([from, to], index) => point(index + 1) >= from && point(index + 1) <= to)) continue;
     await pool.query(
-      `insert into sandbox.studio_chain (id, game, root_seed, length, terminal_hash, salt, created_at)
+      `insert into studio.chain (id, game, root_seed, length, terminal_hash, salt, created_at)
        values (gen_random_uuid(), $1, $2, $3, $4, $5, now())`,
       [kiteWeather.identity, root, length, seedBefore(root, length), kiteWeather.salt],
     );

@@ -6,15 +6,17 @@ export type Answer<T> = { status: number; body: T };
 /** A browser's side of the studio for tests: launches a game and makes its view's calls. */
 export class StudioClient {
   sessionId = '';
-  private readonly base: string;
+  readonly #base: string;
 
-  constructor(sandboxUrl: string) {
-    this.base = `${sandboxUrl}/studio`;
+  constructor(studioUrl: string) {
+    this.#base = studioUrl;
   }
 
   /** Launches a game; returns the status of the launch address. */
   async launch(query: Record<string, string>): Promise<number> {
-    const response = await fetch(`${this.base}/launch?${new URLSearchParams({ game: 'copper-canyon', ...query })}`, { redirect: 'manual' });
+    const response = await fetch(`${this.#base}/launch?${new URLSearchParams({ game: 'copper-canyon', ...query })}`, {
+      redirect: 'manual',
+    });
     this.sessionId = response.headers.get('location')?.split('/').at(-1) ?? '';
     return response.status;
   }
@@ -37,7 +39,7 @@ export class StudioClient {
 
   /** One call of the view. Error bodies come back with their status. */
   async post<T>(call: string, body?: unknown): Promise<Answer<T>> {
-    const response = await fetch(`${this.base}/api/${call}`, {
+    const response = await fetch(`${this.#base}/api/${call}`, {
       method: 'POST',
       headers: { 'x-studio-session': this.sessionId, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),

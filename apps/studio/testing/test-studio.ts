@@ -1,31 +1,30 @@
+import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
+import type { PartnerServer } from '@verdigale/stand-in';
 import { Pool } from 'pg';
 import { vi } from 'vitest';
-import { createTestDatabase } from '../../sandbox/db/testing.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
+import { createStudio } from '../index.ts';
 import type { StudioSettings } from '../server/settings.ts';
 import { PlatformDouble } from './platform-double.ts';
 import { quickSettings } from './quick-settings.ts';
-import { recordLogger } from './record-logger.ts';
 import { StudioClient } from './studio-client.ts';
-import { unusedSecrets } from './unused-secrets.ts';
 
 export type TestStudio = {
   platform: PlatformDouble;
   databaseUrl: string;
   pool: Pool;
   logLines: string[];
-  sandbox: Sandbox;
+  server: PartnerServer;
   client: StudioClient;
-  /** Ends the sandbox, for as long as no new one is started. */
+  /** Ends the studio, for as long as no new one is started. */
   rest(): Promise<void>;
-  /** Ends the sandbox and starts a new one on the same database, as a restart does. */
+  /** Ends the studio and starts a new one on the same database, as a restart does. */
   restart(settings?: Partial<StudioSettings>): Promise<void>;
-  /** A second process's sandbox on the same database. */
-  another(settings?: Partial<StudioSettings>): Promise<{ second: Sandbox; stop(): Promise<void> }>;
+  /** A second process's studio on the same database. */
+  another(settings?: Partial<StudioSettings>): Promise<{ second: PartnerServer; stop(): Promise<void> }>;
   stop(): Promise<void>;
 };
 
-/** A sandbox on its own database with a double of the platform behind it, and a client that has not launched yet. */
+/** A studio on its own database with a double of the platform behind it, and a client that has not launched yet. */
 export async function startTestStudio(settings: Partial<StudioSettings> = {}): Promise<TestStudio> {
   const platform = new PlatformDouble();
   await platform.start();
@@ -34,38 +33,38 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
   // Dropping the database may end a connection that is still closing.
   pool.on('error', () => undefined);
   const { logger, lines } = recordLogger();
-  const start = async (changed: Partial<StudioSettings>): Promise<Sandbox> => {
-    const sandbox = createSandbox({
+  const start = async (changed: Partial<StudioSettings>): Promise<PartnerServer> => {
+    const server = createStudio({
       databaseUrl: database.url,
       platformUrl: platform.url,
-      secrets: { ...unusedSecrets, studio: platform.secret },
-      settings: { studio: { ...quickSettings, ...changed } },
+      secret: platform.secret,
+      settings: { ...quickSettings, ...changed },
       port: 0,
       host: '127.0.0.1',
       logger,
       clock: { now: () => new Date() },
     });
-    await sandbox.listen();
-    return sandbox;
+    await server.listen();
+    return server;
   };
-  const sandbox = await start(settings);
+  const server = await start(settings);
   let isUp = true;
   const studio: TestStudio = {
     platform,
     databaseUrl: database.url,
     pool,
     logLines: lines,
-    sandbox,
-    client: new StudioClient(sandbox.url),
+    server,
+    client: new StudioClient(server.url),
     async rest() {
-      if (isUp) await studio.sandbox.close();
+      if (isUp) await studio.server.close();
       isUp = false;
     },
     async restart(changed = {}) {
       await studio.rest();
-      studio.sandbox = await start(changed);
+      studio.server = await start(changed);
       isUp = true;
-      studio.client = new StudioClient(studio.sandbox.url);
+      studio.client = new StudioClient(studio.server.url);
     },
     async another(changed = {}) {
       const second = await start(changed);

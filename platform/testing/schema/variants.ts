@@ -53,6 +53,5 @@ export const variants: Readonly<Record<string, readonly (readonly unknown[])[]>>
     ['all', 'x', sample],
     [[1n], 'x', sample],
   ],
-  'kernel/db/migration.sql.ts applyMigration': [],
   'kernel/db/notify.sql.ts listen': [],
 };

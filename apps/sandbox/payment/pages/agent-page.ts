@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import { formatAmount } from '../format-amount.ts';
 import type { Payment } from '../payment.ts';
 

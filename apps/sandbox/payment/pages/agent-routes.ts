@@ -1,5 +1,5 @@
+import { showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
-import { showHousePage } from '../../house-page.ts';
 import type { StandInContext } from '../../stand-in.ts';
 import { updatePayment } from '../change-payment.ts';
 import { decide } from '../payment.ts';
@@ -15,7 +15,7 @@ export function agentRoutes(app: FastifyInstance, { pool, clock }: StandInContex
 
   app.get<{ Querystring: Asked }>('/agent', async ({ query }, reply) => {
     const payment = query.transactionId || query.clientId ? await find(query) : undefined;
-    return showHousePage(reply, { title: 'Cash agent', body: agentPage(payment, query), styles: agentStyles });
+    return showTesterPage(reply, { title: 'Cash agent', body: agentPage(payment, query), styles: agentStyles });
   });
 
   app.post<{ Params: { id: string }; Body: { decision?: string } }>('/agent/:id', async ({ params, body }, reply) => {

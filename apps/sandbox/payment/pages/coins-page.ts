@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import { amountInput, formatAmount } from '../format-amount.ts';
 import { confirmationsNeeded, paidSum, type Payment } from '../payment.ts';
 import { pageTexts } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../page.ts';
+import { escapeHtml } from '@verdigale/stand-in';
 import { knownMethods } from '../channels.ts';
 import { faults } from '../faults.ts';
 import { formatAmount } from '../format-amount.ts';

@@ -1,5 +1,5 @@
+import { showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { showHousePage } from '../../house-page.ts';
 import type { StandInContext } from '../../stand-in.ts';
 import { updatePayment } from '../change-payment.ts';
 import { isFault, type Fault } from '../faults.ts';
@@ -21,7 +21,7 @@ export function controlRoutes(app: FastifyInstance, { pool, clock }: StandInCont
   async function show(reply: FastifyReply, problem?: string): Promise<FastifyReply> {
     const [payments, picked, isHolding] = await Promise.all([listPayments(pool, shown), listFaults(pool), holdsPayouts(pool)]);
     const body = controlPage({ payments, picked, isHolding, ...(problem && { problem }) });
-    return showHousePage(reply, { title: 'Payment provider', body, styles: controlStyles, status: problem ? 422 : 200 });
+    return showTesterPage(reply, { title: 'Payment provider', body, styles: controlStyles, status: problem ? 422 : 200 });
   }
 
   // Without its slash the page's own links would lead elsewhere.

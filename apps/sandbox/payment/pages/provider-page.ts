@@ -1,6 +1,6 @@
+import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { FastifyReply } from 'fastify';
 import { pageFrame } from '../../page-frame.ts';
-import { createNonce, escapeHtml, sendPage } from '../../page.ts';
 import { pageTexts } from '../texts/index.ts';
 
 export type ProviderPage = {

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../sandbox/in-transaction.ts';
+import { inTransaction } from '@verdigale/stand-in';
 import type { LiveGame } from '../../games/live-game.ts';
 import type { Round } from '../round.sql.ts';
 import type { Studio } from '../studio.ts';

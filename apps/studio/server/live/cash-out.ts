@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inTransaction } from '@verdigale/stand-in';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../sandbox/in-transaction.ts';
 import type { LiveChoice, LiveGame } from '../../games/live-game.ts';
 import type { StepRequest } from '../play-step.ts';
 import { findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';

@@ -9,17 +9,17 @@ export const inTheAir: LiveOutcome = { pay: 0, isOver: false, cashedOutAt: null,
 export type NewLiveBet = NewRound & { liveRoundId: string };
 
 const oneAtATime = [
-  'studio_round_player_id_open_key',
-  'studio_round_session_id_open_key',
-  'studio_round_session_id_request_id_key',
-  'studio_round_live_round_id_bettor_key',
+  'round_player_id_open_key',
+  'round_session_id_open_key',
+  'round_session_id_request_id_key',
+  'round_live_round_id_bettor_key',
 ];
 
 /** Opens a bet whose stake is not paid yet. False when the player has one in this round, or another round open. */
 export async function insertCreatedBet(pool: Pool, bet: NewLiveBet, sweepAt: Date): Promise<boolean> {
   try {
     await pool.query(
-      `insert into sandbox.studio_round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice, live_round_id,
+      `insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice, live_round_id,
          created_at, state, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12)`,
       [...columnsOf(bet), sweepAt],
@@ -34,8 +34,8 @@ export async function insertCreatedBet(pool: Pool, bet: NewLiveBet, sweepAt: Dat
 /** Writes a demo bet, whose stake is paid with the row itself. Null when the window has closed, or the player has one. */
 export async function insertDemoBet(client: PoolClient, bet: NewLiveBet, balanceAfterBet: bigint, endsAt: Date): Promise<Round | null> {
   const { rows } = await client.query<RoundRow>(
-    `with window_open as (select id from sandbox.studio_live_round where id = $10 and state = 'betting' for share)
-     insert into sandbox.studio_round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice, live_round_id,
+    `with window_open as (select id from studio.live_round where id = $10 and state = 'betting' for share)
+     insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice, live_round_id,
        created_at, state, outcome, balance_after_bet, next_attempt_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, id, $11, 'playing', $12, $13, $14 from window_open
      on conflict do nothing returning *`,
@@ -47,8 +47,8 @@ export async function insertDemoBet(client: PoolClient, bet: NewLiveBet, balance
 /** Lets a paid bet take part; null when the climb has begun meanwhile, or the bet was given up. */
 export async function joinLiveRound(pool: Pool, bet: NewLiveBet, balanceAfterBet: bigint, waitUntil: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
-    `with window_open as (select id from sandbox.studio_live_round where id = $2 and state = 'betting' for share)
-     update sandbox.studio_round r set state = 'playing', outcome = $3, balance_after_bet = $4, next_attempt_at = $5
+    `with window_open as (select id from studio.live_round where id = $2 and state = 'betting' for share)
+     update studio.round r set state = 'playing', outcome = $3, balance_after_bet = $4, next_attempt_at = $5
      from window_open where r.id = $1 and r.state = 'created' returning r.*`,
     [bet.id, bet.liveRoundId, inTheAir, balanceAfterBet, waitUntil],
   );
@@ -58,7 +58,7 @@ export async function joinLiveRound(pool: Pool, bet: NewLiveBet, balanceAfterBet
 /** A bet of the scope, locked, with the shared round that it is in. */
 export async function lockBet(client: PoolClient, scope: RoundScope, id: string): Promise<{ bet: Round; liveRoundId: string } | null> {
   const { rows } = await client.query<RoundRow & { live_round_id: string }>(
-    `select r.* from sandbox.studio_round r where r.id = $5 and r.live_round_id is not null and ${inScopeSql} for update`,
+    `select r.* from studio.round r where r.id = $5 and r.live_round_id is not null and ${inScopeSql} for update`,
     [...scope, id],
   );
   return rows[0] ? { bet: toRound(rows[0]), liveRoundId: rows[0].live_round_id } : null;
@@ -67,7 +67,7 @@ export async function lockBet(client: PoolClient, scope: RoundScope, id: string)
 /** The bets of a shared round that are in the air, locked; with `reached` only those that leave at it or below by themselves. */
 export async function lockBetsInTheAir(client: PoolClient, liveRoundId: string, reached: number | null): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `select * from sandbox.studio_round where live_round_id = $1 and state = 'playing'
+    `select * from studio.round where live_round_id = $1 and state = 'playing'
        and ($2::integer is null or (choice ->> 'autoCashOut')::integer <= $2)
      order by id for update`,
     [liveRoundId, reached],
@@ -85,13 +85,13 @@ export async function decideBets(client: PoolClient, decided: readonly DecidedBe
   const { rows } = await client.query<RoundRow>(
     `with bet as (
        select r.id, r.session_id, r.player_id is null as is_demo, d.steps, d.outcome, d.win
-       from sandbox.studio_round r join unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::numeric[]) d (id, steps, outcome, win) using (id)
+       from studio.round r join unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::numeric[]) d (id, steps, outcome, win) using (id)
        where r.state = 'playing'
      ), paid as (
-       update sandbox.studio_session s set demo_balance = s.demo_balance + bet.win from bet
+       update studio.session s set demo_balance = s.demo_balance + bet.win from bet
        where bet.is_demo and s.id = bet.session_id returning s.id, s.demo_balance
      )
-     update sandbox.studio_round r set steps = bet.steps, outcome = bet.outcome, win = bet.win, balance_after = paid.demo_balance,
+     update studio.round r set steps = bet.steps, outcome = bet.outcome, win = bet.win, balance_after = paid.demo_balance,
        state = case when bet.is_demo then 'settled' else 'drawn' end,
        next_attempt_at = case when not bet.is_demo then $5::timestamptz end,
        closed_at = case when bet.is_demo then $6::timestamptz end
@@ -113,13 +113,13 @@ export async function decideBets(client: PoolClient, decided: readonly DecidedBe
 export async function returnBets(client: PoolClient, liveRoundId: string, at: Date): Promise<void> {
   await client.query(
     `with bet as (
-       select id, session_id, stake, player_id is null as is_demo from sandbox.studio_round
+       select id, session_id, stake, player_id is null as is_demo from studio.round
        where live_round_id = $1 and state = 'playing' for update
      ), paid as (
-       update sandbox.studio_session s set demo_balance = s.demo_balance + bet.stake from bet
+       update studio.session s set demo_balance = s.demo_balance + bet.stake from bet
        where bet.is_demo and s.id = bet.session_id returning s.id, s.demo_balance
      )
-     update sandbox.studio_round r set outcome = null, balance_after = paid.demo_balance,
+     update studio.round r set outcome = null, balance_after = paid.demo_balance,
        state = case when bet.is_demo then 'returned' else 'returning' end,
        next_attempt_at = case when not bet.is_demo then $2::timestamptz end,
        closed_at = case when bet.is_demo then $2::timestamptz end
@@ -145,7 +145,7 @@ export type SharedBet = {
 export async function listSharedBets(db: Queryable, liveRoundId: string, limit: number): Promise<SharedBet[]> {
   const { rows } = await db.query<SharedBet>(
     `select r.id, s.nickname, s.currency, s.exponent, r.stake::text, (r.outcome ->> 'cashedOutAt')::integer as "cashedOutAt", r.win::text
-     from sandbox.studio_round r join sandbox.studio_session s on s.id = r.session_id
+     from studio.round r join studio.session s on s.id = r.session_id
      where r.live_round_id = $1 and r.state in ('playing', 'drawn', 'settled')
      order by r.created_at, r.id limit $2`,
     [liveRoundId, limit],

@@ -19,10 +19,10 @@ beforeEach(async () => {
   studio = await startTestStudio(pace);
   studio.platform.gameIdentity = 'kite-weather';
   const { databaseUrl, platform } = studio;
-  child = spawn(process.execPath, [fileURLToPath(new URL('../../testing/sandbox-process.ts', import.meta.url))], {
+  child = spawn(process.execPath, [fileURLToPath(new URL('../../testing/studio-process.ts', import.meta.url))], {
     env: {
       ...process.env,
-      SANDBOX_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret, settings: pace }),
+      STUDIO_OPTIONS: JSON.stringify({ databaseUrl, platformUrl: platform.url, secret: platform.secret, settings: pace }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,13 +57,13 @@ async function bet(): Promise<void> {
 
 async function settled(): Promise<void> {
   await waitFor(async () => {
-    const { rows } = await studio.pool.query('select 1 from sandbox.studio_round where next_attempt_at is not null');
+    const { rows } = await studio.pool.query('select 1 from studio.round where next_attempt_at is not null');
     expect(rows).toEqual([]);
   });
 }
 
 const credits = async (): Promise<string> =>
-  (await studio.pool.query<{ of: string }>("select demo_balance::text as of from sandbox.studio_session where mode = 'demo'")).rows[0]!.of;
+  (await studio.pool.query<{ of: string }>("select demo_balance::text as of from studio.session where mode = 'demo'")).rows[0]!.of;
 const balances = (): (bigint | undefined)[] => names.map((name) => studio.platform.guests.get(name));
 
 describe('[G8] a killed studio and a shared round', () => {
@@ -77,7 +77,7 @@ describe('[G8] a killed studio and a shared round', () => {
     expect(balances()).toEqual([10_000n, 10_000n, 10_000n, 10_000n]);
     expect(await credits()).toBe('100000');
     expect(studio.platform.netOfBooks).toBe(0n);
-    const { rows } = await studio.pool.query('select state from sandbox.studio_live_round');
+    const { rows } = await studio.pool.query('select state from studio.live_round');
     expect(rows).toEqual([{ state: 'returned' }]);
   });
 
@@ -90,7 +90,7 @@ describe('[G8] a killed studio and a shared round', () => {
     child.kill('SIGKILL');
     const { cashedOutAt } = body.outcome as LiveOutcome;
     await waitFor(async () =>
-      expect((await studio.pool.query('select 1 from sandbox.studio_live_round where ends_at < now()')).rows).toHaveLength(1),
+      expect((await studio.pool.query('select 1 from studio.live_round where ends_at < now()')).rows).toHaveLength(1),
     );
     await studio.restart(pace);
     await settled();

@@ -23,7 +23,7 @@ type Queryable = Pool | PoolClient;
 
 const columns = `l.id, l.game, l.rules_version as "rulesVersion", l.chain_id as "chainId", l.number, l.seed, c.salt, l.point, l.state,
   l.opened_at as "openedAt", l.begins_at as "beginsAt", l.ends_at as "endsAt"`;
-const source = 'sandbox.studio_live_round l join sandbox.studio_chain c on c.id = l.chain_id';
+const source = 'studio.live_round l join studio.chain c on c.id = l.chain_id';
 
 /** The game's rounds, the latest first. */
 export async function listLiveRounds(db: Queryable, game: string, limit: number): Promise<LiveRound[]> {
@@ -44,7 +44,7 @@ export type NewLiveRound = Omit<LiveRound, 'state' | 'salt'>;
 /** False when a round of the game is under way already: another process has opened it. */
 export async function insertLiveRound(client: PoolClient, round: NewLiveRound): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into sandbox.studio_live_round (id, game, rules_version, chain_id, number, seed, point, opened_at, begins_at, ends_at)
+    `insert into studio.live_round (id, game, rules_version, chain_id, number, seed, point, opened_at, begins_at, ends_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (game) where state in ('betting', 'climbing') do nothing`,
     [
@@ -65,6 +65,6 @@ export async function insertLiveRound(client: PoolClient, round: NewLiveRound): 
 
 /** Takes a round from one stage to the next; false when it is not at that stage any more. */
 export async function moveLiveRound(db: Queryable, id: string, from: LiveState, to: LiveState): Promise<boolean> {
-  const { rowCount } = await db.query('update sandbox.studio_live_round set state = $3 where id = $1 and state = $2', [id, from, to]);
+  const { rowCount } = await db.query('update studio.live_round set state = $3 where id = $1 and state = $2', [id, from, to]);
   return rowCount === 1;
 }

@@ -24,11 +24,11 @@ afterEach(async () => {
   await studio.stop();
 });
 
-const watch = (): LiveReader => (feed = new LiveReader(studio.sandbox.url));
+const watch = (): LiveReader => (feed = new LiveReader(studio.server.url));
 
 /** A player at the table: of the platform's double, a further one, or a demo player. */
 async function sit(who: 'main' | 'demo' | { guest: string }): Promise<StudioClient> {
-  const client = new StudioClient(studio.sandbox.url);
+  const client = new StudioClient(studio.server.url);
   if (typeof who === 'object') studio.platform.guests.set(who.guest, 10_000n);
   const token = typeof who === 'object' ? who.guest : studio.platform.token;
   await client.launch({ game: 'kite-weather', ...(who === 'demo' ? { mode: 'demo' } : { mode: 'real', token }) });
@@ -37,7 +37,7 @@ async function sit(who: 'main' | 'demo' | { guest: string }): Promise<StudioClie
 
 const settled = () =>
   waitFor(async () => {
-    const { rows } = await studio.pool.query('select 1 from sandbox.studio_round where next_attempt_at is not null');
+    const { rows } = await studio.pool.query('select 1 from studio.round where next_attempt_at is not null');
     expect(rows).toEqual([]);
   });
 const outcomeOf = (round: RoundView): LiveOutcome => round.outcome as LiveOutcome;
@@ -57,7 +57,7 @@ describe('a shared round', () => {
     expect(next.past).toEqual([{ number: 1, point: end.point }]);
     expect(next.round).toMatchObject({ hash: end.seed, end: { point: 0 } });
 
-    const told = (await (await fetch(`${studio.sandbox.url}/studio/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
+    const told = (await (await fetch(`${studio.server.url}/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
     expect(commitmentTo(told.rounds[1]!.seed)).toBe(told.terminalHash);
     for (const { number, seed, point } of told.rounds) {
       const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: told.salt, nonce: number });
@@ -69,16 +69,14 @@ describe('a shared round', () => {
 
   it('opens for nobody, and goes on to its end when its last watcher has left', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await studio.pool.query('select 1 from sandbox.studio_live_round')).rows).toEqual([]);
+    expect((await studio.pool.query('select 1 from studio.live_round')).rows).toEqual([]);
     await chainEnding(studio.pool, [101, 104], [101, 104]);
     watch();
     await feed.phase('betting');
     await feed.stop();
-    await waitFor(async () =>
-      expect((await studio.pool.query('select state from sandbox.studio_live_round')).rows).toEqual([{ state: 'over' }]),
-    );
+    await waitFor(async () => expect((await studio.pool.query('select state from studio.live_round')).rows).toEqual([{ state: 'over' }]));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await studio.pool.query('select state from sandbox.studio_live_round')).rows).toEqual([{ state: 'over' }]);
+    expect((await studio.pool.query('select state from studio.live_round')).rows).toEqual([{ state: 'over' }]);
   });
 
   it('takes one bet of a player, in its window, at a stake and a choice that it offers, and shows it to everybody', async () => {
@@ -177,7 +175,7 @@ it('[G8] keeps the books through a storm: thirty players bet and leave one round
     win: string | null;
     outcome: LiveOutcome;
     state: string;
-  }>("select player_id as player, stake, win, outcome, state from sandbox.studio_round where state <> 'returned'");
+  }>("select player_id as player, stake, win, outcome, state from studio.round where state <> 'returned'");
   expect(rows.every(({ state }) => state === 'settled')).toBe(true);
   const paid = rows.reduce((sum, { player, stake, win }) => sum + (player === null ? 0n : BigInt(win!) - BigInt(stake)), 0n);
   expect(studio.platform.netOfBooks).toBe(paid);
@@ -191,7 +189,7 @@ it('[G8] keeps the books through a storm: thirty players bet and leave one round
   expect(rows.filter(({ win }) => win === '105').length).toBeGreaterThan(5);
   const demo = rows.filter(({ player }) => player === null).reduce((sum, { win }) => sum + BigInt(win!) - 100n, 0n);
   const { rows: credits } = await studio.pool.query<{ sum: string }>(
-    "select sum(demo_balance - 100000)::text as sum from sandbox.studio_session where mode = 'demo'",
+    "select sum(demo_balance - 100000)::text as sum from studio.session where mode = 'demo'",
   );
   expect(credits[0]!.sum).toBe(demo.toString());
 });
@@ -227,7 +225,7 @@ it('shares one round between two processes: a bet through one, the cash-out thro
   await Promise.all([feed, otherFeed].map((each) => each.until(({ round }) => round?.number === 2)));
   await settled();
   expect(studio.platform.callsOf('win')).toHaveLength(1);
-  const { rows } = await studio.pool.query<{ number: number }>('select number from sandbox.studio_live_round order by opened_at');
+  const { rows } = await studio.pool.query<{ number: number }>('select number from studio.live_round order by opened_at');
   expect(rows.map(({ number }) => number)).toEqual([1, 2]);
   await otherFeed.stop();
   await stop();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
-import { inTransaction } from '../../../sandbox/in-transaction.ts';
 import { fairSource } from '../../engine/fair-source.ts';
 import { seedBefore } from '../../engine/hash-chain.ts';
 import type { LiveGame } from '../../games/live-game.ts';

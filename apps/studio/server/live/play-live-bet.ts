@@ -1,5 +1,5 @@
+import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
-import { inTransaction } from '../../../sandbox/in-transaction.ts';
 import type { LiveGame } from '../../games/live-game.ts';
 import { ownSettlementMs } from '../course-of.ts';
 import { markRoundReturning } from '../course.sql.ts';

@@ -1,6 +1,6 @@
 import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signature';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from './stand-in.ts';
+import type { Clock } from './clock.ts';
 
 /** Takes only calls that the platform signed, in this Fastify scope: JSON over its raw body, a GET over its path. */
 export function takeSignedCalls(app: FastifyInstance, secret: string, clock: Clock): void {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { createNonce, escapeHtml, sendPage } from './page.ts';
 
-/** A page for testers, in the look of the house, so that it is not taken for a partner's own. */
-export function showHousePage(
+/** A page for testers, in a look of its own, so that it is not taken for a partner's own. */
+export function showTesterPage(
   reply: FastifyReply,
   { title, body, styles = '', status = 200 }: { title: string; body: string; styles?: string; status?: number },
 ): FastifyReply {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
 
 /** A fresh empty database on the server of `TEST_DATABASE_URL`, which the test run provides. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL where databases may be created');
-  const name = `sandbox_test_${randomUUID().replaceAll('-', '')}`;
+  const name = `stand_in_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

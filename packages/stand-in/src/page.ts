@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-export type Page = { html: string; nonce: string; frameAncestors?: readonly string[]; formTargets?: readonly string[]; status?: number };
+export interface Page {
+  html: string;
+  nonce: string;
+  frameAncestors?: readonly string[];
+  formTargets?: readonly string[];
+  status?: number;
+}
 
 /** A fresh nonce for one page's scripts and styles. */
 export function createNonce(): string {

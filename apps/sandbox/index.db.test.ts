@@ -1,0 +1,29 @@
+import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
+import { expect, it } from 'vitest';
+import { createSandbox } from './index.ts';
+import { standIns } from './stand-ins.ts';
+
+it('lists the stand-ins on its landing page, and starts again on the database that it left', async () => {
+  const database = await createTestDatabase();
+  const secrets = { payment: '-', inbox: '-', identity: '-', telegram: '-', sumsub: '-', sumsubWebhook: '-' };
+  try {
+    for (const _ of ['first start', 'restart']) {
+      const sandbox = createSandbox({
+        databaseUrl: database.url,
+        platformUrl: 'http://platform.test',
+        secrets,
+        port: 0,
+        host: '127.0.0.1',
+        logger: recordLogger().logger,
+        clock: { now: () => new Date() },
+      });
+      const response = await fetch(await sandbox.listen());
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      const page = await response.text();
+      for (const { path } of standIns) expect(page).toContain(`href="${path}/"`);
+      await sandbox.close();
+    }
+  } finally {
+    await database.drop();
+  }
+});

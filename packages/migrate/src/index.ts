@@ -1,0 +1,1 @@
+export { migrate, type MigrateOptions } from './migrate.ts';

@@ -1,0 +1,37 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+
+/** Addresses carry session tokens, so requests are logged by their route and never by their address. */
+class RouteOnlyLog extends LogController {
+  override routeNotFound(): void {}
+}
+
+/** The web server of a stand-in before anything is mounted: bounds, headers, logs and answers to errors. */
+export function createApp(logger: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new RouteOnlyLog({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // What a call does not declare is refused, and no value is bent into another type.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown route';
+    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) logger.error({ err: error, route: request.routeOptions.url }, 'a stand-in failed');
+    const message = status === 500 ? 'Something went wrong here.' : error.message;
+    return reply.code(status).send({ error: { code: error.validation ? 'invalid-request' : 'request-failed', message } });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } }),
+  );
+  return app;
+}

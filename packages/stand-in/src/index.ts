@@ -1,0 +1,7 @@
+export type { Clock } from './clock.ts';
+export { inTransaction } from './in-transaction.ts';
+export { createNonce, directionOf, escapeHtml, jsonForScript, sendPage, type Page } from './page.ts';
+export { createPartnerServer, type Listening, type PartnerServer, type PartnerServerOptions } from './server.ts';
+export { takeSignedCalls } from './signed-calls.ts';
+export { siteOrigins } from './site-origins.ts';
+export { showTesterPage } from './tester-page.ts';

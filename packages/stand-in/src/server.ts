@@ -1,0 +1,62 @@
+import { migrate } from '@verdigale/migrate';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { createApp } from './app.ts';
+
+/** Where a stand-in listens, and what it keeps its data in. */
+export interface Listening {
+  databaseUrl: string;
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** The address that browsers use, when it is not `http://host:port` (a proxy in front). */
+  publicUrl?: string;
+  logger: FastifyBaseLogger;
+}
+
+export interface PartnerServerOptions extends Listening {
+  /** The only schema of the database that it touches. */
+  schema: string;
+  /** The folder of that schema's migrations, with a slash at its end. */
+  migrations: URL;
+  /** Mounts pages, calls and workers. The address is known once the server listens. */
+  mount(app: FastifyInstance, resources: { pool: Pool; publicUrl(): string }): Promise<void>;
+}
+
+export interface PartnerServer {
+  /** Migrates, mounts and opens the port; resolves to the address, without a slash at its end. */
+  listen(): Promise<string>;
+  /** Ends calls under way, stops the workers, closes the database connections. */
+  close(): Promise<void>;
+  /** The address; throws before `listen()`. */
+  readonly url: string;
+}
+
+/** One web server of an origin and a database schema of its own, as a partner of the platform would run it. */
+export function createPartnerServer(options: PartnerServerOptions): PartnerServer {
+  const { databaseUrl, schema, migrations, logger } = options;
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: `verdigale-${schema}` });
+  pool.on('error', (error) => logger.error({ err: error }, 'an idle database connection failed'));
+  let address: string | undefined;
+  const publicUrl = (): string => {
+    if (!address) throw new Error(`${schema} has no address before listen()`);
+    return address;
+  };
+  const app = createApp(logger);
+  return {
+    async listen() {
+      await migrate({ databaseUrl, schema, folder: migrations });
+      await options.mount(app, { pool, publicUrl });
+      const listening = await app.listen({ port: options.port, host: options.host });
+      address = (options.publicUrl ?? listening).replace(/\/+$/, '');
+      return address;
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+    },
+    get url() {
+      return publicUrl();
+    },
+  };
+}

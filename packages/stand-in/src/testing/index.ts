@@ -1,0 +1,2 @@
+export { recordLogger } from './record-logger.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
