@@ -103,10 +103,7 @@ export function readEnvironment(values: VariableValues): Environment {
 /** Each server of this process has a port of its own. */
 function requireOwnPorts(variables: Variables, { port: main, sandbox, sandboxPort, studio, studioPort }: Environment): void {
   const ports = new Map([[main, 'PORT']]);
-  const isOn = [
-    ...(sandbox ? [['SANDBOX_PORT', sandboxPort] as const] : []),
-    ...(studio ? [['STUDIO_PORT', studioPort] as const] : []),
-  ];
+  const isOn = [...(sandbox ? [['SANDBOX_PORT', sandboxPort] as const] : []), ...(studio ? [['STUDIO_PORT', studioPort] as const] : [])];
   for (const [name, number] of isOn) {
     const other = number === 0 ? undefined : ports.get(number);
     if (other) variables.report(`${name} must differ from ${other}.`);

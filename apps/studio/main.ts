@@ -7,8 +7,8 @@ try {
   const { logLevel, ...options } = readStudioEnvironment(process.env);
   const studio = createStudio({ ...options, logger: pino({ level: logLevel }), clock: { now: () => new Date() } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void studio.close().then(() => process.exit()));
-  console.log(`The studio is open at ${await studio.listen()}`);
+  process.stdout.write(`The studio is open at ${await studio.listen()}\n`);
 } catch (error) {
-  console.error(`The studio did not start.\n${error instanceof Error ? error.message : String(error)}`);
+  process.stderr.write(`The studio did not start.\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -67,7 +67,9 @@ export async function openHouse(): Promise<House> {
   const studio = createStudio({ ...common, secret: 'studio secret' });
   const [sandboxUrl, studioUrl] = await Promise.all([sandbox.listen(), studio.listen()]);
   const basics = testConfig(database.url);
-  const standIns = readPartners(new Variables({ ...standInVariables(sandboxUrl, secrets), ...studioVariables(studioUrl, 'studio secret') }));
+  const standIns = readPartners(
+    new Variables({ ...standInVariables(sandboxUrl, secrets), ...studioVariables(studioUrl, 'studio secret') }),
+  );
   const foreign = signedHttp({ url: `${sandboxUrl}/nobody`, secret: 'foreign secret' });
   const config = {
     ...basics,

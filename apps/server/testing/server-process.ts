@@ -16,7 +16,15 @@ export interface StartedProcess {
 
 /** The whole product but the site, whose build is no matter here; or another command with its variables. */
 export function startProcess(variables: Record<string, string>, command: string[] = [MAIN]): StartedProcess {
-  const env = { ...process.env, PORT: '0', SANDBOX_PORT: '0', STUDIO_PORT: '0', ROLES: 'api,socket,worker', DATABASE_URL: '', ...variables };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    STUDIO_PORT: '0',
+    ROLES: 'api,socket,worker',
+    DATABASE_URL: '',
+    ...variables,
+  };
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

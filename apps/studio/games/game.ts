@@ -1,5 +1,6 @@
 import type { RandomSource } from '../engine/random.ts';
 import type { Rational } from '../engine/rational.ts';
+import type { PlayedRound, RoundStory, Words } from '../recall/round-story.ts';
 
 /** What a round has come to after the steps so far. What a player must not see yet is not in it. */
 export type Outcome = {
@@ -44,6 +45,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
   /** The step that ends a round whose player did not come back, or null: its stake is returned. */
   abandon(outcome: End): Step | null;
+  /** A past round in words; without it a round is shown field by field. */
+  recall?(round: PlayedRound<Choice, Step, End>, words: Words): Partial<RoundStory>;
   /** How the simulation plays; absent when there is nothing to choose and no step to take. */
   strategies?: readonly Strategy<Choice, Step, End>[];
 };

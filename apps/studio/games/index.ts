@@ -1,15 +1,16 @@
 import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
-import { galewater } from './galewater/index.ts';
 import { galeRoulette } from './gale-roulette/index.ts';
+import { galewater } from './galewater/index.ts';
 import type { Game } from './game.ts';
-import { liveGames } from './live-games.ts';
+import { kiteWeather } from './kite-weather/index.ts';
+import { isLiveGame, type LiveGame } from './live-game.ts';
 import { mines } from './mines/index.ts';
 import { patinaPlinko } from './patina-plinko/index.ts';
 import { assayersScales } from './the-assayers-scales/index.ts';
 import { violetDice } from './violet-dice/index.ts';
 
-/** Every game of the studio. */
+/** Every game of the studio. A new one is a folder, and its name here. */
 export const games: readonly Game[] = [
   copperCanyon,
   galewater,
@@ -19,10 +20,18 @@ export const games: readonly Game[] = [
   patinaPlinko,
   galeRoulette,
   burnishedJacks,
-  ...liveGames,
+  kiteWeather,
 ];
+
+/** Those whose rounds all players share. */
+export const liveGames: readonly LiveGame[] = games.filter(isLiveGame);
 
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {
   return games.find((game) => game.identity === identity) ?? null;
+}
+
+/** The game with this identity whose rounds all players share, or null. */
+export function findLiveGame(identity: string): LiveGame | null {
+  return liveGames.find((game) => game.identity === identity) ?? null;
 }

@@ -24,3 +24,7 @@ export type LiveGame = Game<LiveChoice, LiveStep, LiveOutcome> & {
   /** What stands after so many milliseconds of the climb, in hundredths. */
   multiplierAt(milliseconds: number): number;
 };
+
+export function isLiveGame(game: Game): game is LiveGame {
+  return 'climbMs' in game;
+}

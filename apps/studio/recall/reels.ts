@@ -1,6 +1,6 @@
 import type { LineWin } from '../engine/evaluate.ts';
 import type { Grid, SymbolId } from '../engine/reels.ts';
-import type { Figure, FigureTable, Words } from './telling.ts';
+import type { Figure, FigureTable, Words } from './round-story.ts';
 
 type Names = readonly string[];
 

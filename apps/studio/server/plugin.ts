@@ -3,7 +3,7 @@ import type { Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { assetsFolder, type ViewManifest } from '../build.ts';
-import { liveGames } from '../games/live-games.ts';
+import { liveGames } from '../games/index.ts';
 import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
 import { createLiveTable } from './live/live-table.ts';

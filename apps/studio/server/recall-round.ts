@@ -2,8 +2,8 @@ import type { GameRoundRecall, RoundQuestion } from '@verdigale/partner-wire';
 import { rational, toDecimal } from '../engine/rational.ts';
 import { winOf } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
-import { tellerOf } from '../recall/tellers.ts';
-import type { Telling, Words } from '../recall/telling.ts';
+import { recallPlainly } from '../recall/plain-recall.ts';
+import type { RoundStory, Words } from '../recall/round-story.ts';
 import { amountFormat } from '../view/amounts.ts';
 import { sayWith, type Say } from '../view/texts.ts';
 import { findPastRound, type PastRound } from './recall.sql.ts';
@@ -29,12 +29,12 @@ export async function recallRound(studio: Studio, { roundId, playerId, currency,
     steps: [],
     outcome: [],
     tables: [],
-    ...(isReturned ? {} : tell(round, texts, locale)),
+    ...(isReturned ? {} : storyOf(round, texts, locale)),
   };
 }
 
 /** In the game's own words. Rules of another version are not those that it knows. */
-function tell(round: PastRound, texts: Record<string, string>, locale: string): Partial<Telling> {
+function storyOf(round: PastRound, texts: Record<string, string>, locale: string): Partial<RoundStory> {
   const game = findGame(round.game);
   if (!game || !round.outcome || game.rulesVersion !== round.rulesVersion) return {};
   const amount = amountFormat(locale, round.currency, round.exponent);
@@ -46,7 +46,7 @@ function tell(round: PastRound, texts: Record<string, string>, locale: string): 
     hundredths: (value) => decimal.format(toDecimal(rational(BigInt(value), 100n), 2) as Intl.StringNumericLiteral),
   };
   const { choice, steps, outcome } = round;
-  return tellerOf(round.game)({ choice, steps, outcome } as never, words);
+  return (game.recall ?? recallPlainly)({ choice, steps, outcome }, words);
 }
 
 function summaryOf({ state, win, stake, currency, exponent }: PastRound, say: Say, locale: string): string {

@@ -1,5 +1,5 @@
 import type { Game } from '../games/game.ts';
-import { findLiveGame } from '../games/live-games.ts';
+import { findLiveGame } from '../games/index.ts';
 import { cashOut } from './live/cash-out.ts';
 import { playLiveBet } from './live/play-live-bet.ts';
 import { playDemoRound } from './play-demo-round.ts';

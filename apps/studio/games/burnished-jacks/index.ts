@@ -3,6 +3,7 @@ import { noChoice, type Game, type Strategy } from '../game.ts';
 import { bestHold } from './exact.ts';
 import { handSize, pays } from './hand.ts';
 import { playPoker, readHold, type Hold, type PokerOutcome } from './math.ts';
+import { recall } from './recall.ts';
 import { heldByList } from './short-list.ts';
 
 // Over every hand; `bench/burnished-jacks.ts` proves both.
@@ -38,5 +39,6 @@ export const burnishedJacks: Game<null, Hold, PokerOutcome> = {
   play: playPoker,
   /** Who does not come back keeps the cards that were dealt. */
   abandon: () => Array.from({ length: handSize }, (_, place) => place),
+  recall,
   strategies: [bestHolds, byShortList],
 };

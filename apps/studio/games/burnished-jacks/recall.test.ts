@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { gameTexts } from '../../server/texts.ts';
 import { sayWith } from '../../view/texts.ts';
 import type { PokerOutcome } from './math.ts';
-import { tellBurnishedJacks } from './recall.ts';
+import { recall } from './recall.ts';
 
 const words = { say: sayWith(gameTexts('burnished-jacks', 'en')), has: () => true, worth: String, hundredths: String };
 // 10 of hearts, 3 of clubs, 3 of spades, king of diamonds, 9 of hearts.
 const dealt = [34, 4, 7, 45, 30];
 const telling = (outcome: Partial<PokerOutcome>) =>
-  tellBurnishedJacks(
+  recall(
     { choice: null, steps: [], outcome: { pay: 0, isOver: false, dealt, held: null, cards: dealt, hand: 'nothing', ...outcome } },
     words,
   );

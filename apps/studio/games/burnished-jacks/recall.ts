@@ -1,8 +1,8 @@
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import { cardName } from './card-names.ts';
 import type { Hold, PokerOutcome } from './math.ts';
 
-export const tellBurnishedJacks: Teller<null, Hold, PokerOutcome> = ({ outcome }, { say }) => {
+export const recall: Recall<null, Hold, PokerOutcome> = ({ outcome }, { say }) => {
   const { dealt, held, cards, hand } = outcome;
   const named = (shown: readonly number[]) => shown.map((card) => cardName(card, say));
   const heldCards = held?.map((place) => dealt[place] as number);

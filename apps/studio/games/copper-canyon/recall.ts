@@ -1,10 +1,10 @@
 import { gridAt } from '../../engine/reels.ts';
 import { lineFigures, namedSpins, reelsTable } from '../../recall/reels.ts';
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import type { RoundOutcome } from '../slot-game.ts';
 import { baseReels, freeReels, lines, scatterPays, symbolNames } from './math.ts';
 
-export const tellCopperCanyon: Teller<null, never, RoundOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
+export const recall: Recall<null, never, RoundOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
   const spins = namedSpins(spin, freeSpins, words);
   const scatterPay = (scatterPays[spin.scatters] ?? 0) * lines.length;
   const scatters = { name: words.say('symbol.canyon'), value: `${spin.scatters} ×: ${words.worth(scatterPay)}` };

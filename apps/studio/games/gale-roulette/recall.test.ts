@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameTexts } from '../../server/texts.ts';
 import { sayWith } from '../../view/texts.ts';
 import { settle } from './math.ts';
-import { tellGaleRoulette } from './recall.ts';
+import { recall } from './recall.ts';
 
 const tell = (number: number, locale: string) => {
   const choice = [
@@ -16,7 +16,7 @@ const tell = (number: number, locale: string) => {
     worth: (pay: number) => `€${pay}`,
     hundredths: String,
   };
-  return tellGaleRoulette({ choice, steps: [], outcome: settle(number, choice) }, words);
+  return recall({ choice, steps: [], outcome: settle(number, choice) }, words);
 };
 
 it('[GAME-05] tells each bet with its chips, the number with its colour, and what each bet returned', () => {

@@ -1,10 +1,10 @@
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import { betName } from './bet-name.ts';
 import { colourOf } from './bets.ts';
 import type { RouletteChoice, RouletteOutcome } from './math.ts';
 
 /** Every bet is told with its chips, and then with what it returned, nothing included. */
-export const tellGaleRoulette: Teller<RouletteChoice, never, RouletteOutcome> = ({ choice, outcome }, { say, worth }) => {
+export const recall: Recall<RouletteChoice, never, RouletteOutcome> = ({ choice, outcome }, { say, worth }) => {
   const nameOf = (bet: string) => betName(bet, say, String);
   const paid = new Map(outcome.wins.map(({ bet, pay }) => [bet, pay]));
   return {

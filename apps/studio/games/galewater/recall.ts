@@ -1,9 +1,9 @@
 import { cascade } from '../../engine/cascade.ts';
 import { namedSpins, reelsTable } from '../../recall/reels.ts';
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import { baseStrips, freeStrips, rules, symbolNames, type GalewaterOutcome } from './math.ts';
 
-export const tellGalewater: Teller<null, never, GalewaterOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
+export const recall: Recall<null, never, GalewaterOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
   const spins = namedSpins(spin, freeSpins, words);
   const sightName = (name: string, fall: number) => (fall === 0 ? name : `${name}, ${words.say('recall.fall', { n: fall })}`);
   return {

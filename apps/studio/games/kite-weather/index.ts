@@ -3,6 +3,7 @@ import type { LiveChoice, LiveGame, LiveOutcome, LiveStep } from '../live-game.t
 import { exactReturn } from './exact.ts';
 import { highest, lowest, multiplierAt } from './growth.ts';
 import { climbMs, crashPoint } from './math.ts';
+import { recall } from './recall.ts';
 
 /** The lowest multiplier at which a player may have the stake cashed out. */
 export const lowestAuto = lowest + 1;
@@ -53,5 +54,6 @@ export const kiteWeather: LiveGame = {
   },
   // The clock ends every round; one that it could not end is returned.
   abandon: () => null,
+  recall,
   strategies: [strategy(200), strategy(101), strategy(1000)],
 };

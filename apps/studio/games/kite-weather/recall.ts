@@ -1,7 +1,7 @@
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import type { LiveChoice, LiveOutcome, LiveStep } from '../live-game.ts';
 
-export const tellKiteWeather: Teller<LiveChoice, LiveStep, LiveOutcome> = ({ choice, outcome }, { say, hundredths }) => {
+export const recall: Recall<LiveChoice, LiveStep, LiveOutcome> = ({ choice, outcome }, { say, hundredths }) => {
   const { cashedOutAt, endedAt } = outcome;
   const auto = choice ? `${hundredths(choice.autoCashOut)}×` : say('recall.never');
   return {

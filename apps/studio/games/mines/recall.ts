@@ -1,7 +1,7 @@
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import { columns, fieldCount, type MinesChoice, type MinesOutcome, type MinesStep } from './math.ts';
 
-export const tellMines: Teller<MinesChoice, MinesStep, MinesOutcome> = ({ choice, steps, outcome }, { say }) => {
+export const recall: Recall<MinesChoice, MinesStep, MinesOutcome> = ({ choice, steps, outcome }, { say }) => {
   const nameOf = (field: number) => say('recall.field', { row: Math.floor(field / columns) + 1, column: (field % columns) + 1 });
   const lies = (field: number) => {
     const isUncovered = outcome.uncovered.includes(field);

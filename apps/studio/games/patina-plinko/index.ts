@@ -2,6 +2,7 @@ import { rational } from '../../engine/rational.ts';
 import { noStep, type Game } from '../game.ts';
 import { allChoices, exactRtp } from './exact.ts';
 import { dropBall, readPlinkoChoice, unitsPerStake, type PlinkoChoice, type PlinkoOutcome } from './math.ts';
+import { recall } from './recall.ts';
 
 /** Patina Plinko: a ball through 8, 12 or 16 rows of pins, at three risks. */
 export const patinaPlinko: Game<PlinkoChoice, never, PlinkoOutcome> = {
@@ -15,5 +16,6 @@ export const patinaPlinko: Game<PlinkoChoice, never, PlinkoOutcome> = {
   readStep: noStep,
   play: dropBall,
   abandon: () => null,
+  recall,
   strategies: allChoices.map((choice) => ({ name: `${choice.rows} rows, ${choice.risk} risk`, rtp: exactRtp(choice), choice })),
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameTexts } from '../../server/texts.ts';
 import { sayWith } from '../../view/texts.ts';
 import { dropBall } from './math.ts';
-import { tellPatinaPlinko } from './recall.ts';
+import { recall } from './recall.ts';
 
 /** Eight rows at high risk; the ball turns right once, into the second bucket from the left. */
 function tell(locale: string) {
@@ -11,7 +11,7 @@ function tell(locale: string) {
   const outcome = dropBall({ nextUint32: () => turns.shift() as number }, choice);
   const hundredths = (value: number) => (value / 100).toFixed(2);
   const words = { say: sayWith(gameTexts('patina-plinko', locale)), has: () => true, worth: String, hundredths };
-  return tellPatinaPlinko({ choice, steps: [], outcome }, words);
+  return recall({ choice, steps: [], outcome }, words);
 }
 
 it('[GAME-05] tells rows and risk, the bucket and its multiplier', () => {

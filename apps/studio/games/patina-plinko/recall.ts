@@ -1,10 +1,7 @@
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import type { PlinkoChoice, PlinkoOutcome } from './math.ts';
 
-export const tellPatinaPlinko: Teller<PlinkoChoice, never, PlinkoOutcome> = (
-  { choice: { rows, risk }, outcome: { bucket, pay } },
-  words,
-) => ({
+export const recall: Recall<PlinkoChoice, never, PlinkoOutcome> = ({ choice: { rows, risk }, outcome: { bucket, pay } }, words) => ({
   choices: [
     { name: words.say('plinko.rows'), value: String(rows) },
     { name: words.say('plinko.risk'), value: words.say(`plinko.${risk}`) },

@@ -1,9 +1,9 @@
 import { gridAt } from '../../engine/reels.ts';
 import { lineFigures, namedSpins, reelsTable } from '../../recall/reels.ts';
-import type { Teller } from '../../recall/telling.ts';
+import type { Recall } from '../../recall/round-story.ts';
 import { baseReels, freeReels, hold as holdRules, rowCount, symbolNames, type AssayOutcome, type AssaySpin } from './math.ts';
 
-export const tellAssayersScales: Teller<null, never, AssayOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
+export const recall: Recall<null, never, AssayOutcome> = ({ outcome: { spin, freeSpins } }, words) => {
   const spins = namedSpins(spin, freeSpins, words);
   return {
     tables: spins.flatMap(({ name, prefix, spin: each }, n) => [

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { noStep } from '../game.ts';
 import { exactRtp } from './exact.ts';
 import { payFor, readDiceChoice, rollDice, unitsPerStake, type DiceChoice, type DiceOutcome } from './math.ts';
+import { recall } from './recall.ts';
 
 const strategy = (side: DiceChoice['side'], target: number) => {
   const choice: DiceChoice = { side, target };
@@ -25,5 +26,6 @@ export const violetDice: Game<DiceChoice, never, DiceOutcome> = {
   readStep: noStep,
   play: rollDice,
   abandon: () => null,
+  recall,
   strategies: [strategy('under', 5000), strategy('over', 9706), strategy('under', 9706), strategy('under', 100)],
 };

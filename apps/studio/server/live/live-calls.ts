@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findLiveGame } from '../../games/live-games.ts';
+import { findLiveGame } from '../../games/index.ts';
 import type { LiveGame } from '../../games/live-game.ts';
 import type { LiveFairnessView } from '../../wire-live.ts';
 import { StudioError } from '../studio-error.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tellPlainly } from './plain-teller.ts';
-import type { Words } from './telling.ts';
+import { recallPlainly } from './plain-recall.ts';
+import type { Words } from './round-story.ts';
 
 const texts: Record<string, string> = { 'recall.step': 'Step {n}', 'recall.target': 'Target', 'recall.under': 'below' };
 const words: Words = {
@@ -10,7 +10,7 @@ const words: Words = {
   hundredths: String,
 };
 
-it('tells any round field by field, in words where the game has them', () => {
+it('puts any round in words field by field, in words where the game has them', () => {
   const round = {
     choice: { target: 50, side: 'under' },
     steps: [7, { hold: [0, 2] }],
@@ -26,7 +26,7 @@ it('tells any round field by field, in words where the game has them', () => {
       ],
     },
   };
-  expect(tellPlainly(round, words)).toEqual({
+  expect(recallPlainly(round, words)).toEqual({
     choices: [
       { name: 'Target', value: '50' },
       { name: 'side', value: 'below' },

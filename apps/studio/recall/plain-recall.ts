@@ -1,20 +1,20 @@
 import type { Outcome } from '../games/game.ts';
-import type { Figure, FigureTable, Teller, Words } from './telling.ts';
+import type { Figure, FigureTable, Recall, Words } from './round-story.ts';
 
-/** Told anyway: the pay by the summary, whether it is over by the state. */
-const untold = new Set(['pay', 'isOver']);
+/** Shown elsewhere: the pay by the summary, whether it is over by the state. */
+const shownElsewhere = new Set(['pay', 'isOver']);
 
 /**
- * Any round, field by field, for a game that has no teller of its own. A field `x` is named by the text `recall.x`, and so is
+ * Any round, field by field, for a game that has no recall of its own. A field `x` is named by the text `recall.x`, and so is
  * a word that is a value; without one it is shown as it is.
  */
-export const tellPlainly: Teller<unknown, unknown, Outcome> = ({ choice, steps, outcome }, words) => {
+export const recallPlainly: Recall<unknown, unknown, Outcome> = ({ choice, steps, outcome }, words) => {
   const tables: FigureTable[] = [];
   const read = (name: string, value: unknown) => figuresOf(name, value, words, tables);
   return {
     choices: read('choice', choice),
     steps: steps.map((step, n) => ({ name: words.say('recall.step', { n: n + 1 }), value: wordsOf(step, words) })),
-    outcome: Object.entries(outcome).flatMap(([name, value]) => (untold.has(name) ? [] : read(name, value))),
+    outcome: Object.entries(outcome).flatMap(([name, value]) => (shownElsewhere.has(name) ? [] : read(name, value))),
     tables,
   };
 };
