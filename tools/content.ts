@@ -1,6 +1,7 @@
 // How complete a brand is in each of its languages: `npm run content [-- <brand>] [<locale>]`. With a locale every text that players see
 // in another language is named. What is wrong is named always, and ends the run with 1: keys that the product lacks or cannot show, and
 // placeholders that differ. Missing translations are no fault.
+import { BrandError } from '../brands/schema/load.ts';
 import { brandNames, readBrandTexts } from './checks/brand-texts.ts';
 import { absentKeys, emptyTexts, reportOf, unusedKeys } from './checks/content.ts';
 
@@ -10,6 +11,14 @@ const [locale] = asked.filter((word) => !brandNames.includes(word));
 
 for (const name of wanted.length > 0 ? wanted : brandNames) {
   console.log(name);
+  await report(name).catch((error: unknown) => {
+    if (!(error instanceof BrandError)) throw error;
+    console.log(error.message);
+    process.exitCode = 1;
+  });
+}
+
+async function report(name: string): Promise<void> {
   const texts = await readBrandTexts(name);
   for (const code of texts.locales.filter((each) => locale === undefined || each === locale)) {
     const { total, missing, unknown, differing } = reportOf(texts, code);
