@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // Tests wait for pages, partners and clocks: three keep two cores busy.
+  workers: 3,
   // One lost race with a busy machine does not stop a whole run; `npm test` shows what needed the second try.
   retries: 1,
   timeout: 150_000,
@@ -25,6 +26,8 @@ export default defineConfig({
     // Recording every test costs time: asked for when one has failed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Motion is drawn by the processor here: a test that is about it asks for it (`withMotion` of fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // A worker's requests pass by the routes that tests lay; the test of the worker allows its own.

@@ -2,7 +2,7 @@
 // Three ways: a round a second each, which is faster than slots may turn (RTS 14E); as fast as answers come; and at the pace, with
 // one reply in ten cut at random and the call sent again until it is answered.
 // Use: node tools/run.mjs bench/play.ts [seconds] [players]
-import { openHouse } from '../tests/stress/house.ts';
+import { startKillableServer } from '../tests/stress/killable-server.ts';
 import { quantile } from './bet/turn.ts';
 import { processorTime } from './play/processor-time.ts';
 import { openTable, type Run } from './play/table.ts';
@@ -19,9 +19,9 @@ const ways: Record<string, Run> = {
   'replies cut': { seconds, cutShare: 0.1, paceMs },
 };
 
-const house = await openHouse({ players, balance: purse });
-const port = Number(new URL(await house.address()).port);
-const table = await openTable({ port, purse, tokens: house.tokens });
+const server = await startKillableServer({ players, balance: purse });
+const port = Number(new URL(await server.address()).port);
+const table = await openTable({ port, purse, tokens: server.tokens });
 const all = { bet: 0, win: 0, wrong: 0 };
 for (const [way, run] of Object.entries(ways)) {
   const before = processorTime();
@@ -38,9 +38,9 @@ for (const [way, run] of Object.entries(ways)) {
   all.wrong += wrong;
 }
 table.close();
-const { faults, transfers } = await house.prove();
+const { faults, transfers } = await server.prove();
 const isBooked = transfers.bet === all.bet && transfers.win === all.win;
 console.log('books:', faults, transfers, isBooked ? 'each bet and win once' : `but ${all.bet} bets and ${all.win} wins were played`);
 console.log(`${all.wrong} players whose balance is not what they were told`);
-await house.close();
+await server.close();
 process.exitCode = faults.length === 0 && isBooked && all.wrong === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ async function startServer(): Promise<Addresses> {
     // Tests say themselves where a visitor comes from.
     TRUST_EDGE: 'on',
     BETTING_CLIENT_HOST: 'stand-in',
-    BETTING_CLIENT_ID: 'house',
+    BETTING_CLIENT_ID: 'verdigale',
     // Loaded by nobody but a test that agrees to be counted, and that answers for it.
     GTM_CONTAINER_ID: 'GTM-TEST01',
   };

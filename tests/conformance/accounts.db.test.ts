@@ -2,15 +2,15 @@ import { createClient, type CallFunction } from '@verdigale/client';
 import { createRealtime } from '@verdigale/client/realtime';
 import { playerChannels, socketPath, type Account, type AuthResponse } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  await server.close();
 });
 
 interface Player {
@@ -19,10 +19,10 @@ interface Player {
 }
 
 async function register(): Promise<Player> {
-  const { data: session } = await createClient({ baseUrl: house.url }).call('player.register', { body: registrationForm() });
+  const { data: session } = await createClient({ baseUrl: server.url }).call('player.register', { body: registrationForm() });
   const lock = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const port = { getToken: () => session.accessToken, saveToken: () => undefined, onSessionEnded: () => undefined, lock };
-  return { session, call: createClient({ baseUrl: house.url, session: port }).call };
+  return { session, call: createClient({ baseUrl: server.url, session: port }).call };
 }
 
 const rows = (accounts: Account[]) => accounts.map(({ currency, status }) => `${currency} ${status}`);
@@ -47,7 +47,7 @@ it('[RT-02 CUR-02] another device of the player hears each account as a whole, w
   const { call, session } = await register();
   const heard: Account[] = [];
   const isJoined = vi.fn();
-  const url = house.url.replace('http', 'ws') + socketPath;
+  const url = server.url.replace('http', 'ws') + socketPath;
   const socket = createRealtime({ url, getToken: async () => session.accessToken });
   socket.reconnectWith(session.accessToken);
   socket.subscribe(playerChannels.accounts, session.profile.id, {
@@ -66,9 +66,9 @@ it('[RT-02 CUR-02] another device of the player hears each account as a whole, w
 });
 
 it('[CUR-05] currencies carry the newest rate of the feed, as smallest units per unit of the base currency', async () => {
-  const feed = (await (await fetch(`${house.sandboxUrl}/rates/latest.json`)).json()) as { time: string; rates: Record<string, number> };
-  await house.refreshRates();
-  const { data } = await createClient({ baseUrl: house.url }).call('settings.currencies', { query: { visible: 1 } });
+  const feed = (await (await fetch(`${server.sandboxUrl}/rates/latest.json`)).json()) as { time: string; rates: Record<string, number> };
+  await server.refreshRates();
+  const { data } = await createClient({ baseUrl: server.url }).call('settings.currencies', { query: { visible: 1 } });
   expect(data.filter(({ isBase }) => isBase)).toMatchObject([{ code: 'EUR', subunitToUnit: 100, rate: { rate: 100 } }]);
   for (const { code, subunitToUnit, rate } of data.filter(({ isBase }) => !isBase)) {
     expect(rate.rateTime, code).toBe(feed.time);

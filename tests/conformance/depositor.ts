@@ -1,7 +1,7 @@
 import { createClient, type CallFunction } from '@verdigale/client';
 import type { DepositResponse, Invoice } from '@verdigale/contract';
 import { expect, vi } from 'vitest';
-import { registrationForm, type House } from './house.ts';
+import { registrationForm, type TestServer } from './test-server.ts';
 
 export interface Wanted {
   method: string;
@@ -21,11 +21,11 @@ export interface Depositor {
   balance(currency?: string): Promise<number | undefined>;
 }
 
-export async function registerDepositor(house: House): Promise<Depositor> {
-  const { data: session } = await createClient({ baseUrl: house.url }).call('player.register', { body: registrationForm() });
+export async function registerDepositor(server: TestServer): Promise<Depositor> {
+  const { data: session } = await createClient({ baseUrl: server.url }).call('player.register', { body: registrationForm() });
   const lock = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const port = { getToken: () => session.accessToken, saveToken: () => undefined, onSessionEnded: () => undefined, lock };
-  const { call } = createClient({ baseUrl: house.url, session: port });
+  const { call } = createClient({ baseUrl: server.url, session: port });
 
   const accountIn = async (currency: string) => {
     const find = (accounts: { id: string; currency: string; balance: number }[]) => accounts.find((each) => each.currency === currency);
@@ -43,9 +43,9 @@ export async function registerDepositor(house: House): Promise<Depositor> {
     async deposit({ currency = 'EUR', ...wanted }) {
       const { id: accountId } = await accountIn(currency);
       const returns = {
-        redirectSuccessUrl: `${house.url}/?success`,
-        redirectErrorUrl: `${house.url}/?error`,
-        redirectUrl: `${house.url}/?pending`,
+        redirectSuccessUrl: `${server.url}/?success`,
+        redirectErrorUrl: `${server.url}/?error`,
+        redirectUrl: `${server.url}/?pending`,
       };
       return (await call('payment.invoices.deposit', { body: { ...wanted, ...returns, currency, accountId } })).data;
     },
@@ -62,8 +62,8 @@ export async function submit(url: string, fields: Record<string, string>): Promi
 }
 
 /** What goes wrong with the next payment of this method and sum. */
-export async function pickFault(house: House, fault: { method: string; amount: string; fault: string }): Promise<void> {
-  const response = await fetch(`${house.sandboxUrl}/payment/faults`, {
+export async function pickFault(server: TestServer, fault: { method: string; amount: string; fault: string }): Promise<void> {
+  const response = await fetch(`${server.sandboxUrl}/payment/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),

@@ -1,15 +1,15 @@
 import { createClient, type CallFunction } from '@verdigale/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { registerDepositor } from './depositor.ts';
-import { openHouse, type House } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  await server.close();
 });
 
 const identity = 'violet-dice';
@@ -18,18 +18,18 @@ const choice = { side: 'under', target: 9_706 };
 
 /** Launches the game for money and plays one round of it in its frame. */
 async function playRound(call: CallFunction, accountId: string): Promise<void> {
-  const body = { accountId, lobbyUrl: house.url, locale: 'en', demoMode: false, platform: 2 };
+  const body = { accountId, lobbyUrl: server.url, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await call('game.games.play', { params: { id: identity }, body });
   const headers = { 'content-type': 'application/json', 'x-studio-session': (await fetch(data.gameUrl)).url.split('/').at(-1)! };
   const round = { requestId: crypto.randomUUID(), stake: '100', choice };
-  const answer = await fetch(`${house.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
+  const answer = await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
   expect(answer.status).toBe(200);
 }
 
 it('[CALL-13] a game is found, kept, played and remembered by the calls of a client', async () => {
-  const player = await registerDepositor(house);
+  const player = await registerDepositor(server);
   const { call } = player;
-  const guest = createClient({ baseUrl: house.url }).call;
+  const guest = createClient({ baseUrl: server.url }).call;
 
   const collections = (await guest('game.collections')).data.map((collection) => collection.identity);
   expect(collections).toContain('table');
@@ -63,7 +63,7 @@ it('[CALL-13] a game is found, kept, played and remembered by the calls of a cli
   expect((await call('game.games.played')).data.map(({ id }) => id)).toEqual([game.id]);
   expect((await call('game.bets.list', { query: { isSettled: true } })).data).toEqual([]);
 
-  const stranger = await registerDepositor(house);
+  const stranger = await registerDepositor(server);
   await expect(stranger.call('game.spins.get', { params: { id: spins[0]!.id } })).rejects.toMatchObject({ status: 404 });
   expect((await stranger.call('game.spins.list')).data).toEqual([]);
   await expect(guest('game.games.favorites')).rejects.toMatchObject({ status: 401 });

@@ -1,12 +1,12 @@
 import { errors } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Answer {
   status: number;
@@ -15,7 +15,7 @@ interface Answer {
 
 /** A call from a country, as the edge network in front of the platform passes it on. */
 async function post(path: string, body: object, country: string, token?: string): Promise<Answer> {
-  const response = await fetch(`${house.url}/api/${path}`, {
+  const response = await fetch(`${server.url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cf-ipcountry': country, ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
@@ -24,14 +24,14 @@ async function post(path: string, body: object, country: string, token?: string)
 }
 const read = async (path: string, token: string) =>
   (
-    (await (await fetch(`${house.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()) as {
+    (await (await fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()) as {
       data: { id: string }[];
     }
   ).data;
 
 /** Where the provider sends the player back to. */
 function returnUrls() {
-  const redirectUrl = `${house.url}/`;
+  const redirectUrl = `${server.url}/`;
   return { redirectUrl, redirectSuccessUrl: redirectUrl, redirectErrorUrl: redirectUrl };
 }
 

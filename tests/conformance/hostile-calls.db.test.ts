@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, errors, type AuthResponse, type Call, type CallName, type ErrorBody } from '@verdigale/contract';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
 /** What nobody means to send: wrong kinds, wrong sizes, and text that databases, paths and parsers trip over. */
 const strange: readonly unknown[] = [
@@ -31,13 +31,13 @@ const rawBodies = ['', '{', 'null', '[]', '"text"', '{"__proto__":{"a":1}}', '{"
 const tokens = ['Bearer ', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.e30.', `Basic ${btoa('a:b')}`, `Bearer ${'x'.repeat(5000)}`];
 const known = new Map<number, number>(Object.values(errors).map(({ code, status }) => [code, status]));
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  await server.close();
 });
 
 interface Request {
@@ -48,7 +48,7 @@ interface Request {
 
 /** What is wrong with the answer; null when it is a success, or a refusal of the catalogue under its own status. */
 async function findFault({ method }: Call, { path, authorization, body }: Request): Promise<string | null> {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: { ...(authorization ? { authorization } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body ?? null,
@@ -95,7 +95,7 @@ function hostileRequests({ path, body }: Call, schema: CallSchema, authorization
 
 async function signUp(): Promise<string> {
   const body = JSON.stringify(registrationForm());
-  const response = await fetch(`${house.url}/api/player/register`, {
+  const response = await fetch(`${server.url}/api/player/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -119,7 +119,7 @@ describe('whatever a client sends', () => {
   it.each(closed)('%s is closed to every token that is none', async (name) => {
     const { method, path } = calls[name];
     for (const authorization of tokens) {
-      const response = await fetch(house.url + path.replaceAll(/\{\w+\}/g, randomUUID()), { method, headers: { authorization } });
+      const response = await fetch(server.url + path.replaceAll(/\{\w+\}/g, randomUUID()), { method, headers: { authorization } });
       expect([authorization.slice(0, 40), response.status]).toEqual([authorization.slice(0, 40), 401]);
     }
   });

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { AuthResponse, Profile } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const post = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
@@ -18,23 +18,23 @@ interface Player {
 }
 
 async function register(): Promise<Player> {
-  const response = await post(`${house.url}/api/player/register`, JSON.stringify(registrationForm()));
+  const response = await post(`${server.url}/api/player/register`, JSON.stringify(registrationForm()));
   const { accessToken, profile } = ((await response.json()) as { data: AuthResponse }).data;
   return { id: profile.id, headers: { authorization: `Bearer ${accessToken}` } };
 }
 
 async function statusOf({ headers }: Player): Promise<number | undefined> {
-  const response = await fetch(`${house.url}/api/player/profile`, { headers });
+  const response = await fetch(`${server.url}/api/player/profile`, { headers });
   return ((await response.json()) as { data: Profile }).data.identityStatus;
 }
 
-const askForToken = ({ headers }: Player) => fetch(`${house.url}/api/player/services/sumsub/auth`, { method: 'POST', headers });
+const askForToken = ({ headers }: Player) => fetch(`${server.url}/api/player/services/sumsub/auth`, { method: 'POST', headers });
 
 /** What the provider would send, signed with what both sides know. */
 function webhook(event: object, { secret = 'sumsub webhook secret', algorithm = 'HMAC_SHA256_HEX' } = {}) {
   const body = JSON.stringify(event);
   const digest = createHmac('sha256', secret).update(body).digest('hex');
-  return post(`${house.url}/partners/identity/sumsub/webhook`, body, {
+  return post(`${server.url}/partners/identity/sumsub/webhook`, body, {
     'x-payload-digest': digest,
     'x-payload-digest-alg': algorithm,
   });
@@ -55,9 +55,9 @@ describe('[CALL-05] a token for the identity check', () => {
     expect(response.status).toBe(200);
     const body = (await response.json()) as Record<string, string>;
     expect(Object.keys(body)).toEqual(['token']);
-    expect((await fetch(`${house.url}/api/player/services/sumsub/auth`, { method: 'POST' })).status).toBe(401);
+    expect((await fetch(`${server.url}/api/player/services/sumsub/auth`, { method: 'POST' })).status).toBe(401);
     // The tester approves in the widget; the signed webhook brings it here.
-    const widget = `${house.sandboxUrl}/sumsub/widget?token=${body.token}`;
+    const widget = `${server.sandboxUrl}/sumsub/widget?token=${body.token}`;
     expect(await (await fetch(widget)).text()).toContain('Nothing was sent in yet.');
     expect(await statusOf(player)).toBe(0);
     await fetch(widget, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
@@ -70,13 +70,13 @@ describe('[CALL-05] a token for the identity check', () => {
     const path = '/sumsub/resources/accessTokens/sdk';
     const sign = (text: string) => createHmac('sha256', 'sumsub secret').update(text).digest('hex');
     const ask = (sig: string, at = stamp) =>
-      post(house.sandboxUrl + path, body, { 'x-app-token': 'sbx:verdigale', 'x-app-access-ts': at, 'x-app-access-sig': sig });
+      post(server.sandboxUrl + path, body, { 'x-app-token': 'sbx:verdigale', 'x-app-access-ts': at, 'x-app-access-sig': sig });
     expect((await ask(sign(`${stamp}POST${path}${body}`))).status).toBe(200);
     expect((await ask(sign(`${stamp}POST${path}${body} `))).status).toBe(401);
     expect((await ask(sign(`${stamp}GET${path}${body}`))).status).toBe(401);
     const old = String(Number(stamp) - 120);
     expect((await ask(sign(`${old}POST${path}${body}`), old)).status).toBe(401);
-    expect((await post(house.sandboxUrl + path, body)).status).toBe(401);
+    expect((await post(server.sandboxUrl + path, body)).status).toBe(401);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a webhook of the identity check', () => {
     const event = reviewed(player, 'GREEN', '2026-06-01 12:00:00.000');
     expect((await webhook(event, { secret: 'another' })).status).toBe(401);
     expect((await webhook(event, { algorithm: 'HMAC_SHA1_HEX' })).status).toBe(401);
-    const bare = await post(`${house.url}/partners/identity/sumsub/webhook`, JSON.stringify(event));
+    const bare = await post(`${server.url}/partners/identity/sumsub/webhook`, JSON.stringify(event));
     expect(bare.status).toBe(401);
     expect((await webhook({ ...event, createdAtMs: 'yesterday' })).status).toBe(422);
     expect(await statusOf(player)).toBe(0);

@@ -2,22 +2,22 @@ import { createClient, type CallFunction } from '@verdigale/client';
 import { createRealtime } from '@verdigale/client/realtime';
 import { playerChannels, socketPath, type AuthResponse, type InvoicePush } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  await server.close();
 });
 
 async function register(): Promise<{ call: CallFunction; session: AuthResponse }> {
-  const { data: session } = await createClient({ baseUrl: house.url }).call('player.register', { body: registrationForm() });
+  const { data: session } = await createClient({ baseUrl: server.url }).call('player.register', { body: registrationForm() });
   const lock = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const port = { getToken: () => session.accessToken, saveToken: () => undefined, onSessionEnded: () => undefined, lock };
-  return { session, call: createClient({ baseUrl: house.url, session: port }).call };
+  return { session, call: createClient({ baseUrl: server.url, session: port }).call };
 }
 
 it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statistics, decline and what the socket tells of them', async () => {
@@ -28,7 +28,7 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
     ({ invoice }: { invoice: InvoicePush }) =>
       void heard.push([event, invoice]);
   const isJoined = vi.fn();
-  const socket = createRealtime({ url: house.url.replace('http', 'ws') + socketPath, getToken: async () => session.accessToken });
+  const socket = createRealtime({ url: server.url.replace('http', 'ws') + socketPath, getToken: async () => session.accessToken });
   socket.reconnectWith(session.accessToken);
   socket.subscribe(playerChannels.invoices, session.profile.id, {
     events: {
@@ -48,7 +48,7 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
   }
   const [account] = (await call('wallet.accounts.list')).data;
   const sum = { currency: 'EUR', accountId: account!.id };
-  const home = { redirectSuccessUrl: house.url, redirectErrorUrl: house.url, redirectUrl: house.url };
+  const home = { redirectSuccessUrl: server.url, redirectErrorUrl: server.url, redirectUrl: server.url };
   const { data: deposit } = await call('payment.invoices.deposit', {
     body: { ...sum, ...home, method: 'sandbox.deposit.card', amount: 50 },
   });

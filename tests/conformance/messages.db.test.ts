@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('welcomes a new player by mail, once', async () => {
   const form = registrationForm();
-  const response = await fetch(`${house.url}/api/player/register`, {
+  const response = await fetch(`${server.url}/api/player/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(form),
   });
   expect(response.status).toBe(200);
   const inbox = async () => {
-    const answer = await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(String(form.email))}`);
+    const answer = await fetch(`${server.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(String(form.email))}`);
     return ((await answer.json()) as { data: object[] }).data;
   };
   await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 30_000, interval: 100 });
@@ -26,14 +26,14 @@ it('welcomes a new player by mail, once', async () => {
 it('[OTP-01] sends a code by text message, which the inbox shows apart from mails', async () => {
   const phone = '4915123456789';
   const post = (path: string, body: object) =>
-    fetch(`${house.url}/api/player/${path}`, {
+    fetch(`${server.url}/api/player/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   expect((await post('otp/send', { phone, reason: 'registration' })).status).toBe(200);
   const inbox = async () => {
-    const answer = await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${phone}`);
+    const answer = await fetch(`${server.sandboxUrl}/inbox/messages.json?to=${phone}`);
     return ((await answer.json()) as { data: { channel: string; text: string }[] }).data;
   };
   await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 30_000, interval: 100 });
@@ -41,34 +41,34 @@ it('[OTP-01] sends a code by text message, which the inbox shows apart from mail
   const code = /\b\d{6}\b/.exec(text)![0];
   expect(channel).toBe('sms');
   expect((await post('otp/verify', { phone, code, reason: 'registration' })).status).toBe(200);
-  const page = await (await fetch(`${house.sandboxUrl}/inbox/`)).text();
+  const page = await (await fetch(`${server.sandboxUrl}/inbox/`)).text();
   expect(page.slice(page.indexOf('<h2>Text messages</h2>'))).toContain(code);
   expect(page.slice(page.indexOf('<h2>Mails</h2>'), page.indexOf('<h2>Text messages</h2>'))).not.toContain(code);
 });
 
 it('a code for a new password goes to nobody whose phone it is not', async () => {
   const phone = '4915123456780';
-  const answer = await fetch(`${house.url}/api/player/otp/send`, {
+  const answer = await fetch(`${server.url}/api/player/otp/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone, reason: 'changingPass' }),
   });
   expect(answer.status).toBe(200);
   // A code that was asked for later has arrived: so this one had its turn.
-  await fetch(`${house.url}/api/player/otp/send`, {
+  await fetch(`${server.url}/api/player/otp/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone: '4915123456781', reason: 'registration' }),
   });
   const inbox = async (to: string) =>
-    ((await (await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${to}`)).json()) as { data: object[] }).data;
+    ((await (await fetch(`${server.sandboxUrl}/inbox/messages.json?to=${to}`)).json()) as { data: object[] }).data;
   await vi.waitFor(async () => expect(await inbox('4915123456781')).toHaveLength(1), { timeout: 30_000, interval: 100 });
   expect(await inbox(phone)).toEqual([]);
 });
 
 it('the stand-in takes no message that the platform did not sign', async () => {
   const body = JSON.stringify({ id: 'm', channel: 'mail', to: 'a@b.test', subject: 's', text: 't' });
-  const answer = await fetch(`${house.sandboxUrl}/inbox/v1/messages`, {
+  const answer = await fetch(`${server.sandboxUrl}/inbox/v1/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,

@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Account, AuthResponse } from '@verdigale/contract';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
 // Everything that should not get in by the doors of payments: each is refused with its code, and the books stay as they are.
 
-let house: House;
+let server: TestServer;
 let player: Player;
 let stranger: Player;
 /** A pending deposit over 50.00 EUR, and one that is paid. */
@@ -26,25 +26,25 @@ interface Answer {
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
   [player, stranger] = await Promise.all([register(), register()]);
   pending = (await deposit({})).data!.invoiceId;
   paid = (await deposit({})).data!.invoiceId;
   expect(await callback(report(paid))).toEqual({ status: 200, code: undefined });
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  await server.close();
 });
 beforeEach(async () => {
-  books = await house.photograph();
+  books = await server.photograph();
 });
 afterEach(async () => {
-  expect(await house.photograph()).toBe(books);
+  expect(await server.photograph()).toBe(books);
 });
 
 async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -55,12 +55,12 @@ async function send(method: string, path: string, body: unknown, headers: Record
 async function register(): Promise<Player> {
   const { accessToken: token } = ((await send('POST', '/api/player/register', registrationForm())) as { data?: unknown })
     .data as AuthResponse;
-  const response = await fetch(`${house.url}/api/wallet/accounts`, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(`${server.url}/api/wallet/accounts`, { headers: { authorization: `Bearer ${token}` } });
   return { token, account: ((await response.json()) as { data: Account[] }).data[0]! };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const page = () => `${house.url}/main`;
+const page = () => `${server.url}/main`;
 
 function deposit(more: object, headers: Record<string, string> = bearer(player.token)): Promise<Answer> {
   const urls = { redirectSuccessUrl: page(), redirectErrorUrl: page(), redirectUrl: page() };
@@ -251,8 +251,8 @@ describe.each([
 
 type Claims = Record<string, unknown> & { iat?: number; nbf?: number; exp?: number };
 
-/** The same token with other claims, signed with the house's own key unless told otherwise. */
-function forge(token: string, change: (claims: Claims) => Claims, key = house.jwtKey): string {
+/** The same token with other claims, signed with the server's own key unless told otherwise. */
+function forge(token: string, change: (claims: Claims) => Claims, key = server.jwtKey): string {
   const [head, claims] = token.split('.') as [string, string];
   const text = `${head}.${Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims))).toString('base64url')}`;
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;

@@ -1,12 +1,12 @@
 import type { Account, AuthResponse, PaymentMethod } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Answer<T> {
   status: number;
@@ -15,7 +15,7 @@ interface Answer<T> {
 }
 
 async function call<T>(path: string, token?: string, body?: object): Promise<Answer<T>> {
-  const response = await fetch(`${house.url}${path}`, {
+  const response = await fetch(`${server.url}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -27,7 +27,7 @@ async function call<T>(path: string, token?: string, body?: object): Promise<Ans
 async function register(currency: string) {
   const { data } = await call<AuthResponse>('/api/player/register', undefined, registrationForm({ currency }));
   const { data: accounts } = await call<Account[]>('/api/wallet/accounts', data.accessToken);
-  const page = `${house.url}/main`;
+  const page = `${server.url}/main`;
   const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: page };
   return {
     methods: async (direction: string, query = '') =>

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pickFault, registerDepositor, submit } from './depositor.ts';
-import { openHouse, type House } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  expect(await house.reconcile()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  expect(await server.reconcile()).toEqual([]);
+  await server.close();
 });
 
 const approve = { decision: 'approve' };
-const coins = () => `${house.sandboxUrl}/payment/coins`;
+const coins = () => `${server.sandboxUrl}/payment/coins`;
 
 describe.concurrent('[DEP-07] a deposit', () => {
   it('by a form ends on the page of the bank, which leads back to the site', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const fields = { bank: 'meridian', account_holder: 'Ada Lovelace' };
     const { action, invoiceId } = await player.deposit({ method: 'sandbox.deposit.bank', amount: 50, country: 'ES', fields });
     expect(await (await fetch(action!)).text()).toContain('Ada Lovelace');
-    expect((await submit(action!, approve)).page).toContain(`${house.url}/?success`);
+    expect((await submit(action!, approve)).page).toContain(`${server.url}/?success`);
     await player.untilInvoice(invoiceId, { status: 2, amount: 50 });
   });
 
   it('by a code is paid on the page that the code leads a phone to', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const { qr, action, invoiceId } = await player.deposit({ method: 'sandbox.deposit.pix', amount: 25 });
     expect(action).toBeUndefined();
     expect(await player.invoice(invoiceId)).toMatchObject({ status: 1, publicData: { qr, expiresAt: expect.any(String) } });
@@ -35,7 +35,7 @@ describe.concurrent('[DEP-07] a deposit', () => {
   });
 
   it('in a frame is paid there: the page may stand in the site alone, and leads nowhere', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const { action, invoiceId } = await player.deposit({
       method: 'sandbox.deposit.e-wallet',
       amount: 20,
@@ -43,25 +43,25 @@ describe.concurrent('[DEP-07] a deposit', () => {
     });
     const page = await fetch(action!);
     const frameAncestors = /frame-ancestors ([^;]+)/.exec(page.headers.get('content-security-policy')!)![1]!.split(' ');
-    expect(frameAncestors).toContain(house.url);
+    expect(frameAncestors).toContain(server.url);
     const paid = await submit(action!, approve);
     expect(paid.page).not.toMatch(/href|refresh/);
     await player.untilInvoice(invoiceId, { status: 2 });
   });
 
   it('at an agent’s is paid in with the codes of the message', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const fields = { agentNumber: '4471-0093', phone: '+4915112345678' };
     const { invoiceId } = await player.deposit({ method: 'sandbox.deposit.cash-agent', amount: 20, fields });
     const { publicData } = (await player.invoice(invoiceId))!;
     expect(publicData).toMatchObject({ agentNumber: '4471-0093', transactionId: expect.stringMatching(/^\d{9}$/) });
-    const counter = await (await fetch(`${house.sandboxUrl}/payment/agent?transactionId=${publicData!.transactionId}`)).text();
-    await submit(`${house.sandboxUrl}/payment/${/agent\/pay_[\w-]+/.exec(counter)![0]}`, approve);
+    const counter = await (await fetch(`${server.sandboxUrl}/payment/agent?transactionId=${publicData!.transactionId}`)).text();
+    await submit(`${server.sandboxUrl}/payment/${/agent\/pay_[\w-]+/.exec(counter)![0]}`, approve);
     await player.untilInvoice(invoiceId, { status: 2 });
   });
 
   it('whose code takes a moment has it told later, with status 1', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const fields = { phone: '+4915112345678' };
     const { invoiceId, qr } = await player.deposit({ method: 'sandbox.deposit.transfer-code', amount: 20, fields });
     expect(qr).toBeUndefined();
@@ -76,7 +76,7 @@ describe.concurrent('coins', () => {
   const onTon = { method: 'sandbox.deposit.crypto', currency: 'USDT', amount: 2, fields: { crypto_network: 'TON' } };
 
   it('have one address until something comes; all that comes is credited, more and later too', async () => {
-    const player = await registerDepositor(house);
+    const player = await registerDepositor(server);
     const [first, again] = [await player.deposit(bitcoin), await player.deposit(bitcoin)];
     expect(first).toMatchObject({ type: 'address', address: expect.stringMatching(/^tb1q/) });
     expect(again).toEqual(first);
@@ -95,7 +95,7 @@ describe.concurrent('coins', () => {
   });
 
   it('on a network with tags find their payment by the tag', async () => {
-    const [one, other] = [await registerDepositor(house), await registerDepositor(house)];
+    const [one, other] = [await registerDepositor(server), await registerDepositor(server)];
     const [a, b] = [await one.deposit(onTon), await other.deposit(onTon)];
     expect(a.address).toBe(b.address);
     expect(a.tag).not.toBe(b.tag);
@@ -106,8 +106,8 @@ describe.concurrent('coins', () => {
   });
 
   it('that are too few are shown as what came of what is needed, and credited when the time is over', async () => {
-    const player = await registerDepositor(house);
-    await pickFault(house, { method: bitcoin.method, amount: '21000', fault: 'underpaid' });
+    const player = await registerDepositor(server);
+    await pickFault(server, { method: bitcoin.method, amount: '21000', fault: 'underpaid' });
     const { address, invoiceId } = await player.deposit({ ...bitcoin, amount: 0.00021 });
     expect(await (await fetch(`${coins()}?address=${address}`)).text()).toContain('value="0.000105"');
     await submit(coins(), { address: address!, amount: '0.000105' });
@@ -126,18 +126,18 @@ describe.concurrent('a provider', () => {
     ['tells everything twice', 'callback-twice', 5102, '/?success', 2],
     ['never calls back, and is asked', 'callback-never', 5103, '/?success', 2],
   ] as const)('that %s leaves one true end', async (_, fault, amount, page, status) => {
-    const player = await registerDepositor(house);
-    await pickFault(house, { method: card, amount: String(amount), fault });
+    const player = await registerDepositor(server);
+    await pickFault(server, { method: card, amount: String(amount), fault });
     const { action, invoiceId } = await player.deposit({ method: card, amount: amount / 100 });
-    expect((await submit(action!, approve)).page).toContain(house.url + page);
+    expect((await submit(action!, approve)).page).toContain(server.url + page);
     await player.untilInvoice(invoiceId, { status });
     expect(await player.balance()).toBe(status === 2 ? amount / 100 : 0);
   });
 
   it('may have called back before the player returns, or after', async () => {
-    const player = await registerDepositor(house);
-    await pickFault(house, { method: card, amount: '5104', fault: 'callback-before-redirect' });
-    await pickFault(house, { method: card, amount: '5105', fault: 'callback-after-redirect' });
+    const player = await registerDepositor(server);
+    await pickFault(server, { method: card, amount: '5104', fault: 'callback-before-redirect' });
+    await pickFault(server, { method: card, amount: '5105', fault: 'callback-after-redirect' });
     const [before, after] = [await player.deposit({ method: card, amount: 51.04 }), await player.deposit({ method: card, amount: 51.05 })];
     await submit(before.action!, approve);
     expect(await player.invoice(before.invoiceId)).toMatchObject({ status: 2 });
@@ -148,16 +148,16 @@ describe.concurrent('a provider', () => {
   });
 
   it('that is slow lets the player go on without an answer, and gives it later', async () => {
-    const player = await registerDepositor(house);
-    await pickFault(house, { method: card, amount: '5106', fault: 'slow' });
+    const player = await registerDepositor(server);
+    await pickFault(server, { method: card, amount: '5106', fault: 'slow' });
     const { action, invoiceId } = await player.deposit({ method: card, amount: 51.06 });
-    expect((await submit(action!, approve)).page).toContain(`${house.url}/?pending`);
+    expect((await submit(action!, approve)).page).toContain(`${server.url}/?pending`);
     await player.untilInvoice(invoiceId, { status: 2 });
   });
 
   it('that takes no coins for this sum leaves no address', async () => {
-    const player = await registerDepositor(house);
-    await pickFault(house, { method: 'sandbox.deposit.crypto', amount: '22000', fault: 'decline' });
+    const player = await registerDepositor(server);
+    await pickFault(server, { method: 'sandbox.deposit.crypto', amount: '22000', fault: 'decline' });
     const refused = player.deposit({
       method: 'sandbox.deposit.crypto',
       currency: 'BTC',
@@ -169,7 +169,7 @@ describe.concurrent('a provider', () => {
 });
 
 it('cash is handed out to whoever has both codes', async () => {
-  const player = await registerDepositor(house);
+  const player = await registerDepositor(server);
   const { action, invoiceId: paidIn } = await player.deposit({ method: 'sandbox.deposit.card', amount: 100 });
   await submit(action!, approve);
   await player.untilInvoice(paidIn, { status: 2 });
@@ -186,10 +186,10 @@ it('cash is handed out to whoever has both codes', async () => {
   await player.untilInvoice(data.invoiceId, { status: 1, publicData: { clientId: expect.any(String) } });
   const { clientId, securityCode } = (await player.invoice(data.invoiceId))!.publicData!;
   const lookUp = async (codes: Record<string, string>) =>
-    (await fetch(`${house.sandboxUrl}/payment/agent?${new URLSearchParams(codes)}`)).text();
+    (await fetch(`${server.sandboxUrl}/payment/agent?${new URLSearchParams(codes)}`)).text();
   expect(await lookUp({ clientId: clientId!, securityCode: '000000' })).toContain('Nobody has these codes');
   const counter = await lookUp({ clientId: clientId!, securityCode: securityCode! });
-  await submit(`${house.sandboxUrl}/payment/${/agent\/pay_[\w-]+/.exec(counter)![0]}`, approve);
+  await submit(`${server.sandboxUrl}/payment/${/agent\/pay_[\w-]+/.exec(counter)![0]}`, approve);
   await player.untilInvoice(data.invoiceId, { status: 2 });
   expect(await player.balance()).toBe(80);
 });
@@ -200,6 +200,6 @@ it.each([
   ['an amount that is none', { method: 'm', amount: '-1', fault: 'slow' }],
 ])('a fault with %s is refused', async (_, body) => {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${house.sandboxUrl}/payment/faults`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${server.sandboxUrl}/payment/faults`, { method: 'POST', headers, body: JSON.stringify(body) });
   expect(response.status).toBe(422);
 });

@@ -1,15 +1,15 @@
 import type { Account, AuthResponse, Invoice } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
-  expect(await house.checkBooks()).toEqual([]);
-  expect(await house.reconcile()).toEqual([]);
-  await house.close();
+  expect(await server.checkBooks()).toEqual([]);
+  expect(await server.reconcile()).toEqual([]);
+  await server.close();
 });
 
 interface Answer<T> {
@@ -31,7 +31,7 @@ class Player {
   }
 
   async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    const response = await fetch(`${house.url}${path}`, {
+    const response = await fetch(`${server.url}${path}`, {
       method,
       headers: {
         ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
@@ -50,7 +50,7 @@ class Player {
   }
 
   deposit(amount: unknown, more: object = {}, headers: Record<string, string> = {}) {
-    const page = `${house.url}/main`;
+    const page = `${server.url}/main`;
     const body = {
       method: 'sandbox.deposit.card',
       currency: 'EUR',
@@ -104,7 +104,7 @@ describe('a deposit', () => {
   it('waits on the provider, then is paid: 1 → 2 and the balance', async () => {
     const player = await Player.register();
     const { data } = await player.deposit(50);
-    expect(new URL(data.action).origin).toBe(house.sandboxUrl);
+    expect(new URL(data.action).origin).toBe(server.sandboxUrl);
     expect(await player.invoice(data.invoiceId)).toMatchObject({
       status: 1,
       amount: 50,

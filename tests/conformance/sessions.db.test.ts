@@ -2,13 +2,13 @@ import { Centrifuge } from 'centrifuge';
 import type { AuthResponse } from '@verdigale/contract';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Mail {
   subject: string;
@@ -16,7 +16,7 @@ interface Mail {
 }
 
 async function call<T>(method: string, path: string, options: { body?: object; token?: string; agent?: string } = {}): Promise<T> {
-  const response = await fetch(`${house.url}/api/player${path}`, {
+  const response = await fetch(`${server.url}/api/player${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -34,7 +34,7 @@ async function call<T>(method: string, path: string, options: { body?: object; t
 async function mailTo(address: string, subject: string): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const answer = await fetch(`${house.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(address)}`);
+      const answer = await fetch(`${server.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(address)}`);
       const found = ((await answer.json()) as { data: Mail[] }).data.find((mail) => mail.subject === subject);
       expect(found).toBeDefined();
       return found!;
@@ -68,7 +68,7 @@ it('[AUTH-15] [CALL-03] a session that is closed from another loses its token an
   const other = await call<AuthResponse>('POST', '/sessions', { body: { login: email, password, fingerprint: 'f2' }, agent });
   expect((await mailTo(email, 'A new sign-in')).text).toContain('Chrome, Windows 127.0.0.1');
 
-  const socket = new Centrifuge(`${house.url.replace('http', 'ws')}/api/connection/websocket`, {
+  const socket = new Centrifuge(`${server.url.replace('http', 'ws')}/api/connection/websocket`, {
     websocket: WebSocket,
     token: other.accessToken,
   });
@@ -80,6 +80,6 @@ it('[AUTH-15] [CALL-03] a session that is closed from another loses its token an
   // A final code: the client does not come back by itself.
   expect(await ended).toBeGreaterThanOrEqual(3500);
   expect(Date.now() - closedAt).toBeLessThan(5_000);
-  const refused = await fetch(`${house.url}/api/player/profile`, { headers: { authorization: `Bearer ${other.accessToken}` } });
+  const refused = await fetch(`${server.url}/api/player/profile`, { headers: { authorization: `Bearer ${other.accessToken}` } });
   expect(refused.status).toBe(401);
 });

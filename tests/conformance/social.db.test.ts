@@ -1,13 +1,13 @@
 import { socialRedirectPath } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, registrationForm, type House } from './house.ts';
+import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 import { createBrowser, goAndChoose, postCallback, type Choice } from './person.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const state = JSON.stringify({ backRoute: '/main?tab=new', key: 'k' });
 const northlight = () => socialRedirectPath('auth0', state, 'northlight');
@@ -16,11 +16,11 @@ let made = 0;
 const someone = (more: Partial<Choice> = {}): Choice => ({ name: `p${++made}`, email: `p${made}@mail.test`, vouch: 'verified', ...more });
 
 async function enter(path: string, choice: Choice, body?: Record<string, string>) {
-  return postCallback(house.url, await goAndChoose(house.url, path, choice), body);
+  return postCallback(server.url, await goAndChoose(server.url, path, choice), body);
 }
 
 async function register(email: string): Promise<void> {
-  const response = await fetch(`${house.url}/api/player/register`, {
+  const response = await fetch(`${server.url}/api/player/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(registrationForm({ email })),
@@ -30,22 +30,22 @@ async function register(email: string): Promise<void> {
 
 describe('the way to another service', () => {
   it('[SOCIAL-02 SOCIAL-03] is a redirect with state, nonce and PKCE, for a connection and for a direct provider', async () => {
-    const response = await createBrowser().visit(house.url + northlight());
+    const response = await createBrowser().visit(server.url + northlight());
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store']);
     const target = new URL(response.headers.get('location')!);
-    expect(target.origin + target.pathname).toBe(`${house.sandboxUrl}/identity/auth`);
+    expect(target.origin + target.pathname).toBe(`${server.sandboxUrl}/identity/auth`);
     const query = Object.fromEntries(target.searchParams);
     expect(query).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       connection: 'northlight',
-      redirect_uri: `${house.url}/auth/social/northlight/callback`,
+      redirect_uri: `${server.url}/auth/social/northlight/callback`,
     });
     expect(query.nonce!.length).toBeGreaterThan(20);
     expect(query.code_challenge!.length).toBe(43);
     expect(JSON.parse(query.state!)).toMatchObject({ backRoute: '/main?tab=new', key: 'k' });
-    const direct = await createBrowser().visit(house.url + harbour());
-    expect(new URL(direct.headers.get('location')!).searchParams.get('redirect_uri')).toBe(`${house.url}/auth/social/harbour/callback`);
+    const direct = await createBrowser().visit(server.url + harbour());
+    expect(new URL(direct.headers.get('location')!).searchParams.get('redirect_uri')).toBe(`${server.url}/auth/social/harbour/callback`);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the way to another service', () => {
     ['/api/player/sessions/social/harbour/redirect', 422],
     ['/api/player/sessions/social/harbour/redirect?state=no', 422],
   ])('is refused: %s', async (path, status) => {
-    expect((await createBrowser().visit(house.url + path)).status).toBe(status);
+    expect((await createBrowser().visit(server.url + path)).status).toBe(status);
   });
 });
 
@@ -71,7 +71,7 @@ describe('[CALL-03] who comes back', () => {
     const { accessToken, profile } = first.data!;
     expect(profile.confirmedAt).not.toBeNull();
     const headers = { authorization: `Bearer ${accessToken}` };
-    const accounts = (await (await fetch(`${house.url}/api/wallet/accounts`, { headers })).json()) as { data: object[] };
+    const accounts = (await (await fetch(`${server.url}/api/wallet/accounts`, { headers })).json()) as { data: object[] };
     expect(accounts.data).toHaveLength(1);
     const again = await enter(northlight(), choice);
     expect(again.data?.profile).toMatchObject({ id: profile.id, isNewlyRegistered: false });
@@ -106,8 +106,8 @@ describe('[CALL-03] who comes back', () => {
 
   it('opens one account when two first sign-ins come at once', async () => {
     const choice = someone();
-    const callbacks = await Promise.all([goAndChoose(house.url, northlight(), choice), goAndChoose(house.url, northlight(), choice)]);
-    const answers = await Promise.all(callbacks.map((callback) => postCallback(house.url, callback)));
+    const callbacks = await Promise.all([goAndChoose(server.url, northlight(), choice), goAndChoose(server.url, northlight(), choice)]);
+    const answers = await Promise.all(callbacks.map((callback) => postCallback(server.url, callback)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(answers.map(({ data }) => data!.profile.id)).size).toBe(1);
   });
@@ -117,29 +117,29 @@ describe('an answer that nobody asked for', () => {
   const failed = { status: 409, error: { code: 11020 } };
 
   it('is refused: used twice, changed, of another connection, or with a code that was made up', async () => {
-    const callback = await goAndChoose(house.url, northlight(), someone());
+    const callback = await goAndChoose(server.url, northlight(), someone());
     const elsewhere = new URL(callback.href.replace('/northlight/', '/harbour/'));
-    expect(await postCallback(house.url, elsewhere)).toMatchObject(failed);
+    expect(await postCallback(server.url, elsewhere)).toMatchObject(failed);
     // The state is spent by now.
-    expect(await postCallback(house.url, callback)).toMatchObject(failed);
+    expect(await postCallback(server.url, callback)).toMatchObject(failed);
 
-    const changed = await goAndChoose(house.url, northlight(), someone());
+    const changed = await goAndChoose(server.url, northlight(), someone());
     changed.searchParams.set('state', changed.searchParams.get('state')!.replace('/main', '/else'));
-    expect(await postCallback(house.url, changed)).toMatchObject(failed);
+    expect(await postCallback(server.url, changed)).toMatchObject(failed);
 
-    const madeUp = await goAndChoose(house.url, northlight(), someone());
+    const madeUp = await goAndChoose(server.url, northlight(), someone());
     madeUp.searchParams.set('code', 'made-up');
-    expect(await postCallback(house.url, madeUp)).toMatchObject(failed);
+    expect(await postCallback(server.url, madeUp)).toMatchObject(failed);
 
-    const [one, two] = [await goAndChoose(house.url, northlight(), someone()), await goAndChoose(house.url, northlight(), someone())];
+    const [one, two] = [await goAndChoose(server.url, northlight(), someone()), await goAndChoose(server.url, northlight(), someone())];
     one.searchParams.set('code', two.searchParams.get('code')!);
-    expect(await postCallback(house.url, one)).toMatchObject(failed);
+    expect(await postCallback(server.url, one)).toMatchObject(failed);
   });
 
   it('is refused when the person cancelled, or when there is nothing at all', async () => {
-    expect(await postCallback(house.url, await goAndChoose(house.url, harbour(), 'cancel'))).toMatchObject(failed);
-    expect(await postCallback(house.url, new URL(`${house.url}/auth/social/harbour/callback`))).toMatchObject(failed);
-    expect(await postCallback(house.url, new URL(`${house.url}/auth/social/telegram/callback?id=1&hash=00&auth_date=1`))).toMatchObject(
+    expect(await postCallback(server.url, await goAndChoose(server.url, harbour(), 'cancel'))).toMatchObject(failed);
+    expect(await postCallback(server.url, new URL(`${server.url}/auth/social/harbour/callback`))).toMatchObject(failed);
+    expect(await postCallback(server.url, new URL(`${server.url}/auth/social/telegram/callback?id=1&hash=00&auth_date=1`))).toMatchObject(
       failed,
     );
   });
@@ -147,27 +147,27 @@ describe('an answer that nobody asked for', () => {
 
 describe('Telegram', () => {
   async function answerOf(person: string): Promise<URL> {
-    const authUrl = `${house.url}/auth/social/telegram/callback?state=${encodeURIComponent(state)}`;
-    const page = await fetch(`${house.sandboxUrl}/telegram/people?${new URLSearchParams({ auth_url: authUrl })}`);
+    const authUrl = `${server.url}/auth/social/telegram/callback?state=${encodeURIComponent(state)}`;
+    const page = await fetch(`${server.sandboxUrl}/telegram/people?${new URLSearchParams({ auth_url: authUrl })}`);
     const link = new RegExp(`href="([^"]+)">${person}<`).exec(await page.text())![1]!;
     return new URL(link.replaceAll('&#38;', '&'));
   }
 
   it('[SOCIAL-01] is named by the constants, with its bot and the address to come back to', async () => {
-    const { data } = (await (await fetch(`${house.url}/api/settings/constants`)).json()) as { data: { player: object } };
+    const { data } = (await (await fetch(`${server.url}/api/settings/constants`)).json()) as { data: { player: object } };
     expect(data.player).toMatchObject({
       socialAuth: ['auth0', 'harbour', 'telegram'],
-      telegram: { bot: expect.any(String) as string, auth_url: `${house.url}/auth/social/telegram/callback` },
+      telegram: { bot: expect.any(String) as string, auth_url: `${server.url}/auth/social/telegram/callback` },
     });
   });
 
   it('signs in with its own signed data, once; its people have no e-mail', async () => {
     const callback = await answerOf('Tess');
-    const first = await postCallback(house.url, callback);
+    const first = await postCallback(server.url, callback);
     expect(first).toMatchObject({ status: 200, data: { profile: { email: null, isNewlyRegistered: true } } });
-    expect(await postCallback(house.url, callback)).toMatchObject({ status: 409, error: { code: 11020 } });
+    expect(await postCallback(server.url, callback)).toMatchObject({ status: 409, error: { code: 11020 } });
     const other = await answerOf('Tom');
     other.searchParams.set('id', new URL(callback).searchParams.get('id')!);
-    expect(await postCallback(house.url, other)).toMatchObject({ status: 409, error: { code: 11020 } });
+    expect(await postCallback(server.url, other)).toMatchObject({ status: 409, error: { code: 11020 } });
   });
 });

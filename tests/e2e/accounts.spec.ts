@@ -28,13 +28,12 @@ test('[CUR-01 CUR-02 CUR-03 ANA-05] a currency without an account opens one and 
   page,
   context,
   baseURL,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await signInAs(await createPlayer());
+  await signInNew();
   await page.goto('/profile/wallet');
   await openAccounts(page);
   const counted = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer!.filter((entry) => 'eventCategory' in entry));

@@ -93,13 +93,11 @@ test('[ANA-03 ANA-04] a deposit and a withdrawal are counted as they end, each o
   page,
   context,
   baseURL,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await context.route(container, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/main');

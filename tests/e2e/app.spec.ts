@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
-import { balance, depositAndWait } from './payments.ts';
+import { balance } from './payments.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
@@ -13,10 +13,9 @@ test.describe('the service worker', () => {
     page,
     context,
     request,
-    createPlayer,
-    signInAs,
+    signInNew,
   }) => {
-    await signInAs(await createPlayer());
+    await signInNew();
     await page.goto('/de/main');
     const manifest = (await (
       await request.get(await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href))
@@ -70,21 +69,17 @@ test('[SHELL-22] a new build is told, and the next page is loaded from it once',
   expect(await isMarked()).toBe(true);
 });
 
-test(
-  '[SHELL-18] a player who brings the tab of a phone back gets fresh accounts',
-  { tag: '@phone-only' },
-  async ({ page, createPlayer, signInAs }) => {
-    await signInAs(await createPlayer());
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const before = asked.filter((path) => path === '/api/wallet/accounts').length;
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => asked.filter((path) => path === '/api/wallet/accounts').length).toBe(before + 1);
-  },
-);
+test('[SHELL-18] a player who brings the tab of a phone back gets fresh accounts', { tag: '@phone-only' }, async ({ page, signInNew }) => {
+  await signInNew();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = asked.filter((path) => path === '/api/wallet/accounts').length;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => asked.filter((path) => path === '/api/wallet/accounts').length).toBe(before + 1);
+});
 
 test('[SHELL-14] one hundredth of the window’s height is known to styles, also after it has changed', async ({ page }) => {
   await page.goto('/');
@@ -184,7 +179,7 @@ test('[MODAL-05] categories and studios open for everyone, and lead to their gam
 test(
   '[GAME-03] [SHELL-13] on a phone a tile asks how to play, money goes straight on, and a game that was left is one tap away until that is closed',
   { tag: '@phone-only' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  async ({ page, signInNew, expectAccessible }) => {
     await page.goto('/main');
     const tile = page.getByRole('link', { name: 'Copper Canyon' }).first();
     await tile.click();
@@ -196,9 +191,7 @@ test(
     await expect(frame).toBeVisible();
     await expect(page.getByText('For fun: pretend credits')).toBeVisible();
 
-    const player = await createPlayer();
-    await depositAndWait(player, 20);
-    await signInAs(player);
+    await signInNew({ deposit: 20 });
     await page.goto('/main');
     await expect(balance(page)).toBeVisible();
     await tile.click();

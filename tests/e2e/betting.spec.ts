@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openOutage } from './house.ts';
+import { openOutage } from './outage.ts';
 import { depositAndWait } from './payments.ts';
 
 /** The stand-in's client in its frame. */
@@ -17,7 +17,7 @@ test('[ROUTE-03] the client starts for a guest, mirrors its route, follows ours,
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sports betting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports betting');
   for (const [option, value] of [
-    ['cid', 'house'],
+    ['cid', 'verdigale'],
     ['host', `${process.env.E2E_SANDBOX_URL}/sportsbook`],
     ['token', 'null'],
     ['lang', 'en'],
@@ -59,8 +59,8 @@ test(
 );
 
 test('[ROUTE-03] without a configured client there is no such page, and no menu names it', async ({ request, baseURL }) => {
-  const house = await openOutage(baseURL!, '/never', 500);
-  expect((await request.get(`${house.url}/betting`)).status()).toBe(404);
-  expect(await (await request.get(`${house.url}/`)).text()).not.toMatch(/href="\/betting"/);
-  house.close();
+  const platform = await openOutage(baseURL!, '/never', 500);
+  expect((await request.get(`${platform.url}/betting`)).status()).toBe(404);
+  expect(await (await request.get(`${platform.url}/`)).text()).not.toMatch(/href="\/betting"/);
+  platform.close();
 });

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { depositAndWait } from './payments.ts';
 
 type Game = Page | FrameLocator;
 
@@ -29,16 +28,8 @@ async function playUntil(page: Page, game: Game, ending: RegExp): Promise<void> 
   throw new Error(`no round in 60 ended as ${ending}`);
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('[GAME-04] is played for real to a win and a loss; a dealt hand waits for a player who reloads', async ({
-  page,
-  createPlayer,
-  signInAs,
-}) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 50);
-  await signInAs(player);
+test('[GAME-04] is played for real to a win and a loss; a dealt hand waits for a player who reloads', async ({ page, signInNew }) => {
+  await signInNew({ deposit: 50 });
   await page.goto('/games/burnished-jacks?real=true');
   const game = page.frameLocator('iframe[title="Burnished Jacks"]');
   await expect(main(game)).toHaveAttribute('aria-disabled', 'false');

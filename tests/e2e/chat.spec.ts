@@ -36,13 +36,11 @@ test('[CHAT-01] [CHAT-02] a player’s conversation starts with the page, comes 
   page,
   context,
   baseURL,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   await page.goto('/');
   // Nobody pressed anything: there is a session.
   await expect(page.locator('iframe[title="Support chat"]')).toBeAttached();

@@ -4,12 +4,10 @@ const linkOf = (text: string) => new URL(/https?:\/\/\S+\/verify\/\S+/.exec(text
 
 test('[MODAL-09 PROFILE-05] the link of the mail confirms the address; before it the mail can be sent again', async ({
   page,
-  createPlayer,
-  signInAs,
   readInbox,
+  signInNew,
 }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   await page.goto('/profile/info');
   const resend = page.getByRole('button', { name: 'Send it again' });
   await resend.click();
@@ -37,12 +35,7 @@ test('[MODAL-09] a link that is no good leads home, in the language of the visit
 test.describe('without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('[PROFILE-05 AUTH-18] what no form can say is said by an alert: a resend, and a sign-in', async ({
-    page,
-    context,
-    createPlayer,
-    signInAs,
-  }) => {
+  test('[PROFILE-05 AUTH-18] what no form can say is said by an alert: a resend, and a sign-in', async ({ page, context, signInNew }) => {
     await page.goto('/?sign-in=true');
     const form = page.getByRole('dialog', { name: 'Sign in' });
     await form.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.org');
@@ -54,7 +47,7 @@ test.describe('without a connection', () => {
     await expect(form.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-disabled');
     await context.setOffline(false);
 
-    await signInAs(await createPlayer());
+    await signInNew();
     await page.goto('/profile/info');
     const resend = page.getByRole('button', { name: 'Send it again' });
     await expect(resend).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, newEmail, test } from './fixtures.ts';
 
-test('[ROUTE-09] a guest writes to the house, which gets it as a mail', async ({ page, readInbox, expectAccessible }) => {
+test('[ROUTE-09] a guest writes to the operator, who gets it as a mail', async ({ page, readInbox, expectAccessible }) => {
   const email = newEmail();
   await page.goto('/contact');
   const button = page.getByRole('button', { name: 'Send message' });

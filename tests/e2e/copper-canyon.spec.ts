@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { playFreeSpinsThrough } from './free-spins.ts';
 
 const game = `${process.env.E2E_STUDIO_URL}/launch?game=copper-canyon&mode=demo`;
+
+test.use(withMotion);
 
 /** A round of the studio: a line of kings that pays three quarters of the stake. */
 const smallRound = {

@@ -18,11 +18,10 @@ async function scan(page: Page, code: string, decision: 'approve' | 'decline'): 
 
 test('[DEP-07] a QR code is shown with its time and its text; declined it can be tried again, paid it is told at once', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer());
+  await signInNew();
   await openWallet(page, 'deposit');
   await sendDeposit(page, 'Instant QR payment', { Amount: '21' });
   const code = wallet(page).getByRole('img', { name: 'QR code for paying €21.00' });
@@ -39,9 +38,8 @@ test('[DEP-07] a QR code is shown with its time and its text; declined it can be
   await expect(balance(page)).toHaveText('€22.00');
 });
 
-test('[DEP-07] a wallet is paid in a frame inside ours', async ({ page, createPlayer, signInAs, expectAccessible }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('[DEP-07] a wallet is paid in a frame inside ours', async ({ page, signInNew, expectAccessible }) => {
+  const player = await signInNew();
   await openWallet(page, 'deposit');
   await sendDeposit(page, 'E-wallet', { Amount: '23' });
   const frame = wallet(page).locator('iframe[title="Payment page"]');
@@ -53,13 +51,8 @@ test('[DEP-07] a wallet is paid in a frame inside ours', async ({ page, createPl
   await expect(balance(page)).toHaveText('€23.00');
 });
 
-test('[DEP-07] cash is paid at an agent, with the numbers that the player is given', async ({
-  page,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  await signInAs(await createPlayer());
+test('[DEP-07] cash is paid at an agent, with the numbers that the player is given', async ({ page, signInNew, expectAccessible }) => {
+  await signInNew();
   await openWallet(page, 'deposit');
   await sendDeposit(page, 'Cash agent', { Amount: '24', Phone: '+4915123456789' });
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
@@ -76,12 +69,10 @@ test('[DEP-07] cash is paid at an agent, with the numbers that the player is giv
 
 test('[DEP-07 DEP-13] a code that comes later is waited for, also by a page that was away when it came', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   const stored = () => page.evaluate(() => sessionStorage.getItem('asyncInvoiceId'));
   const code = () => wallet(page).getByRole('img', { name: /^QR code/ });
   await openWallet(page, 'deposit');
@@ -112,11 +103,10 @@ test('[DEP-07 DEP-13] a code that comes later is waited for, also by a page that
 
 test('[DEP-07 DEP-08] coins to an address: the network first, a tag where there is one, confirmations as they come, and all that arrives', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer({ currency: 'USDT' }));
+  await signInNew({ currency: 'USDT' });
   await openWallet(page, 'deposit');
   await wallet(page).getByText('Cryptocurrency', { exact: true }).first().click();
   const panel = wallet(page).getByRole('region', { name: 'Address for USDT' });
@@ -146,8 +136,8 @@ test('[DEP-07 DEP-08] coins to an address: the network first, a tag where there 
   await expect(balance(page)).toHaveText('3.50 USDT');
 });
 
-test('[DEP-08] too few coins wait for the rest, under way on every page', async ({ page, createPlayer, signInAs }) => {
-  await signInAs(await createPlayer({ currency: 'USDT' }));
+test('[DEP-08] too few coins wait for the rest, under way on every page', async ({ page, signInNew }) => {
+  await signInNew({ currency: 'USDT' });
   await openWallet(page, 'deposit');
   await wallet(page).getByText('Cryptocurrency', { exact: true }).first().click();
   const address = await textOf(wallet(page), 'Address');

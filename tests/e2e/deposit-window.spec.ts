@@ -5,16 +5,11 @@ import { balance, openWallet, pendingDeposit, pickFault, sendDeposit, startDepos
 const approve = (page: Page) => page.locator('button[value=approve]').click();
 const heading = (page: Page, name: string) => page.getByRole('dialog').getByRole('heading', { name });
 
-test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is paid as well', async ({
-  page,
-  context,
-  createPlayer,
-  signInAs,
-}) => {
+test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is paid as well', async ({ page, context, signInNew }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signInAs(await createPlayer());
+  await signInNew();
   await openWallet(page, 'deposit');
   await sendDeposit(page, 'Bank card', { Amount: '31' });
   const opened = context.waitForEvent('page');
@@ -27,11 +22,10 @@ test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is pai
 test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the player is told, finds it again after a reload, and may give it up', async ({
   page,
   context,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer());
+  await signInNew();
   await openWallet(page, 'deposit');
   const opened = context.waitForEvent('page');
   await sendDeposit(page, 'Bank card', { Amount: '32' });
@@ -58,11 +52,9 @@ test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the pla
 
 test('[DEP-09] the result follows the callback: before the way back, after it, twice, and never, when the platform asks', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   await pickFault('callback-before-redirect', 41_00);
   await page.goto(await startDeposit(player, 41));
   await approve(page);
@@ -86,9 +78,8 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
   await expect(balance(page)).toHaveText('€170.00');
 });
 
-test('[DEP-09] a slow provider is waited for, on any page; one that declines leaves no money', async ({ page, createPlayer, signInAs }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('[DEP-09] a slow provider is waited for, on any page; one that declines leaves no money', async ({ page, signInNew }) => {
+  const player = await signInNew();
   await pickFault('slow', 51_00);
   await page.goto(await startDeposit(player, 51));
   await approve(page);

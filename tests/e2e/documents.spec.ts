@@ -5,11 +5,10 @@ const passport = { name: 'passport.png', mimeType: 'image/png', buffer: png };
 
 test('[PROFILE-03] a document is uploaded, shown with its status and deleted again, by the keyboard alone', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer());
+  await signInNew();
   await page.goto('/profile/documents');
   const card = page.getByRole('region', { name: 'Passport or identity card' });
   await expect(card).toContainText('Nothing here yet');
@@ -40,9 +39,8 @@ test('[PROFILE-03] a document is uploaded, shown with its status and deleted aga
 test.describe('what cannot be taken', () => {
   test.use({ expectedConsoleErrors: [/status of 422|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('[PROFILE-03] is said at the file, and a failed upload is sent again', async ({ page, createPlayer, signInAs }) => {
-    const player = await createPlayer();
-    await signInAs(player);
+  test('[PROFILE-03] is said at the file, and a failed upload is sent again', async ({ page, signInNew }) => {
+    const player = await signInNew();
     await page.goto('/profile/documents');
     const card = page.getByRole('region', { name: 'Proof of address' });
     const field = card.locator('input[type="file"]');

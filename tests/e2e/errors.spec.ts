@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openOutage } from './house.ts';
+import { openOutage } from './outage.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { balance, depositAndWait, wallet } from './payments.ts';
 import { betAsProvider, nextToken } from './provider.ts';
@@ -40,10 +40,8 @@ test('[GAME-03] a guest who asks for real play gets the demo; the way to money i
 test(
   '[GAME-03] a game that runs for money tells time and result of its session, and fills the screen',
   { tag: '@phone' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 20);
-    await signInAs(player);
+  async ({ page, signInNew, expectAccessible }) => {
+    await signInNew({ deposit: 20 });
     // An iPhone has no full screen for elements.
     await page.addInitScript(() => Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined }));
     const token = await playForReal(page);
@@ -69,13 +67,10 @@ test(
 
 test('[GAME-06] a bet that is too high opens max-bets with the highest, and closing it starts the game anew', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 20);
-  await signInAs(player);
+  await signInNew({ deposit: 20 });
   const token = await playForReal(page);
   const before = await frame(page).getAttribute('src');
   expect(await betAsProvider(token, '10001')).toBe(15011);
@@ -117,10 +112,8 @@ test('[GAME-03] another account ends a game for money and starts it with its own
 test.describe('a refusal', () => {
   test.use({ expectedConsoleErrors: [/status of 423/] });
 
-  test('[GAME-03] [GAME-06] each refusal has its screen', async ({ page, createPlayer, signInAs }) => {
-    const player: Player = await createPlayer();
-    await depositAndWait(player, 20);
-    await signInAs(player);
+  test('[GAME-03] [GAME-06] each refusal has its screen', async ({ page, signInNew }) => {
+    const player = await signInNew({ deposit: 20 });
     const token = await playForReal(page);
 
     await operate('player', 'limit', player.email, 'loss', 'daily', 'EUR', '5');

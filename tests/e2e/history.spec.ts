@@ -2,9 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { alerts, balance, deposit, depositAndWait, withdraw } from './payments.ts';
 import { playRound } from './rounds.ts';
 
-test('[WD-05] payments appear and change as they happen; alerts tell of ends only', async ({ page, createPlayer, signInAs }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('[WD-05] payments appear and change as they happen; alerts tell of ends only', async ({ page, signInNew }) => {
+  const player = await signInNew();
   await page.goto('/profile/history');
   await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
   await expect(balance(page)).toHaveText('€0.00');
@@ -29,13 +28,10 @@ test('[WD-05] payments appear and change as they happen; alerts tell of ends onl
 
 test('[WD-05] a pending withdrawal is taken back after a question, and the player hears it once', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 60);
-  await signInAs(player);
+  const player = await signInNew({ deposit: 60 });
   await page.goto('/profile/history');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: '€60.00' })).toBeVisible();
@@ -83,8 +79,8 @@ test(
   },
 );
 
-test('the tab of the spins has its address and leads to the games when there are none', async ({ page, createPlayer, signInAs }) => {
-  await signInAs(await createPlayer());
+test('the tab of the spins has its address and leads to the games when there are none', async ({ page, signInNew }) => {
+  await signInNew();
   await page.goto('/profile/history');
   await page.getByRole('tab', { name: 'Spins' }).click();
   await expect(page).toHaveURL(/\?tab=spins$/);

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
+test.use(withMotion);
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
 });

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { withMotion } from './fixtures.ts';
 import { expect, test } from './kit-stand.ts';
+
+test.use(withMotion);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const holdsFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));

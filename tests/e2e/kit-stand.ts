@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { expect, settle, test as base } from './fixtures.ts';
+import { settle } from './accessibility.ts';
+import { expect, test as base } from './fixtures.ts';
 
 const flag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
 
@@ -13,18 +14,34 @@ interface Kit {
   openKit: (look?: { theme?: 'dark' | 'light'; isRtl?: boolean }) => Promise<Page>;
 }
 
+const kit = {
+  root: fileURLToPath(new URL('../../packages/ui/stand', import.meta.url)),
+  configFile: false as const,
+  logLevel: 'warn' as const,
+};
+
+/** The folder with the built kit page: the first worker that asks builds it for the run, the others wait. */
+async function builtKit(): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR!, 'kit');
+  try {
+    mkdirSync(`${folder}.taken`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    while (!existsSync(folder)) await setTimeout(100);
+    return folder;
+  }
+  await build({ ...kit, build: { outDir: `${folder}.part`, chunkSizeWarningLimit: 2000 } });
+  renameSync(`${folder}.part`, folder);
+  return folder;
+}
+
 /** Serves the kit page of `packages/ui/stand`, alone: the product shows it in development only. */
 export const test = base.extend<Kit, { kitUrl: string }>({
   kitUrl: [
     async ({}, use) => {
-      const outDir = await mkdtemp(join(tmpdir(), 'verdigale-kit-'));
-      const root = fileURLToPath(new URL('../../packages/ui/stand', import.meta.url));
-      const config = { root, configFile: false as const, logLevel: 'warn' as const, build: { outDir, chunkSizeWarningLimit: 2000 } };
-      await build(config);
-      const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+      const server = await preview({ ...kit, build: { outDir: await builtKit() }, preview: { port: 0, host: '127.0.0.1' } });
       await use(server.resolvedUrls!.local[0]!);
       await server.close();
-      await rm(outDir, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -42,4 +59,4 @@ export const test = base.extend<Kit, { kitUrl: string }>({
   },
 });
 
-export { expect, settle };
+export { expect };

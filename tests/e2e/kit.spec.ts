@@ -1,4 +1,4 @@
-import { expect, settle, test } from './kit-stand.ts';
+import { expect, test } from './kit-stand.ts';
 
 /** The sweep of the site meets the parts in every other look. */
 const looks = [
@@ -16,7 +16,6 @@ for (const { tag, ...look } of looks) {
       await page.getByRole('button', { name, exact: true }).click();
       const overlay = page.locator('[role=dialog], [role=alertdialog]');
       await expect(overlay).toBeVisible();
-      await settle(page);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(overlay).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openKiteStudio, type KiteStudio } from './house.ts';
+import { openKiteStudio, type KiteStudio } from './kite-studio.ts';
 
 const main = (page: Page) => page.locator('.spin');
 const bets = (page: Page) => page.getByRole('list', { name: 'Bets' }).getByRole('listitem');
@@ -21,8 +21,7 @@ test.describe('two players', () => {
   test.afterAll(() => studio.close());
 
   test('[GAME-04] see the same live round: one cashes out and wins, the other stays and loses', async ({ page, browser }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+    const context = await browser.newContext();
     const other = await context.newPage();
     await Promise.all([bet(page, studio.launchUrl('one'), '1.01'), bet(other, studio.launchUrl('other'), '1000')]);
     for (const each of [page, other]) {
@@ -42,7 +41,6 @@ test.describe('two players', () => {
 });
 
 test('a demo player bets in the round of all', { tag: '@phone-only' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await bet(page, `${process.env.E2E_STUDIO_URL}/launch?game=kite-weather&mode=demo`, '1,5');
   await expect(main(page)).toHaveText('Your bet is in.');
   await expect(bets(page).first()).toHaveText('You1.00');

@@ -87,8 +87,8 @@ test('[ROUTE-18] a guest on a page for players is sent home, in the same languag
   }
 });
 
-test('[ROUTE-05] a player reaches the player area', async ({ page, createPlayer, signInAs }) => {
-  await signInAs(await createPlayer());
+test('[ROUTE-05] a player reaches the player area', async ({ page, signInNew }) => {
+  await signInNew();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/profile\/info$/);
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Wallet' }).click();

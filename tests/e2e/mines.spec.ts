@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { depositAndWait } from './payments.ts';
 
 type Game = Page | FrameLocator;
 
@@ -22,16 +21,8 @@ async function playUntil(game: Game, mines: number, wanted: 'gem' | 'mine'): Pro
   }).toPass();
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('[GAME-04] is played for real: a gem, away and back in the same round, cashed out; then a mine', async ({
-  page,
-  createPlayer,
-  signInAs,
-}) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 20);
-  await signInAs(player);
+test('[GAME-04] is played for real: a gem, away and back in the same round, cashed out; then a mine', async ({ page, signInNew }) => {
+  await signInNew({ deposit: 20 });
   await page.goto('/games/mines?real=true');
   const game = page.frameLocator('iframe[title="Mines"]');
   await expect(game.locator('.figure-balance dd')).toHaveText('€20.00');
@@ -72,7 +63,6 @@ test.describe('in two windows', () => {
     await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=mines&mode=demo`);
     await playUntil(page, 1, 'gem');
     const other = await page.context().newPage();
-    await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto(page.url());
     await other.getByRole('button', { name: 'Cash out' }).click();
     await expect(other.getByRole('status')).toHaveText(/Win 1\.03\./);

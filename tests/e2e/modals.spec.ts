@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 
+test.use(withMotion);
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
 });
@@ -65,8 +66,8 @@ test('a flag that the visitor may not use is taken out of the address', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[MODAL-04] the modals for guests stay closed for a player', async ({ page, createPlayer, signInAs }) => {
-  await signInAs(await createPlayer());
+test('[MODAL-04] the modals for guests stay closed for a player', async ({ page, signInNew }) => {
+  await signInNew();
   await page.goto('/?sign-in=true&forgot-pass=true&reset-pass=true&resetCode=a&sign-up=true');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

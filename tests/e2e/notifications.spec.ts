@@ -1,13 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-test('[PROFILE-06] the bell counts what is new, shows it and marks it as read', async ({
-  page,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('[PROFILE-06] the bell counts what is new, shows it and marks it as read', async ({ page, signInNew, expectAccessible }) => {
+  await signInNew();
   // Who registers from Germany is written to in German, whatever the page speaks.
   await page.goto('/main');
   const bell = page.getByRole('banner').getByRole('button', { name: 'Unread notifications: 1' });

@@ -35,13 +35,8 @@ test('[ROUTE-11] every studio is listed with the number of its games, and leads 
   await expect(page.getByRole('main').locator('a[href^="/games/"]').first()).toBeVisible();
 });
 
-test('[ROUTE-10] the lists of favourites and of games played begin empty, and hold what the player chose', async ({
-  page,
-  createPlayer,
-  signInAs,
-}) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('[ROUTE-10] the lists of favourites and of games played begin empty, and hold what the player chose', async ({ page, signInNew }) => {
+  const player = await signInNew();
   await page.goto('/recently-played');
   await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
   await page.goto('/favorites');

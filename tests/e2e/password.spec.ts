@@ -84,9 +84,8 @@ test.describe('refused', () => {
     expect(page.url()).not.toContain('resetCode');
   });
 
-  test('[PROFILE-02 AUTH-17] a player changes the password @phone-only', async ({ page, createPlayer, signInAs, expectAccessible }) => {
-    const player = await createPlayer();
-    await signInAs(player);
+  test('[PROFILE-02 AUTH-17] a player changes the password @phone-only', async ({ page, signInNew, expectAccessible }) => {
+    const player = await signInNew();
     await page.goto('/profile/security');
     const current = page.getByRole('textbox', { name: 'Current password' });
     const submit = page.getByRole('button', { name: 'Change password' });

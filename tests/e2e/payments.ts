@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Account } from '@verdigale/contract';
-import { expect, type Player } from './fixtures.ts';
+import type { Player } from './player.ts';
 
 /** Whatever the card holder does on the provider's page. */
 type Decision = 'approve' | 'decline' | 'close';

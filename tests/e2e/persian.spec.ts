@@ -1,13 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { depositAndWait } from './payments.ts';
 
 test(
   'in Persian the page runs from right to left, amounts have its digits, and its digits can be typed',
   { tag: '@phone-only' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 25);
-    await signInAs(player);
+  async ({ page, signInNew, expectAccessible }) => {
+    await signInNew({ deposit: 25 });
     await page.goto('/fa/main?wallet=withdraw');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa');

@@ -2,12 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test('[PROFILE-01] the own details are changed, checked, saved and protected from a stray click', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   await page.goto('/profile/info');
   await page.getByRole('button', { name: 'Edit details' }).click();
   await expect(page).toHaveURL(/[?&]edit=true$/);

@@ -17,29 +17,24 @@ test('shows what the platform keeps, in the fields of the profile scenario', asy
   await expectAccessible(page);
 });
 
-test(
-  'the menu of the player area leads to its pages, each marked when it is open',
-  { tag: '@phone' },
-  async ({ page, createPlayer, signInAs }) => {
-    await signInAs(await createPlayer());
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/profile\/info$/);
-    const menu = page.getByRole('main').getByRole('navigation', { name: 'Your account' });
-    for (const [name, path] of [
-      ['Wallet', '/profile/wallet'],
-      ['History', '/profile/history'],
-      ['Personal details', '/profile/info'],
-    ] as const) {
-      await menu.getByRole('link', { name }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-      await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    }
-  },
-);
+test('the menu of the player area leads to its pages, each marked when it is open', { tag: '@phone' }, async ({ page, signInNew }) => {
+  await signInNew();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/profile\/info$/);
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Your account' });
+  for (const [name, path] of [
+    ['Wallet', '/profile/wallet'],
+    ['History', '/profile/history'],
+    ['Personal details', '/profile/info'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
 
-test('the panel in the header names the player and leads to the area', async ({ page, createPlayer, signInAs, expectAccessible }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+test('the panel in the header names the player and leads to the area', async ({ page, signInNew, expectAccessible }) => {
+  const player = await signInNew();
   await page.goto('/main');
   await page.getByRole('button', { name: 'Your account' }).click();
   const panel = page.getByRole('dialog', { name: 'Your account' });

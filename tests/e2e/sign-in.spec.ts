@@ -158,9 +158,8 @@ test.describe('the end of a session', () => {
     expect(answer.status()).toBe(401);
   });
 
-  test('[AUTH-11] a call that is refused ends the session here as well', async ({ page, context, createPlayer, signInAs }) => {
-    const player = await createPlayer();
-    await signInAs(player);
+  test('[AUTH-11] a call that is refused ends the session here as well', async ({ page, context, signInNew }) => {
+    const player = await signInNew();
     await page.goto('/profile/info');
     await expect(page.getByText(player.email).first()).toBeVisible();
     await player.call('sessions.logout');

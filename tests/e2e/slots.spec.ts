@@ -13,8 +13,6 @@ for (const { identity, name } of slots) {
     const player = await createPlayer();
     await depositAndWait(player, 30, 'sandbox.deposit.e-wallet');
     await signInAs(player);
-    // How the reels move has tests of its own.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/games/${identity}?real=true`);
     const game = page.frameLocator(`iframe[title="${name}"]`);
     await playFreeSpinsThrough(page, game);

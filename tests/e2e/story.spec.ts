@@ -21,8 +21,6 @@ async function spinUntilWin(page: Page): Promise<void> {
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   const told = game.getByRole('status');
   await playFreeSpinsThrough(page, game);
-  // How the reels move has tests of its own.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (let round = 0; round < 40; round += 1) {
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
     const before = await told.innerText();

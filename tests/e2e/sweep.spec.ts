@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { guestPaths, modals, playerPaths, prepare, sweep } from './sweep.ts';
+import { guestPaths, modals, playerPaths, sweep } from './sweep.ts';
 
 // Absent pages answer 404, which browsers write down.
 test.use({ expectedConsoleErrors: [/status of 404/] });
@@ -11,13 +11,12 @@ const walks = [
 ];
 
 for (const { name, theme, prefix } of walks) {
-  test(`every page and every modal is accessible: ${name}`, async ({ page, context, baseURL, createPlayer, signInAs }) => {
+  test(`every page and every modal is accessible: ${name}`, async ({ page, context, baseURL, signInNew }) => {
     const cookies = { theme, 'accept-cookie': 'rejected' };
     await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: baseURL! })));
-    await prepare(page);
     await page.goto(`${prefix}/static/about`);
     expect(await sweep(page, prefix, guestPaths, keysOf('guest', 'everyone'))).toEqual({});
-    await signInAs(await createPlayer());
+    await signInNew();
     await page.goto(`${prefix}/profile/info`);
     await expect(page.locator('main h1')).toHaveCount(1);
     expect(await sweep(page, prefix, playerPaths, keysOf('player'))).toEqual({});

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { accessibilityFindings } from './accessibility.ts';
 import { expect } from './fixtures.ts';
-
-declare global {
-  interface Window {
-    axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
-  }
-}
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -29,11 +22,7 @@ export const modals = [...read('apps/site/app/modals/modal-rules.ts').matchAll(/
   ([, key, access]) => ({ key: key!, access: access! }),
 );
 
-/** Puts axe into every document of the page, past its policy. */
-export async function prepare(page: Page): Promise<void> {
-  await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
+const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /** Goes there as a click on a link does: without a new document. */
 export async function follow(page: Page, path: string): Promise<void> {
@@ -46,21 +35,6 @@ export async function follow(page: Page, path: string): Promise<void> {
     link.click();
     link.remove();
   }, path);
-}
-
-/** What axe finds on the page, or in its dialog: WCAG 2.2 A and AA. */
-export async function findingsOf(page: Page, where: 'main' | 'dialog'): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined));
-  const { violations } = await page.evaluate(
-    (selector) =>
-      window.axe.run(selector ?? document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        resultTypes: ['violations'],
-        iframes: false,
-      }),
-    where === 'dialog' ? '[role="dialog"], [role="alertdialog"]' : null,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** Walks these pages and modals, and answers everything that is wrong, by address. */
@@ -83,7 +57,7 @@ export async function sweep(
     await expect(page.locator('main h1'), address).toHaveCount(1);
     await expect.poll(() => new URL(page.url()).pathname, address).toBe(address);
     wasAbsent = isAbsent;
-    const faults = await findingsOf(page, 'main');
+    const faults = await accessibilityFindings(page, { iframes: false });
     const title = await page.title();
     if (!isAbsent && seen.has(title)) faults.push(`the title of another page: ${title}`);
     seen.add(title);
@@ -93,10 +67,10 @@ export async function sweep(
   for (const key of keys) {
     const address = `${prefix}/providers?${key}=true`;
     await follow(page, address);
-    const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+    const dialog = page.locator(dialogs);
     await expect(dialog, address).toHaveCount(1);
     await expect(dialog.getByRole('heading').first(), address).toBeVisible();
-    note(address, await findingsOf(page, 'dialog'));
+    note(address, await accessibilityFindings(page, { selector: dialogs, iframes: false }));
     await follow(page, `${prefix}/providers`);
     await expect(dialog, `${key} closes`).toHaveCount(0);
   }

@@ -1,10 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { depositAndWait } from './payments.ts';
 
 /** A game of the studio on a page of its own, on pretend credits. */
 async function openDemo(page: Page, game: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=${game}&mode=demo`);
   await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle');
 }
@@ -23,15 +21,12 @@ async function playUntil(game: FrameLocator | Page, button: string, ending: RegE
 /** The game for real in the site's frame, of a player who has money. */
 async function openReal(page: Page, identity: string, name: string): Promise<FrameLocator> {
   page.setDefaultTimeout(15_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/games/${identity}?real=true`);
   return page.frameLocator(`iframe[title="${name}"]`);
 }
 
-test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, createPlayer, signInAs }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 50);
-  await signInAs(player);
+test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, signInNew }) => {
+  await signInNew({ deposit: 50 });
   const game = await openReal(page, 'violet-dice', 'Violet Dice');
   const target = game.getByRole('spinbutton', { name: 'Target' });
   const roll = (): Promise<void> => game.getByRole('button', { name: 'Roll' }).click();
@@ -61,10 +56,8 @@ test(
   },
 );
 
-test('[GAME-04] plinko is played for money: what falls back below the stake is paid, not won', async ({ page, createPlayer, signInAs }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 50);
-  await signInAs(player);
+test('[GAME-04] plinko is played for money: what falls back below the stake is paid, not won', async ({ page, signInNew }) => {
+  await signInNew({ deposit: 50 });
   const game = await openReal(page, 'patina-plinko', 'Patina Plinko');
   const drop = (): Promise<void> => game.getByRole('button', { name: 'Drop' }).click();
   await game.getByRole('radio', { name: '8' }).check();
@@ -90,12 +83,9 @@ test(
 
 test('[GAME-04] roulette is played for money with all chips, to a win and to a loss, and its bets are laid out again', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 50);
-  await signInAs(player);
+  await signInNew({ deposit: 50 });
   const game = await openReal(page, 'gale-roulette', 'Gale Roulette');
   const spin = (): Promise<void> => game.getByRole('button', { name: 'Spin' }).click();
   await spin();

@@ -6,8 +6,8 @@ test.describe('the identity check', () => {
   test(
     '[PROFILE-04] opens when the player begins it, and its result arrives while the page is open',
     { tag: '@phone' },
-    async ({ page, createPlayer, signInAs, expectAccessible }) => {
-      await signInAs(await createPlayer());
+    async ({ page, signInNew, expectAccessible }) => {
+      await signInNew();
       await page.route('**/sumsub/sdk.js', (route) => route.abort(), { times: 1 });
       await page.goto('/profile/verification');
       const identity = page.getByRole('listitem', { name: 'Identity' });
@@ -29,12 +29,10 @@ test.describe('the identity check', () => {
 
 test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
   page,
-  createPlayer,
-  signInAs,
   readInbox,
+  signInNew,
 }) => {
-  const player = await createPlayer();
-  await signInAs(player);
+  const player = await signInNew();
   await page.goto('/profile/verification');
   const email = page.getByRole('listitem', { name: 'E-mail address' });
   await expect(email.getByRole('status')).toHaveText('Not confirmed');

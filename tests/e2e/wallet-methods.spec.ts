@@ -3,11 +3,10 @@ import { openWallet, wallet } from './payments.ts';
 
 test('[DEP-06] a method asks for what it needs: choices, masks and lines of text, nothing that is known already', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer({ country: 'BR', currency: 'BRL' }));
+  await signInNew({ country: 'BR', currency: 'BRL' });
   await openWallet(page, 'deposit');
   const dialog = wallet(page);
   const submit = dialog.getByRole('button', { name: /^Deposit R\$/ });
@@ -50,9 +49,9 @@ test('[DEP-06] a method asks for what it needs: choices, masks and lines of text
   expect(fields).toEqual({ phone: '+55 11 91234-5678' });
 });
 
-test('[DEP-12] two placeholders until the methods are there; where there are none it says so', async ({ page, createPlayer, signInAs }) => {
-  await signInAs(await createPlayer());
-  // Picked before the house closed there.
+test('[DEP-12] two placeholders until the methods are there; where there are none it says so', async ({ page, signInNew }) => {
+  await signInNew();
+  // Picked before the operator left that country.
   await page.addInitScript(() => localStorage.setItem('paymentGeo', 'US'));
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -76,13 +75,11 @@ test('[ANA-02] the steps of the wallet are counted after the yes: open, tabs, me
   page,
   context,
   baseURL,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  const player = await createPlayer({ currency: 'USDT' });
-  await signInAs(player);
+  const player = await signInNew({ currency: 'USDT' });
   await openWallet(page, 'withdraw');
   const dialog = wallet(page);
   await dialog.getByRole('tab', { name: 'Deposit' }).click();

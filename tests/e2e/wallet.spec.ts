@@ -1,13 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { alerts, balance, depositAndWait, openWallet, wallet } from './payments.ts';
+import { alerts, balance, openWallet, wallet } from './payments.ts';
 
 test(
   '[DEP-01 DEP-02 DEP-14] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
   { tag: '@phone' },
-  async ({ page, isMobile, createPlayer, signInAs, expectAccessible }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 25);
-    await signInAs(player);
+  async ({ page, isMobile, signInNew, expectAccessible }) => {
+    const player = await signInNew({ deposit: 25 });
     await openWallet(page, 'deposit');
     const dialog = wallet(page);
     await expect(dialog.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
@@ -44,10 +42,9 @@ test(
 
 test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought within the limits when it is left', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
 }) => {
-  await signInAs(await createPlayer());
+  await signInNew();
   await openWallet(page, 'deposit');
   const dialog = wallet(page);
   await dialog.getByText('Bank card').click();
@@ -78,11 +75,10 @@ test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought with
 test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
   page,
   context,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  await signInAs(await createPlayer());
+  await signInNew();
   await openWallet(page, 'deposit');
   await wallet(page).getByText('Bank card').click();
   const opened = context.waitForEvent('page');
@@ -105,13 +101,8 @@ test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt the
   await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
 });
 
-test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({
-  page,
-  context,
-  createPlayer,
-  signInAs,
-}) => {
-  await signInAs(await createPlayer());
+test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({ page, context, signInNew }) => {
+  await signInNew();
   for (const [decision, heading] of [
     ['decline', 'The deposit did not go through'],
     ['close', 'We wait for the payment provider'],
@@ -138,10 +129,9 @@ test.describe('without a connection', () => {
   test('[DEP-09] a deposit that cannot start says so and closes the window that was opened for it', async ({
     page,
     context,
-    createPlayer,
-    signInAs,
+    signInNew,
   }) => {
-    await signInAs(await createPlayer());
+    await signInNew();
     await openWallet(page, 'deposit');
     // What says so is loaded ahead, together with the form.
     const ahead = page.waitForResponse(/deposit-error-modal/);
@@ -155,13 +145,8 @@ test.describe('without a connection', () => {
   });
 });
 
-test('[DEP-15] another region shows the methods of that country and is remembered', async ({
-  page,
-  createPlayer,
-  signInAs,
-  expectAccessible,
-}) => {
-  await signInAs(await createPlayer());
+test('[DEP-15] another region shows the methods of that country and is remembered', async ({ page, signInNew, expectAccessible }) => {
+  await signInNew();
   await openWallet(page, 'deposit');
   await wallet(page).getByText('Bank card').click();
   const amount = wallet(page).getByRole('textbox', { name: 'Amount' });

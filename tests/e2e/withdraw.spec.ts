@@ -1,15 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { alerts, balance, depositAndWait, depositCoins, openWallet, wallet } from './payments.ts';
+import { alerts, balance, depositCoins, openWallet, wallet } from './payments.ts';
 
 test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told', async ({
   page,
-  createPlayer,
-  signInAs,
+  signInNew,
   expectAccessible,
 }) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 80);
-  await signInAs(player);
+  const player = await signInNew({ deposit: 80 });
   await openWallet(page, 'withdraw');
   const dialog = wallet(page);
   await dialog.getByText('Bank card').click();
@@ -46,14 +43,8 @@ test.describe('refused', () => {
   // The browser itself notes each refused call.
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
-  test('[WD-03] what the platform refuses is shown on its field, and nothing that was typed is lost', async ({
-    page,
-    createPlayer,
-    signInAs,
-  }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 40);
-    await signInAs(player);
+  test('[WD-03] what the platform refuses is shown on its field, and nothing that was typed is lost', async ({ page, signInNew }) => {
+    const player = await signInNew({ deposit: 40 });
     await openWallet(page, 'withdraw');
     const dialog = wallet(page);
     await dialog.getByText('Bank card').click();
@@ -77,15 +68,8 @@ test.describe('refused', () => {
 test.describe('without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('[WD-03] any other failure says that something went wrong, and asking again asks once', async ({
-    page,
-    context,
-    createPlayer,
-    signInAs,
-  }) => {
-    const player = await createPlayer();
-    await depositAndWait(player, 40);
-    await signInAs(player);
+  test('[WD-03] any other failure says that something went wrong, and asking again asks once', async ({ page, context, signInNew }) => {
+    const player = await signInNew({ deposit: 40 });
     await openWallet(page, 'withdraw');
     const dialog = wallet(page);
     await dialog.getByText('Bank card').click();

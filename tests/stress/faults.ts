@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { House } from './house.ts';
+import type { KillableServer } from './killable-server.ts';
 import { createRandom } from './random.ts';
 
 const minutes = 60_000;
-/** What the clocks of the house and of its partners may differ by. */
+/** What the clocks of the server and of its partners may differ by. */
 const farthest = 20 * 60 * minutes;
 
 export interface Faults {
@@ -18,9 +18,9 @@ const postgresPauseMs = 13_000;
 /** Tokens, stamps and game sessions end on the way; back is as bad as forth. */
 const jumps = [2, -2, 20, -20, 6 * 60, -5 * 60, 13 * 60].map((each) => each * minutes) as [number, ...number[]];
 
-/** Does its worst to the house, at the steps and in the order that the seed chooses. Answers what it did. */
+/** Does its worst to the server, at the steps and in the order that the seed chooses. Answers what it did. */
 export async function disturb(
-  house: House,
+  server: KillableServer,
   faults: Faults,
   run: { seed: number; steps: number; step(): number; isOver(): boolean },
 ): Promise<Faults> {
@@ -36,16 +36,16 @@ export async function disturb(
     while (run.step() < at && !run.isOver()) await delay(pollMs);
     if (run.isOver()) return done;
     if (kind === 'server') {
-      await house.killServer();
+      await server.killServer();
       done.serverKills += 1;
     } else if (kind === 'postgres') {
       await delay(Math.max(0, postgresKilledAt + postgresPauseMs - Date.now()));
       postgresKilledAt = Date.now();
-      house.killPostgres();
+      server.killPostgres();
       done.postgresKills += 1;
     } else {
-      const offset = house.now().getTime() - Date.now();
-      await house.jump(Math.abs(offset + jump) > farthest ? -jump : jump);
+      const offset = server.now().getTime() - Date.now();
+      await server.jump(Math.abs(offset + jump) > farthest ? -jump : jump);
       done.clockJumps += 1;
     }
   }

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
-import { openHouse, type House } from './house.ts';
+import { startKillableServer, type KillableServer } from './killable-server.ts';
 import { openProvider, type Provider } from './provider.ts';
 import { openStudio, type Call, type Studio } from './studio.ts';
 
 // Real connections, many at once: the server and its database are processes of their own.
 
-let house: House;
+let server: KillableServer;
 let studio: Studio;
 let provider: Provider;
 beforeAll(async () => {
-  provider = await openProvider({ address: () => house.address(), now: () => house.now() });
-  house = await openHouse({ players: 3, balance: 100, providerUrl: provider.url });
-  studio = openStudio(house);
+  provider = await openProvider({ address: () => server.address(), now: () => server.now() });
+  server = await startKillableServer({ players: 3, balance: 100, providerUrl: provider.url });
+  studio = openStudio(server);
 });
 afterAll(async () => {
-  const { faults } = await house.prove();
-  await house.close();
+  const { faults } = await server.prove();
+  await server.close();
   await provider.close();
   expect(faults).toEqual([]);
 });
@@ -33,7 +33,7 @@ const bet = (token: string, id: string): Call => ({
 const balanceOf = async (token: string) => (await studio.send({ operation: 'balance', body: { token } })).data?.balance;
 
 it('takes one of 200 parallel bets when the balance holds one', async () => {
-  const token = house.tokens[0]!;
+  const token = server.tokens[0]!;
   const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => studio.send(bet(token, `b${n}`))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 15004)).toHaveLength(199);
@@ -41,7 +41,7 @@ it('takes one of 200 parallel bets when the balance holds one', async () => {
 });
 
 it('takes 200 parallel copies of one bet once, and answers all of them the same', async () => {
-  const token = house.tokens[1]!;
+  const token = server.tokens[1]!;
   const answers = await Promise.all(Array.from({ length: 200 }, () => studio.send(bet(token, 'copy'))));
   expect(new Set(answers.map(({ status, data }) => `${status} ${JSON.stringify(data)}`)).size).toBe(1);
   expect(answers.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
@@ -49,7 +49,7 @@ it('takes 200 parallel copies of one bet once, and answers all of them the same'
 });
 
 it('gives a stake back once, whatever comes first and however often', async () => {
-  const token = house.tokens[2]!;
+  const token = server.tokens[2]!;
   const rollback: Call = {
     operation: 'rollback',
     body: { token, transactionId: 'x', betTransactionId: 'undone', roundId: 'round of undone' },
@@ -60,7 +60,7 @@ it('gives a stake back once, whatever comes first and however often', async () =
 
 /** A player with so much money, who deposited it. */
 async function enter(name: string, cents = 0) {
-  const client = new Client(house.address, `${name}@mail.test`);
+  const client = new Client(server.address, `${name}@mail.test`);
   const accounts = await client.register();
   const begin = async (plan: string, amount: number) => {
     const { data } = await client.deposit(plan, 'test.card', 'EUR', accounts.euro, amount / 100);

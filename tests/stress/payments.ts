@@ -30,7 +30,7 @@ export function playPayment(cashier: Cashier, n: number): Promise<void> {
   return cashier.random.pick([payByCard, payByCard, payByCard, payToAddress, payOut, payOut, switchAccount, tellLate])(cashier, plan);
 }
 
-/** A deposit that nothing disturbs but the faults of the house. */
+/** A deposit that nothing disturbs but the faults of the server. */
 export async function fund(cashier: Cashier, amount: number): Promise<void> {
   const plan = `${cashier.name}-first`;
   await begin(cashier, plan, amount);

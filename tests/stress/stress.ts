@@ -3,7 +3,7 @@ import { invoiceStatus } from '@verdigale/contract';
 import { AccountBook } from './account-book.ts';
 import { Client } from './client.ts';
 import { disturb, type Faults } from './faults.ts';
-import { openHouse, type House, type Proof } from './house.ts';
+import { startKillableServer, type KillableServer, type Proof } from './killable-server.ts';
 import { fund, playPayment, type Cashier } from './payments.ts';
 import { openProvider, type Provider } from './provider.ts';
 import { createRandom } from './random.ts';
@@ -55,10 +55,10 @@ interface Player {
  */
 export async function stress(options: StressOptions): Promise<StressReport> {
   const { seed, steps, tables } = options;
-  const house: { open?: House } = {};
-  const provider = await openProvider({ address: () => house.open!.address(), now: () => house.open!.now() });
+  const server: { open?: KillableServer } = {};
+  const provider = await openProvider({ address: () => server.open!.address(), now: () => server.open!.now() });
   try {
-    const open = (house.open = await openHouse({ players: 1, balance: 0, providerUrl: provider.url }));
+    const open = (server.open = await startKillableServer({ players: 1, balance: 0, providerUrl: provider.url }));
     const studio = openStudio(open);
     let [taken, isOver] = [0, false];
     const step = () => void (taken += 1);
@@ -83,15 +83,15 @@ export async function stress(options: StressOptions): Promise<StressReport> {
     const retold = await drain(open, provider, players, options.patienceMs);
     return { steps: taken, seconds, faults, retold, ...(await compare(open, studio, provider, players)) };
   } finally {
-    await house.open?.close();
+    await server.open?.close();
     await provider.close();
   }
 }
 
-async function admit(house: House, provider: Provider, { seed, players }: StressOptions, step: () => void): Promise<Player[]> {
+async function admit(server: KillableServer, provider: Provider, { seed, players }: StressOptions, step: () => void): Promise<Player[]> {
   return Promise.all(
     Array.from({ length: players }, async (_, n) => {
-      const client = new Client(house.address, `player-${n}@mail.test`);
+      const client = new Client(server.address, `player-${n}@mail.test`);
       const accounts = await client.register();
       const kept = { late: [], acknowledged: new Set<string>(), takenBack: new Set<string>(), wrong: [] };
       const cashier: Cashier = {
@@ -145,30 +145,30 @@ async function sendAndNote(studio: Studio, book: AccountBook, call: Call): Promi
 }
 
 /** An operator who lets odd sums go. A database that is away is asked again. */
-async function review(house: House, isOver: () => boolean, step: () => void): Promise<void> {
+async function review(server: KillableServer, isOver: () => boolean, step: () => void): Promise<void> {
   while (!isOver()) {
-    const reviewed = await house.review((sum) => /[13579] EUR$/.test(sum)).catch(() => 0);
+    const reviewed = await server.review((sum) => /[13579] EUR$/.test(sum)).catch(() => 0);
     for (let n = 0; n < reviewed; n += 1) step();
     await delay(200);
   }
 }
 
 /** The provider ends what it left open; then nothing may be waited for any more. Answers how many had to be told again. */
-async function drain(house: House, provider: Provider, players: readonly Player[], patienceMs: number): Promise<number> {
+async function drain(server: KillableServer, provider: Provider, players: readonly Player[], patienceMs: number): Promise<number> {
   const openPayments = provider.entries().filter(({ entry }) => entry.kind === 'payment' && entry.state === 'pending');
   const ended = openPayments.map(({ entry }, n) => provider.change(entry, { state: n % 2 || entry.received ? 'failed' : 'succeeded' }));
   await Promise.all([...ended, ...players.flatMap(({ cashier }) => cashier.late)].map((report) => provider.tell(report)));
   const until = Date.now() + patienceMs;
   let waiting = await pending(players);
   while (waiting.length > 0 && Date.now() < until) {
-    await house.review(() => true).catch(() => 0);
+    await server.review(() => true).catch(() => 0);
     await delay(500);
     waiting = await pending(players);
   }
   const left = waiting.flatMap((id) => provider.entryOf(id) ?? []).filter(({ state }) => state !== 'pending');
   await Promise.all(left.map((entry) => provider.tell(provider.change(entry, {}))));
   // A deposit that was given up, or ran out, and was paid without a word is found on the provider's list.
-  await house.prove();
+  await server.prove();
   return left.length;
 }
 
@@ -177,7 +177,7 @@ async function pending(players: readonly Player[]): Promise<string[]> {
   return lists.flat().map(({ id }) => id);
 }
 
-async function compare(house: House, studio: Studio, provider: Provider, players: readonly Player[]) {
+async function compare(server: KillableServer, studio: Studio, provider: Provider, players: readonly Player[]) {
   const verdicts = await Promise.all(
     players.map(async ({ cashier, book }) => {
       const { wrong, withdrawals } = await judge(cashier, book);
@@ -194,7 +194,7 @@ async function compare(house: House, studio: Studio, provider: Provider, players
     resent: { ...studio.resent, players: players.reduce((sum, { cashier }) => sum + cashier.client.resent, 0) },
     unfinished: all - paid - returned,
     wrong: verdicts.flatMap(({ wrong }) => wrong),
-    proof: await house.prove(),
+    proof: await server.prove(),
     expectedTransfers: { ...played, 'withdrawal-hold': all, 'withdrawal-pay': paid, 'withdrawal-return': returned },
   };
 }

@@ -8,7 +8,7 @@ import { StudioClient } from '../../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../../testing/test-studio.ts';
 import type { LiveOutcome } from '../../games/live-game.ts';
 
-const pace = { bettingMs: 800, restMs: 150, landingMs: 60, lateBeginMs: 500 };
+const pace = { bettingMs: 2_500, restMs: 150, landingMs: 60, lateBeginMs: 500 };
 const names = ['by-hand', 'by-itself', 'too-high', 'stays'];
 let studio: TestStudio;
 let child: ChildProcess;

@@ -21,7 +21,7 @@ import { createSandbox, standInVariables } from '../../apps/sandbox/index.ts';
 import { createStudio, studioVariables } from '../../apps/studio/index.ts';
 import { loadBrand } from '../../apps/server/brand.ts';
 
-export interface House {
+export interface TestServer {
   url: string;
   sandboxUrl: string;
   studioUrl: string;
@@ -50,7 +50,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The platform and its stand-in partners, each on its own address, on the real clock: they meet over HTTP only. */
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const [database, port] = [await createTestDatabase(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const logger = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } }).log;

@@ -49,7 +49,7 @@ export interface Proof {
 }
 
 /** A durable PostgreSQL and a platform server, each a process of its own that can be killed. */
-export interface House {
+export interface KillableServer {
   tokens: string[];
   /** The server's address; waits while it is being started again. */
   address(): Promise<string>;
@@ -67,7 +67,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface HouseOptions {
+export interface KillableServerOptions {
   /** Seated at a game, each with so many minor units. */
   players: number;
   balance: number;
@@ -75,7 +75,7 @@ export interface HouseOptions {
   providerUrl?: string;
 }
 
-export async function openHouse({ players, balance, providerUrl }: HouseOptions): Promise<House> {
+export async function startKillableServer({ players, balance, providerUrl }: KillableServerOptions): Promise<KillableServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-stress-'));
   const postgres = await run(postgresHost, [dataDir]);
   const url = postgres.line;

@@ -1,0 +1,63 @@
+// A studio with short rounds, as a process of its own that sends its address to the test.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { recordLogger } from '@verdigale/stand-in/testing';
+import { Pool } from 'pg';
+import { createStudio } from '../../apps/studio/index.ts';
+import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
+import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
+import { startPostgres } from '../../apps/server/postgres/index.ts';
+
+export interface KiteStudio {
+  /** Launches Kite Weather for a player of that name, who has 100.00 of real money. */
+  launchUrl(player: string): string;
+  close(): void;
+}
+
+/** Starts a studio of its own: windows of two seconds, and a chain whose rounds end soon. */
+export async function openKiteStudio(): Promise<KiteStudio> {
+  const child = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: [] });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    launchUrl: (player) => `${url}/launch?game=kite-weather&mode=real&token=${player}`,
+    close: () => void child.kill('SIGTERM'),
+  };
+}
+
+async function serve(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-kite-'));
+  const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
+  const end = (): void => {
+    void postgres.stop().finally(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit();
+    });
+  };
+  process.once('SIGTERM', end);
+  process.once('disconnect', end);
+  const platform = new PlatformDouble();
+  await platform.start();
+  platform.gameIdentity = 'kite-weather';
+  for (const player of ['one', 'other']) platform.guests.set(player, 10_000n);
+  const studio = createStudio({
+    databaseUrl: postgres.url,
+    platformUrl: platform.url,
+    secret: platform.secret,
+    settings: { bettingMs: 2500, restMs: 1500 },
+    port: 0,
+    host: '127.0.0.1',
+    logger: recordLogger().logger,
+    clock: { now: () => new Date() },
+  });
+  const url = await studio.listen();
+  const pool = new Pool({ connectionString: postgres.url });
+  await chainEnding(pool, [102, 110], [102, 110]);
+  await pool.end();
+  return url;
+}
+
+if (process.send && process.argv[2] === 'serve') process.send(await serve());
