@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.ts';
 
-const Gallery = lazy(async () => ({ default: (await import('@verdigale/ui/gallery')).Gallery }));
+const Gallery = lazyPart(async () => (await import('@verdigale/ui/gallery')).Gallery);
 
 /** Every part of the kit in every state; in development only. */
 export default function Kit() {

@@ -11,7 +11,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import type { CodeStep } from './use-code-step.ts';
 
 interface SignUpProps {
-  /** Tells whether the code of a phone is asked for, or the form. */
+  /** Reports whether the code of a phone is asked for, or the form. */
   onStep: (isVerifying: boolean) => void;
 }
 
