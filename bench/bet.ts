@@ -10,7 +10,7 @@ import pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
 import { placeBet } from '../platform/flows/game-wallet/place-bet.ts';
-import { callWallet, takeSeat, type Seat } from '../platform/flows/game-wallet/testing.ts';
+import { callWallet, launchTestPlayer, type LaunchedPlayer } from '../platform/flows/game-wallet/testing.ts';
 import { createPlatform, migrate } from '../platform/index.ts';
 import { getGameSession } from '../platform/modules/game/index.ts';
 import { requireTurnOver } from '../platform/modules/risk/index.ts';
@@ -34,14 +34,14 @@ await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
-const seats: Seat[] = [];
-while (seats.length < players) seats.push(await takeSeat(platform, { balance: 10_000_000n }));
+const launched: LaunchedPlayer[] = [];
+while (launched.length < players) launched.push(await launchTestPlayer(platform, { balance: 10_000_000n }));
 // As after a deposit: every bet moves what must still be staked.
-for (const { playerId } of seats) {
+for (const { playerId } of launched) {
   const deposit = { sum: money(1_000_000n, 'EUR'), method: 'card' };
   await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, playerId, deposit));
 }
-const tokens = seats.map(({ token }) => token);
+const tokens = launched.map(({ token }) => token);
 const studio = await openStudio({ port, tokens });
 const oneBet = (name: string) =>
   callWallet({ ...platform, app } as never, 'bet', {
@@ -64,7 +64,7 @@ async function betInProcess(): Promise<void> {
 }
 
 const ways: Record<string, () => Promise<Turn>> = {
-  'straight SQL': () => driveStraight(postgres.url, recorded, seats[0]!, seats, seconds),
+  'straight SQL': () => driveStraight(postgres.url, recorded, launched[0]!, launched, seconds),
   'flow, no HTTP': () => inFlight(32, seconds, betInProcess),
   'HTTP protocol': () => studio.play(seconds),
 };

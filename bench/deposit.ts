@@ -38,9 +38,9 @@ interface Player {
 }
 
 if (process.env.DEPOSIT_PROVIDER) await beOutside();
-else await beHouse();
+else await serveAndDrive();
 
-async function beHouse(): Promise<void> {
+async function serveAndDrive(): Promise<void> {
   const outside = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { env: { ...process.env, DEPOSIT_PROVIDER: 'yes' } });
   const [providerUrl] = (await once(outside, 'message')) as [string];
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-bench-'));
@@ -142,14 +142,14 @@ async function beOutside(): Promise<void> {
     const response = await fetch(`${url}/api/wallet/accounts`, { headers: { authorization: `Bearer ${token}` } });
     return { token, accountId: ((await response.json()) as { data: { id: string }[] }).data[0]!.id };
   };
-  const seats = await Promise.all(Array.from({ length: players }, (_, n) => register(n)));
+  const registered = await Promise.all(Array.from({ length: players }, (_, n) => register(n)));
   let made = 0;
   for (;;) {
     const turn: Turn = { started: [], settled: [], ms: 0 };
     const page = 'http://site.test/';
     const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: page };
     const { ms } = await inFlight(together, seconds, async () => {
-      const { token, accountId } = seats[(made += 1) % players]!;
+      const { token, accountId } = registered[(made += 1) % players]!;
       const begun = performance.now();
       const body = { method: 'test.card', currency: 'EUR', accountId, amount: 10, ...urls };
       const { invoiceId: reference } = await post<{ invoiceId: string }>('/api/payment/invoices/deposit', body, {

@@ -25,9 +25,9 @@ process.env.TEST_DATABASE_URL = postgres.adminUrl;
 const platform = await createTestPlatform();
 const { db } = platform.kernel;
 await seedMethods(db, processMethods);
-const seats: { headers: { authorization: string } }[] = [];
-while (seats.length < players) seats.push(await registerTestPlayer(platform));
-await db.run(sql`create table public.seat as select row_number() over (order by id) - 1 as place, id as ledger_id, account_id, 0::bigint as moved
+const registered: { headers: { authorization: string } }[] = [];
+while (registered.length < players) registered.push(await registerTestPlayer(platform));
+await db.run(sql`create table public.bench_account as select row_number() over (order by id) - 1 as place, id as ledger_id, account_id, 0::bigint as moved
   from wallet.ledger_account where pocket = 'real'`);
 await db.run(sql`insert into wallet.ledger_account (counterparty, currency) values ('game:bench', 'EUR')`);
 
@@ -38,9 +38,9 @@ async function fill(from: number, to: number): Promise<void> {
     const last = Math.min(first + step, to / 2) - 1;
     await db.transaction(async (tx) => {
       await tx.run(sql`set local session_replication_role = replica`);
-      const rows = sql`select n, ('018f0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, s.account_id, s.ledger_id,
+      const rows = sql`select n, ('018f0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, a.account_id, a.ledger_id,
         (n / ${players}::bigint) + 1 as version, to_timestamp(${begin / 1000}) + (n / ${players}::bigint) * interval '1 minute' as at
-        from generate_series(${first}::bigint, ${last}::bigint) n join public.seat s on s.place = n % ${players}::bigint`;
+        from generate_series(${first}::bigint, ${last}::bigint) n join public.bench_account a on a.place = n % ${players}::bigint`;
       await tx.run(sql`insert into wallet.transfer (id, account_id, kind, reference, posted_at, created_at)
         select id, account_id, 'win', n::text, at, at from (${rows}) r`);
       await tx.run(sql`insert into wallet.entry (transfer_id, ledger_id, amount, balance_after, version)
@@ -79,7 +79,7 @@ async function measure(entries: number): Promise<void> {
     const latencies: number[] = [];
     for (let n = 0; n < calls + 20; n += 1) {
       const from = performance.now();
-      const { statusCode, body } = await platform.app.inject({ url, headers: seats[(n * 7) % players]!.headers });
+      const { statusCode, body } = await platform.app.inject({ url, headers: registered[(n * 7) % players]!.headers });
       if (statusCode !== 200) throw new Error(body);
       // The first ones warm up.
       if (n >= 20) latencies.push(performance.now() - from);

@@ -53,7 +53,7 @@ const reads: Record<string, string> = {
 };
 console.log(`${games} games, ${wins} wins, ${calls} calls each, one after the other`);
 for (const [name, path] of Object.entries(reads)) await measure(name, `/api/game/${path}`);
-await tellIndexes();
+await printIndexes();
 
 await platform[Symbol.asyncDispose]();
 await postgres.stop();
@@ -75,7 +75,7 @@ async function measure(name: string, url: string): Promise<void> {
 }
 
 /** An index that no call used is one too many, or a call reads more than it should. */
-async function tellIndexes(): Promise<void> {
+async function printIndexes(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 11_000));
   const rows = await db.all(sql<{ name: string; scans: bigint }>`select indexrelname as name, idx_scan as scans from pg_stat_user_indexes
     where schemaname = 'game' and relname in ('game', 'game_collection', 'favorite') or indexrelname like 'round_winner%' order by 1`);

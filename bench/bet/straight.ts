@@ -1,7 +1,7 @@
 // The SQL of a bet without the platform: its statements are recorded while the platform makes one, so that they cannot differ.
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Seat } from '../../platform/flows/game-wallet/testing.ts';
+import type { LaunchedPlayer } from '../../platform/flows/game-wallet/testing.ts';
 import { inFlight, type Turn } from './turn.ts';
 
 /** As many as the platform's pool has. */
@@ -45,8 +45,14 @@ export async function recordBet(play: () => Promise<unknown>): Promise<Statement
   return recorded.slice(0, recorded.findIndex(({ text }) => text === 'commit') + 1).filter(({ text }) => !text.includes('pg_notify'));
 }
 
-/** Drives the recorded statements as fast as PostgreSQL takes them, for other seats and with ids of their own. */
-export async function driveStraight(url: string, recorded: Statement[], recordedSeat: Seat, seats: Seat[], seconds: number): Promise<Turn> {
+/** Drives the recorded statements as fast as PostgreSQL takes them, for other players and with ids of their own. */
+export async function driveStraight(
+  url: string,
+  recorded: Statement[],
+  recordedPlayer: LaunchedPlayer,
+  players: LaunchedPlayer[],
+  seconds: number,
+): Promise<Turn> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = new pg.Client({ connectionString: url, pipeline: true });
@@ -58,16 +64,16 @@ export async function driveStraight(url: string, recorded: Statement[], recorded
   const constants = constantsOf(recorded);
   let made = 0;
   const turn = await inFlight(connections, seconds, async (place) => {
-    const seat = seats[(made += 1) % seats.length]!;
+    const player = players[(made += 1) % players.length]!;
     const ids = new Map([
       ...constants,
-      [recordedSeat.accountId, seat.accountId],
-      [recordedSeat.playerId, seat.playerId],
+      [recordedPlayer.accountId, player.accountId],
+      [recordedPlayer.playerId, player.playerId],
       [recordedId, randomUUID()],
     ]);
     let balance = 0n;
     const fit = (value: unknown): unknown => {
-      if (Buffer.isBuffer(value)) return value.equals(hashOf(recordedSeat)) ? hashOf(seat) : value;
+      if (Buffer.isBuffer(value)) return value.equals(hashOf(recordedPlayer)) ? hashOf(player) : value;
       if (Array.isArray(value)) return typeof value[0] === 'bigint' && value[0] > 0n ? [balance - stake] : value;
       if (typeof value !== 'string') return value;
       return value.replaceAll(id, (found) => ids.get(found) ?? ids.set(found, randomUUID()).get(found)!);
@@ -92,7 +98,7 @@ function constantsOf(recorded: Statement[]): [string, string][] {
 }
 
 const hashes = new Map<string, Buffer>();
-function hashOf({ token }: Seat): Buffer {
+function hashOf({ token }: LaunchedPlayer): Buffer {
   const known = hashes.get(token) ?? createHash('sha256').update(token).digest();
   hashes.set(token, known);
   return known;

@@ -12,14 +12,14 @@ afterAll(() => platform[Symbol.asyncDispose]());
 describe('transaction', () => {
   it('commits its reads and its queued writes together, and runs effects only then', async () => {
     const { db } = platform.kernel;
-    let told = false;
+    let isDone = false;
     await db.transaction(async (tx) => {
-      tx.afterCommit(() => void (told = true));
+      tx.afterCommit(() => void (isDone = true));
       tx.write(sql`insert into kernel.outbox (topic, payload) values ('test.committed', '{}')`);
       expect((await tx.one(sql<{ n: number }>`select 1 as n`)).n).toBe(1);
-      expect(told).toBe(false);
+      expect(isDone).toBe(false);
     });
-    expect(told).toBe(true);
+    expect(isDone).toBe(true);
     expect(await db.all(sql`select topic from kernel.outbox where topic = 'test.committed'`)).toHaveLength(1);
   });
 
@@ -36,22 +36,22 @@ describe('transaction', () => {
 });
 
 describe('outbox', () => {
-  it('tells facts in order, their effects once, and keeps what a handler could not take', async () => {
+  it('delivers facts in order, their effects once, and keeps what a handler could not take', async () => {
     const { db, events } = platform.kernel;
     await db.run(sql`create table test_heard (place bigint generated always as identity, n int)`);
     const heard = async () => (await db.all(sql<{ n: number }>`select n from test_heard order by place`)).map(({ n }) => n);
     let refuse = true;
-    events.on<{ n: number }>('test.told', async (tx, fact) => {
+    events.on<{ n: number }>('test.happened', async (tx, fact) => {
       await tx.run(sql`insert into test_heard (n) values (${fact.payload.n})`);
       if (fact.payload.n === 2 && refuse) throw new Error('not now');
     });
     await db.transaction(async (tx) => {
-      for (const n of [1, 2, 3]) events.emit(tx, { topic: 'test.told', payload: { n } });
+      for (const n of [1, 2, 3]) events.emit(tx, { topic: 'test.happened', payload: { n } });
     });
     await platform.relay.drain();
     expect(await heard()).toEqual([1, 3]);
     refuse = false;
-    await db.run(sql`update kernel.outbox set due_at = now() where topic = 'test.told'`);
+    await db.run(sql`update kernel.outbox set due_at = now() where topic = 'test.happened'`);
     await platform.relay.drain();
     await platform.relay.drain();
     expect(await heard()).toEqual([1, 3, 2]);

@@ -12,42 +12,42 @@ const relayLock = 7_310_002;
 export interface Relay {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Tells everything that is due now; for tests and shutdown. */
+  /** Delivers everything that is due now; for tests and shutdown. */
   drain(): Promise<void>;
 }
 
 /**
- * Tells the outbox's facts to their handlers, in the order of their ids, in transactions of its own. Facts of one player
- * are told in the order in which they happened, since a player's transactions exclude each other. A handler that fails
+ * Delivers the outbox's facts to their handlers, in the order of their ids, in transactions of its own. Facts of one player
+ * are delivered in the order in which they happened, since a player's transactions exclude each other. A handler that fails
  * leaves its fact in the outbox for a later try; the others go on.
  */
 export function createRelay(db: Database, events: Events, log: Logger): Relay {
   /**
-   * Tells up to a batch of facts, different players' at the same time, so that their statements share round trips. When one
-   * of them cannot be told nothing of the batch is kept, and it is told again fact by fact.
+   * Delivers up to a batch of facts, different players' at the same time, so that their statements share round trips. When one
+   * of them cannot be delivered nothing of the batch is kept, and it is delivered again fact by fact.
    */
-  async function tellBatch(tellAll: (tx: Transaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
+  async function deliverBatch(deliverAll: (tx: Transaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
     return db.transaction(async (tx) => {
       // One relay at a time, whatever the number of processes: two would break the order of a player's facts.
       const { held } = await tx.one(tryLock(relayLock));
       if (!held) return 0;
       const facts = await tx.all(dueFacts(batchSize));
-      const told = await tellAll(tx, facts);
-      if (told.length > 0) tx.write(deleteFacts(told));
+      const delivered = await deliverAll(tx, facts);
+      if (delivered.length > 0) tx.write(deleteFacts(delivered));
       return facts.length;
     });
   }
 
-  async function tell(tx: Transaction, fact: Fact): Promise<void> {
+  async function deliver(tx: Transaction, fact: Fact): Promise<void> {
     for (const handler of events.handlersOf(fact.topic)) await handler(tx, fact);
   }
 
-  async function tellTogether(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
+  async function deliverTogether(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
     const byPlayer = Map.groupBy(facts, ({ playerId }) => playerId);
     // Waits for all of them: a handler that went on after the rollback would write outside of the transaction.
     const outcomes = await Promise.allSettled(
       [...byPlayer.values()].map(async (own) => {
-        for (const fact of own) await tell(tx, fact);
+        for (const fact of own) await deliver(tx, fact);
       }),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -55,26 +55,26 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     return facts.map(({ id }) => id);
   }
 
-  async function tellOneByOne(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
-    const told: bigint[] = [];
+  async function deliverOneByOne(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
+    const delivered: bigint[] = [];
     for (const fact of facts) {
       await tx.run(beginFact());
       try {
-        await tell(tx, fact);
-        told.push(fact.id);
+        await deliver(tx, fact);
+        delivered.push(fact.id);
       } catch (error) {
-        log.error({ err: error, topic: fact.topic, factId: String(fact.id) }, 'a fact could not be told');
+        log.error({ err: error, topic: fact.topic, factId: String(fact.id) }, 'a fact could not be delivered');
         await tx.run(undoFact());
         await tx.run(putOff(fact.id));
       }
       await tx.run(endFact());
     }
-    return told;
+    return delivered;
   }
 
   async function drain(): Promise<void> {
     for (;;) {
-      const count = await tellBatch(tellTogether).catch(() => tellBatch(tellOneByOne));
+      const count = await deliverBatch(deliverTogether).catch(() => deliverBatch(deliverOneByOne));
       if (count < batchSize) return;
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MessengerMessage, PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { openPayHouse, registerPayer } from '../flows/withdraw/testing.ts';
+import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
 import { openOperatorDesk, type OpenedDesk } from './desk.ts';
 
 let platform: TestPlatform;
@@ -87,10 +87,10 @@ it('[AUTH-07] lets an operator block a player, whose sessions end, and take that
 });
 
 it('lets an operator see the withdrawals that wait, and approve or refuse each', async () => {
-  await using house = await openPayHouse({ noticed: { large: '100', first: null }, heldFor: ['large'] });
+  await using reviewing = await openPaymentPlatform({ noticed: { large: '100', first: null }, heldFor: ['large'] });
   await using stack = new AsyncDisposableStack();
-  const beside = stack.adopt(openOperatorDesk({ databaseUrl: house.kernel.db.url, documentsDir }), (opened) => opened.close());
-  const player = await registerPayer(house);
+  const beside = stack.adopt(openOperatorDesk({ databaseUrl: reviewing.kernel.db.url, documentsDir }), (opened) => opened.close());
+  const player = await registerPayer(reviewing);
   await player.deposit('bank', 500);
   const [one, other] = [await player.withdraw('bank', 150), await player.withdraw('bank', 250)];
   expect((await beside.heldWithdrawals()).map(({ sum, reasons }) => `${sum} ${reasons.join()}`)).toEqual([

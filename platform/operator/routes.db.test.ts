@@ -6,13 +6,13 @@ import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { createOperatorDesk } from './desk.ts';
 import { operatorRoutes } from './routes.ts';
-import { openPayHouse, registerPayer } from '../flows/withdraw/testing.ts';
+import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
 
 const key = 'the-key-of-an-operator-long-enough';
 let platform: TestPlatform;
 const door = Fastify();
 beforeAll(async () => {
-  platform = await openPayHouse({ noticed: { large: '300', first: null }, heldFor: ['large'] });
+  platform = await openPaymentPlatform({ noticed: { large: '300', first: null }, heldFor: ['large'] });
   await useOperatorDialect(door, { key, rateFactor: 100 });
   operatorRoutes(door, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
 });

@@ -68,7 +68,7 @@ export interface KillableServer {
 }
 
 export interface KillableServerOptions {
-  /** Seated at a game, each with so many minor units. */
+  /** How many players have a launched game, and the balance of each in minor units. */
   players: number;
   balance: number;
   /** Where the payment provider is. */
@@ -79,13 +79,13 @@ export async function startKillableServer({ players, balance, providerUrl }: Kil
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-stress-'));
   const postgres = await run(postgresHost, [dataDir]);
   const url = postgres.line;
-  const seated = await run(join(processes, 'seat-players.ts'), [url, String(players), String(balance)]);
+  const launched = await run(join(processes, 'launch-players.ts'), [url, String(players), String(balance)]);
   let clockOffsetMs = 0;
   const options = () => JSON.stringify({ clockOffsetMs, ...(providerUrl && { providerUrl }) });
   let server = serve(url, options());
   const desk = openOperatorDesk({ databaseUrl: url, documentsDir: dataDir });
   return {
-    tokens: JSON.parse(seated.line) as string[],
+    tokens: JSON.parse(launched.line) as string[],
     address: async () => `http://127.0.0.1:${(await server).line}`,
     async killServer() {
       await kill((await server).child);

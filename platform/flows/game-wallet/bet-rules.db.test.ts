@@ -6,12 +6,12 @@ import { changeCashLimit, restrictToProduct, startCoolingOff } from '#modules/li
 import { changeStatus } from '#modules/player';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { callWallet, sitDown, type Seat } from './testing.ts';
+import { callWallet, launchTestGame, type LaunchedPlayer } from './testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
 let accountId: string;
-let seat: Seat;
+let launched: LaunchedPlayer;
 let rounds = 0;
 beforeAll(async () => {
   platform = await createTestPlatform();
@@ -31,8 +31,8 @@ beforeEach(async () => {
     } as const;
     postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, transfer);
   });
-  seat = await sitDown(platform, { playerId: player.id, accountId });
-  await told();
+  launched = await launchTestGame(platform, { playerId: player.id, accountId });
+  await published();
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
@@ -46,7 +46,7 @@ async function launch(): Promise<number> {
   return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
 }
 
-async function bet(amount: bigint, { at = seat, roundId = `round ${(rounds += 1)}` } = {}) {
+async function bet(amount: bigint, { at = launched, roundId = `round ${(rounds += 1)}` } = {}) {
   const id = `bet ${(rounds += 1)}`;
   return callWallet(platform, 'bet', { token: at.token, transactionId: id, roundId, amount: amount.toString(), currency: 'EUR' });
 }
@@ -61,14 +61,14 @@ async function win(amount: bigint, stake: bigint): Promise<void> {
   const roundId = `round ${(rounds += 1)}`;
   await bet(stake, { roundId });
   const body = { transactionId: `win ${rounds}`, roundId, amount: amount.toString(), currency: 'EUR', isFinal: true };
-  await callWallet(platform, 'win', { token: seat.token, ...body });
+  await callWallet(platform, 'win', { token: launched.token, ...body });
 }
 
 const limit = (definition: string, amount: string | null, period = 'daily') =>
   platform.kernel.db.transaction((tx) => changeCashLimit(tx, platform.kernel, player.id, { definition, period, currency: 'EUR', amount }));
 
-/** What was told on the player's channel of bets since it was asked last. */
-async function told(): Promise<unknown[]> {
+/** What was published on the player's channel of bets since the last call. */
+async function published(): Promise<unknown[]> {
   await platform.relay.drain();
   const rows = await platform.kernel.db.all(sql<{ data: unknown }>`
     delete from realtime.publication where channel = ${`game:bets#${player.id}`} returning data`);
@@ -82,10 +82,10 @@ describe('[GAME-04] a limit on stakes', () => {
   it('refuses the bet that goes beyond it, and the launch once nothing is left: 14100', async () => {
     await limit('bet', '10');
     expect([await answerOf(6_00n), await launch()]).toEqual([200, 200]);
-    const before = [await transactions(), await seat.balance()];
+    const before = [await transactions(), await launched.balance()];
     expect(await answerOf(4_01n)).toBe(14100);
-    expect([await transactions(), await seat.balance()]).toEqual(before);
-    expect(await told()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14100, gameIdentity: 'copper-canyon' }]);
+    expect([await transactions(), await launched.balance()]).toEqual(before);
+    expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14100, gameIdentity: 'copper-canyon' }]);
     expect([await answerOf(4_00n), await answerOf(1n), await launch()]).toEqual([200, 14100, 14100]);
     expect(await answerOf(0n), 'a free round').toBe(200);
   });
@@ -93,15 +93,15 @@ describe('[GAME-04] a limit on stakes', () => {
   it('begins anew with its period, and does not count what was taken back', async () => {
     await limit('bet', '10');
     const roundId = 'taken back';
-    const body = { token: seat.token, roundId, amount: '1000', currency: 'EUR', transactionId: 'one' };
+    const body = { token: launched.token, roundId, amount: '1000', currency: 'EUR', transactionId: 'one' };
     await callWallet(platform, 'bet', body);
     expect(await launch()).toBe(14100);
-    await callWallet(platform, 'rollback', { token: seat.token, transactionId: 'undo', betTransactionId: 'one', roundId });
+    await callWallet(platform, 'rollback', { token: launched.token, transactionId: 'undo', betTransactionId: 'one', roundId });
     expect(await answerOf(10_00n)).toBe(200);
     platform.clock.set('2026-06-03T23:59:59.999Z');
     expect(await answerOf(1n)).toBe(14100);
     platform.clock.set('2026-06-04T00:00:00Z');
-    seat = await sitDown(platform, { playerId: player.id, accountId });
+    launched = await launchTestGame(platform, { playerId: player.id, accountId });
     expect(await answerOf(10_00n)).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('[GAME-04] a limit on losses', () => {
     await limit('loss', '10');
     await win(8_00n, 10_00n);
     expect([await answerOf(8_01n), await launch()]).toEqual([14101, 200]);
-    expect(await told()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14101 }]);
+    expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14101 }]);
     expect([await answerOf(8_00n), await launch()]).toEqual([200, 14101]);
     expect(await answerOf(1n)).toBe(14101);
   });
@@ -147,13 +147,13 @@ describe('a break', () => {
   it('[GAME-04] closes play and deposits until it is over: 14105', async () => {
     await coolOff('1_day');
     expect([await launch(), await answerOf(1n), await methods()]).toEqual([14105, 14105, 13100]);
-    expect(await told()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14105 }]);
+    expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14105 }]);
     const { data } = (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>();
     expect(data).toMatchObject([{ definition: 5, period: '1_day', expiredAt: '2026-06-04T12:00:00.000Z', amount: null }]);
     platform.clock.set('2026-06-03T23:59:00Z');
     expect(await answerOf(1n)).toBe(14105);
     platform.clock.set('2026-06-04T12:00:00Z');
-    seat = await sitDown(platform, { playerId: player.id, accountId });
+    launched = await launchTestGame(platform, { playerId: player.id, accountId });
     expect(await answerOf(1n)).toBe(200);
   });
 
@@ -174,7 +174,7 @@ it('[GAME-06] [RT-03] a player who may use the sportsbook only is refused with 1
   const restrict = (product: string) => platform.kernel.db.transaction((tx) => restrictToProduct(tx, platform.kernel, player.id, product));
   await restrict('sportsbook');
   expect([await launch(), await answerOf(1n)]).toEqual([14306, 14306]);
-  expect(await told()).toEqual([
+  expect(await published()).toEqual([
     {
       event: 'game.bet.restricted',
       playerBonus: { currency: 'EUR', maxBetAmount: null },
@@ -211,38 +211,38 @@ it('[ROUTE-03] the sportsbook gives players a token and guests none, and is a pr
 });
 
 it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15011, which tells how high it may be', async () => {
-  seat = await sitDown(platform, { playerId: player.id, accountId, maxStake: 5_00n });
+  launched = await launchTestGame(platform, { playerId: player.id, accountId, maxStake: 5_00n });
   const before = await transactions();
   expect(await bet(5_01n)).toMatchObject({ status: 409, code: 15011, maxStake: '500' });
-  expect([await transactions(), await seat.balance()]).toEqual([before, 1000_00n]);
-  expect(await told()).toMatchObject([{ event: 'game.bet.max.exceed', playerBonus: { currency: 'EUR', maxBetAmount: 5 } }]);
+  expect([await transactions(), await launched.balance()]).toEqual([before, 1000_00n]);
+  expect(await published()).toMatchObject([{ event: 'game.bet.max.exceed', playerBonus: { currency: 'EUR', maxBetAmount: 5 } }]);
   expect(await answerOf(5_00n)).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
 });
 
 it('[PROFILE-08] a player who is limited while he plays places no further bet: 14103', async () => {
   await platform.kernel.db.transaction((tx) => changeStatus(tx, platform.kernel, player.id, 'limited'));
   expect([await launch(), await answerOf(1n)]).toEqual([14103, 14103]);
-  expect(await told()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14103 }]);
+  expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14103 }]);
 });
 
 it('[GAME-03] a session tells how long it lasts and what it has come to; to its own player only', async () => {
   const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
   const url = '/api/game/games/copper-canyon/play';
-  const launched = (await platform.app.inject({ method: 'POST', url, headers: player.headers, payload })).json<{
+  const relaunched = (await platform.app.inject({ method: 'POST', url, headers: player.headers, payload })).json<{
     data: { token: string; sessionId: string };
   }>().data;
-  seat = { ...seat, token: launched.token };
+  launched = { ...launched, token: relaunched.token };
   await win(15_00n, 10_00n);
   const roundId = 'taken back';
-  await callWallet(platform, 'bet', { token: seat.token, roundId, amount: '700', currency: 'EUR', transactionId: 'one' });
-  await callWallet(platform, 'rollback', { token: seat.token, transactionId: 'undo', betTransactionId: 'one', roundId });
+  await callWallet(platform, 'bet', { token: launched.token, roundId, amount: '700', currency: 'EUR', transactionId: 'one' });
+  await callWallet(platform, 'rollback', { token: launched.token, transactionId: 'undo', betTransactionId: 'one', roundId });
   await bet(2_00n);
   platform.clock.advance(90_000);
   const ask = (id: string, { headers } = player) => platform.app.inject({ url: `/api/game/sessions/${id}`, headers });
-  expect((await ask(launched.sessionId)).json()).toEqual({
+  expect((await ask(relaunched.sessionId)).json()).toEqual({
     data: {
-      id: launched.sessionId,
+      id: relaunched.sessionId,
       gameIdentity: 'copper-canyon',
       currency: 'EUR',
       startedAt: '2026-06-03T12:00:00.000Z',
@@ -251,6 +251,6 @@ it('[GAME-03] a session tells how long it lasts and what it has come to; to its 
       paid: 15,
     },
   });
-  expect((await ask(launched.sessionId, await registerTestPlayer(platform))).statusCode).toBe(404);
+  expect((await ask(relaunched.sessionId, await registerTestPlayer(platform))).statusCode).toBe(404);
   expect((await ask('none')).statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ import { changeRound, insertRound, insertTransaction, requireAlive, type GameSes
 import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
 import { readBetRules, requireAllowedBet } from './bet-rules.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { publishRefusal } from './publish-refusal.ts';
 import { playableBalance, runWalletCall } from './wallet-call.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
   try {
     return await takeStake(kernel, session, body);
   } catch (error) {
-    if (error instanceof AppError) await tellRefusal(kernel, session, error);
+    if (error instanceof AppError) await publishRefusal(kernel, session, error);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { TestPlatform } from '#testing';
 
 export const provider = 'verdigale-studio';
 
-export interface Seat {
+export interface LaunchedPlayer {
   playerId: string;
   accountId: string;
   token: string;
@@ -30,8 +30,11 @@ async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>): Promise<
   return gameId;
 }
 
-/** A new player with money, seated at a game. */
-export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance = 10_000n, currency = 'EUR' } = {}): Promise<Seat> {
+/** A new player with money, in a launched game. */
+export async function launchTestPlayer(
+  platform: Pick<TestPlatform, 'kernel'>,
+  { balance = 10_000n, currency = 'EUR' } = {},
+): Promise<LaunchedPlayer> {
   const { kernel } = platform;
   const playerId = newId();
   const accountId = await kernel.db.transaction(async (tx) => {
@@ -45,11 +48,11 @@ export async function takeSeat(platform: Pick<TestPlatform, 'kernel'>, { balance
       });
     return account.id;
   });
-  return sitDown(platform, { playerId, accountId, currency });
+  return launchTestGame(platform, { playerId, accountId, currency });
 }
 
-/** The account at a game: the state that a launch leaves. */
-export async function sitDown(
+/** What a launch leaves: an open game session for this account. */
+export async function launchTestGame(
   platform: Pick<TestPlatform, 'kernel'>,
   {
     playerId,
@@ -57,7 +60,7 @@ export async function sitDown(
     currency = 'EUR',
     maxStake = null,
   }: { playerId: string; accountId: string; currency?: string; maxStake?: bigint | null },
-): Promise<Seat> {
+): Promise<LaunchedPlayer> {
   const { kernel } = platform;
   const { token } = await openGameSession(kernel.db, kernel.clock, {
     provider,

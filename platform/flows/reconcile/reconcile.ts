@@ -7,19 +7,19 @@ import { proveProviders } from './prove-providers.ts';
 export const endMark = 'end';
 
 /**
- * Holds the books, the invoices and the providers' own lists against each other. What does not add up is kept, told at error
+ * Holds the books, the invoices and the providers' own lists against each other. What does not add up is stored, logged at error
  * level, and halts the payouts of its currency and provider. `all` reads the books from their beginning.
  */
 export async function reconcile(kernel: Kernel, scope: 'recent' | 'all'): Promise<void> {
   const { db, clock } = kernel;
   const now = clock.now();
-  const report = (findings: Finding[]) => tell(kernel, findings, now);
+  const report = (findings: Finding[]) => keep(kernel, findings, now);
   await proveBooks(db, scope, now, report);
   await proveProviders(kernel, scope, now, report);
   await db.run(setMark(endMark, now));
 }
 
-async function tell({ db, log }: Pick<Kernel, 'db' | 'log'>, findings: readonly Finding[], now: Date): Promise<void> {
+async function keep({ db, log }: Pick<Kernel, 'db' | 'log'>, findings: readonly Finding[], now: Date): Promise<void> {
   for (const finding of await recordFindings(db, findings, now)) {
     log.error({ finding }, 'the books do not reconcile: payouts are halted, see `npm run books`');
   }

@@ -36,7 +36,7 @@ export interface PayingPlayer {
 }
 
 /** A platform whose provider has books of its own, in which a test may write. */
-export interface PaymentHouse {
+export interface PaymentStage {
   platform: TestPlatform;
   books: ProviderDouble['books'];
   desk: OperatorDesk;
@@ -53,7 +53,7 @@ export interface PaymentHouse {
   close(): Promise<void>;
 }
 
-export async function openPaymentHouse(): Promise<PaymentHouse> {
+export async function openPaymentStage(): Promise<PaymentStage> {
   const open: { platform?: TestPlatform } = {};
   const double = await openProviderDouble(() => open.platform!.clock.now());
   const { partners } = testConfig('');

@@ -123,6 +123,6 @@ it('an address at which nothing came ends without a word', async () => {
   platform.clock.set(expiresAt.toISOString());
   await ask(invoice);
   expect(await current(invoice)).toMatchObject({ status: invoiceStatus.rejected, statusResult: 'expired' });
-  const told = await platform.kernel.db.all(sql`select from kernel.outbox where payload -> 'invoice' ->> 'id' = ${invoice.id}`);
-  expect(told).toEqual([]);
+  const emitted = await platform.kernel.db.all(sql`select from kernel.outbox where payload -> 'invoice' ->> 'id' = ${invoice.id}`);
+  expect(emitted).toEqual([]);
 });

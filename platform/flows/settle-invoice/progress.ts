@@ -24,6 +24,6 @@ export function progressOf(
 }
 
 /** Confirmations of one sum only grow. */
-function hasFewer({ publicData: known }: InvoiceRow, told: ProviderReport['publicData']): boolean {
-  return Number(told?.confirmations ?? Infinity) < Number(known?.confirmations ?? 0);
+function hasFewer({ publicData: known }: InvoiceRow, reported: ProviderReport['publicData']): boolean {
+  return Number(reported?.confirmations ?? Infinity) < Number(known?.confirmations ?? 0);
 }

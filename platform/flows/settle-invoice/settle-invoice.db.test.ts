@@ -15,8 +15,8 @@ afterAll(() => platform[Symbol.asyncDispose]());
 const settle = (...[invoice, said]: Parameters<typeof reportOf>) => settleInvoice(platform.kernel, reportOf(invoice, said), provider);
 const current = ({ id }: InvoiceRow) => findInvoice(platform.kernel.db, id);
 
-/** What the socket is to tell of this invoice, in order. */
-async function told({ id }: InvoiceRow) {
+/** What is published about this invoice, in order. */
+async function published({ id }: InvoiceRow) {
   const rows = await platform.kernel.db.all(
     sql<{ push: object }>`select payload -> 'invoice' as push from kernel.outbox
       where topic = 'invoice.deposit.updated' and payload -> 'invoice' ->> 'id' = ${id} order by kernel.outbox.id`,
@@ -25,11 +25,11 @@ async function told({ id }: InvoiceRow) {
 }
 
 describe('progress of a payment that is awaited', () => {
-  it('is told with status 1 and what the player may read, and moves nothing', async () => {
+  it('is published with status 1 and what the player may read, and moves nothing', async () => {
     const invoice = await beginDeposit(platform.kernel, 'test.page');
     await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
     await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
-    expect(await told(invoice)).toEqual([
+    expect(await published(invoice)).toEqual([
       expect.objectContaining({ id: invoice.id, status: invoiceStatus.pending, publicData: { qr: '000201' } }),
     ]);
     expect(await creditedTo(platform.kernel, invoice)).toBe(0n);
@@ -46,7 +46,7 @@ describe('progress of a payment that is awaited', () => {
     ] as const) {
       await settle(invoice, { state: 'pending', received, publicData: { confirmations } });
     }
-    expect(await told(invoice)).toMatchObject([
+    expect(await published(invoice)).toMatchObject([
       { publicData: { received: '0.00000300', confirmations: '1' } },
       { publicData: { received: '0.00000300', confirmations: '2' } },
       { publicData: { received: '0.00000700', confirmations: '0' } },
@@ -58,16 +58,16 @@ describe('progress of a payment that is awaited', () => {
     const invoice = await beginDeposit(platform.kernel, 'test.page');
     await settle(invoice);
     await settle(invoice, { state: 'pending', publicData: { qr: 'late' } });
-    expect(await told(invoice)).toMatchObject([{ status: invoiceStatus.success, publicData: null }]);
+    expect(await published(invoice)).toMatchObject([{ status: invoiceStatus.success, publicData: null }]);
   });
 });
 
 describe('money at an address', () => {
-  it('that comes in two parts is one deposit of both, told each time', async () => {
+  it('that comes in two parts is one deposit of both, published each time', async () => {
     const invoice = await beginDeposit(platform.kernel, 'test.address');
     await settle(invoice, { received: 800n });
     await settle(invoice, { received: 1_000n });
-    expect(await told(invoice)).toMatchObject([
+    expect(await published(invoice)).toMatchObject([
       { status: invoiceStatus.success, amount: 0.000008, number: 1 },
       { status: invoiceStatus.success, amount: 0.00001, number: 1 },
     ]);

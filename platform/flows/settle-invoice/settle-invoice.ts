@@ -32,7 +32,7 @@ const changesOf = {
 
 /**
  * Brings an invoice to what its provider reports, with the money that goes with it, in one transaction; the same report
- * again changes nothing. Progress of what is still awaited is told to the player. Throws paymentUnknown,
+ * again changes nothing. Progress of an open invoice is published to the player. Throws paymentUnknown,
  * paymentAmountMismatch (but for addresses, never credits another sum than was asked), paymentStateConflict.
  */
 export async function settleInvoice(kernel: Kernel, report: Report, provider: string): Promise<void> {
@@ -47,8 +47,8 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
     const invoice = await tx.one(lockInvoice(found.id));
     const step = nextStep(invoice, report);
     const progress = step || invoice.status === invoiceStatus.pending ? progressOf(invoice, report) : null;
-    if (step) tell(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
-    else if (progress) tell(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
+    if (step) update(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
+    else if (progress) update(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
   });
 }
 
@@ -81,7 +81,7 @@ async function takeStep(
   return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };
 }
 
-function tell(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
+function update(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
   const after = changeInvoice(tx, invoice, change, kernel.clock.now());
   kernel.events.emit(tx, {
     topic: invoice.type === invoiceType.deposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { payOut } from './pay-out.ts';
-import { openPayHouse, registerPayer, type Payer } from './testing.ts';
+import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 const { pending, success, rejected } = invoiceStatus;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
-  platform = await openPayHouse({}, `http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  platform = await openPaymentPlatform({}, `http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);

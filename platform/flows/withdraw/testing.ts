@@ -27,7 +27,10 @@ const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed 
 });
 
 /** A platform with card, bank and cash, in and out, under these rules; its provider is where it is said to be. */
-export async function openPayHouse(rules: Partial<WithdrawalRules> = {}, providerUrl = 'http://payment.test'): Promise<TestPlatform> {
+export async function openPaymentPlatform(
+  rules: Partial<WithdrawalRules> = {},
+  providerUrl = 'http://payment.test',
+): Promise<TestPlatform> {
   const { partners } = testConfig('');
   const payment = { sandbox: signedHttp({ url: providerUrl, secret: 'payment secret' }) };
   const platform = await createTestPlatform({

@@ -2,12 +2,12 @@ import { errors } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
-import { callWallet, sitDown } from '../game-wallet/testing.ts';
-import { openPayHouse, registerPayer, type Payer } from './testing.ts';
+import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
+import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await openPayHouse({ turnOver: { isRequired: true, multiplier: '1.5', byMethod: { 'sandbox.deposit.card': '0' } } });
+  platform = await openPaymentPlatform({ turnOver: { isRequired: true, multiplier: '1.5', byMethod: { 'sandbox.deposit.card': '0' } } });
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 async function atTable(player: Payer) {
-  const { token } = await sitDown(platform, { playerId: player.id, accountId: player.accountId });
+  const { token } = await launchTestGame(platform, { playerId: player.id, accountId: player.accountId });
   const later = () => platform.clock.advance(1_000);
   return {
     async bet(id: string, amount: number) {

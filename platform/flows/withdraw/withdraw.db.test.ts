@@ -6,13 +6,13 @@ import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { payoutJob } from './request-withdrawal.ts';
 import { listHeldWithdrawals, reviewWithdrawal } from './review-withdrawal.ts';
-import { openPayHouse, registerPayer, type Payer } from './testing.ts';
+import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 const { pending, rejected } = invoiceStatus;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await openPayHouse({
+  platform = await openPaymentPlatform({
     ways: [
       { deposit: 'sandbox.deposit.card', withdrawal: 'sandbox.withdrawal.card', isFirst: true },
       { deposit: 'sandbox.deposit.bank', withdrawal: 'sandbox.withdrawal.bank' },
@@ -157,7 +157,7 @@ describe('a withdrawal that is noticed', () => {
 
 describe('where a withdrawal is final', () => {
   it('[WD-05] the player cannot take it back', async () => {
-    await using strict = await openPayHouse({ isCancelable: false });
+    await using strict = await openPaymentPlatform({ isCancelable: false });
     const player = await registerPayer(strict);
     await player.deposit('bank', 50);
     const { data } = await player.withdraw('bank', 50);

@@ -21,10 +21,10 @@ describe('texts that cannot be stored', () => {
 describe('[SHELL-24] country and address of the caller', () => {
   const edge = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
   const request = (headers: Record<string, string>) => ({ headers, ip: '10.0.0.1' }) as unknown as Parameters<typeof callerOf>[0];
-  const told = request({ 'cf-ipcountry': 'de', 'cf-connecting-ip': '2001:db8::7' });
+  const caller = request({ 'cf-ipcountry': 'de', 'cf-connecting-ip': '2001:db8::7' });
 
   it('come from the headers of the edge network', () => {
-    expect(callerOf(told, edge)).toEqual({ country: 'DE', ip: '2001:db8::7' });
+    expect(callerOf(caller, edge)).toEqual({ country: 'DE', ip: '2001:db8::7' });
   });
 
   it('are those of the connection when the headers are missing or make no sense', () => {
@@ -33,6 +33,6 @@ describe('[SHELL-24] country and address of the caller', () => {
   });
 
   it('are never taken from headers without an edge that overwrites them', () => {
-    expect(callerOf(told, { ...edge, isTrusted: false, defaultCountry: 'SE' })).toEqual({ country: 'SE', ip: '10.0.0.1' });
+    expect(callerOf(caller, { ...edge, isTrusted: false, defaultCountry: 'SE' })).toEqual({ country: 'SE', ip: '10.0.0.1' });
   });
 });

@@ -107,8 +107,8 @@ describe('[GAME-01] the lists of games', () => {
     expect(await inCountry('DE')).toEqual([everywhere, []]);
     expect(await inCountry('AT')).toEqual([alpine, ['cafe', 'thirteen']]);
     expect(await inCountry('DE', '?countries[]=CH')).toEqual([alpine, ['cafe', 'thirteen']]);
-    const told = await platform.app.inject({ url: '/api/game/games?identity[]=thirteen', headers: { 'cf-ipcountry': 'DE' } });
-    expect(told.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
+    const answer = await platform.app.inject({ url: '/api/game/games?identity[]=thirteen', headers: { 'cf-ipcountry': 'DE' } });
+    expect(answer.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
   });
 
   it('come in pages that know how many there are', async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Account, Round, RoundRecall, Spin } from '@verdigale/contract';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callWallet, provider, sitDown, type Seat } from '../../flows/game-wallet/testing.ts';
+import { callWallet, provider, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { lockAccount, postTransfer } from '#modules/wallet';
@@ -13,16 +13,16 @@ import { lockAccount, postTransfer } from '#modules/wallet';
 let platform: TestPlatform;
 let player: TestPlayer;
 let stranger: TestPlayer;
-let seat: Seat;
+let launched: LaunchedPlayer;
 let studio: Server;
 /** What the provider answers to the next questions, and what it was asked. */
-let told: object | undefined;
+let recalled: object | undefined;
 const asked: { url: string; signature: string }[] = [];
 
 beforeAll(async () => {
   studio = createServer((request: IncomingMessage, response) => {
     asked.push({ url: request.url!, signature: String(request.headers['x-signature']) });
-    response.writeHead(told ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data: told }));
+    response.writeHead(recalled ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data: recalled }));
   }).listen(0, '127.0.0.1');
   await once(studio, 'listening');
   platform = await createTestPlatform();
@@ -40,7 +40,7 @@ beforeAll(async () => {
     } as const;
     postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, gift);
   });
-  seat = await sitDown(platform, { playerId: player.id, accountId });
+  launched = await launchTestGame(platform, { playerId: player.id, accountId });
   await play('b1', 'bet', { amount: '150' });
   await play('w1', 'win', { amount: '400', isFinal: true });
   platform.clock.advance(10 * 60_000);
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 async function play(transactionId: string, operation: 'bet' | 'win', body: object): Promise<void> {
-  const common = { token: seat.token, transactionId, roundId: 'r/1', currency: 'EUR' };
+  const common = { token: launched.token, transactionId, roundId: 'r/1', currency: 'EUR' };
   expect(await callWallet(platform, operation, { ...common, ...body } as never)).toMatchObject({ status: 200 });
 }
 
@@ -118,8 +118,8 @@ describe('a round by its provider', () => {
   };
   const recall = async () => get<RoundRecall>(`/api/game/spins/${(await first()).id}/recall?locale=de`);
 
-  it('is asked for by a signed call, and told as it was', async () => {
-    told = answer;
+  it('is asked for by a signed call, and answered as it was', async () => {
+    recalled = answer;
     const { summary, choices, steps, outcome, tables } = answer;
     expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables });
     const path = `/rounds/r%2F1?playerId=${player.id}&currency=EUR&locale=de`;
@@ -133,8 +133,8 @@ describe('a round by its provider', () => {
     ['of another stake', { ...answer, stake: '0' }],
     ['another one', { ...answer, roundId: 'r1' }],
     ['in another currency', { ...answer, currency: 'USD' }],
-  ])('is not told when it is %s', async (_, said) => {
-    told = said;
+  ])('is not answered when it is %s', async (_, said) => {
+    recalled = said;
     expect(await recall()).toMatchObject({ status: 503, code: 14003 });
   });
 });

@@ -4,7 +4,7 @@ import { gameProvider } from '#partners/game/index.ts';
 import { requireOwnRound } from './view-own-round.ts';
 
 /**
- * How a round of this player went, told by its provider and believed only where its sums are those of our books. Throws
+ * How a round of this player went, as its provider recalls it and believed only where its sums are those of our books. Throws
  * notFound, of another player's round too, and roundRecallUnavailable. (GLI 4.14)
  */
 export async function recallRound(
@@ -16,12 +16,12 @@ export async function recallRound(
   const partner = gameProvider(kernel, round.provider);
   if (!partner) throw new AppError('roundRecallUnavailable', 'its provider is no longer connected');
   const { providerRoundId: roundId, currency } = round;
-  const told = await partner.recallRound({ roundId, playerId, currency, locale });
-  const isOurs = told.roundId === roundId && told.currency === currency;
-  if (!isOurs || BigInt(told.stake) !== round.stake || BigInt(told.win) !== round.payout) {
-    log.error({ round: id, stake: told.stake, win: told.win }, 'a provider tells a round otherwise than our books');
-    throw new AppError('roundRecallUnavailable', 'the provider tells another round');
+  const recalled = await partner.recallRound({ roundId, playerId, currency, locale });
+  const isOurs = recalled.roundId === roundId && recalled.currency === currency;
+  if (!isOurs || BigInt(recalled.stake) !== round.stake || BigInt(recalled.win) !== round.payout) {
+    log.error({ round: id, stake: recalled.stake, win: recalled.win }, 'a provider recalls a round with other sums than our books');
+    throw new AppError('roundRecallUnavailable', 'the provider recalls another round');
   }
-  const { summary, choices, steps, outcome, tables } = told;
+  const { summary, choices, steps, outcome, tables } = recalled;
   return { summary, choices, steps, outcome, tables };
 }

@@ -55,8 +55,8 @@ async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string):
     await note(kernel, invoice, ({ publicData, expiresAt }) => ({
       providerReference: created.providerReference,
       expiresAt: created.expiresAt ?? expiresAt,
-      // What a report has told meanwhile is newer.
-      publicData: publicDataOf({ ...toldAtOnce(invoice, created), ...publicData }),
+      // What a report has brought meanwhile is newer.
+      publicData: publicDataOf({ ...knownAtOnce(invoice, created), ...publicData }),
     }));
     return created;
   } catch (error) {
@@ -66,10 +66,10 @@ async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string):
   }
 }
 
-const publicDataOf = (told: Record<string, string>) => (Object.keys(told).length > 0 ? told : null);
+const publicDataOf = (data: Record<string, string>) => (Object.keys(data).length > 0 ? data : null);
 
 /** What the player may read of a payment that was created, for whoever opens the page later. */
-function toldAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicData }: CreatedPayment): Record<string, string> {
+function knownAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicData }: CreatedPayment): Record<string, string> {
   return {
     ...publicData,
     ...(qr !== undefined && { qr }),
@@ -83,7 +83,7 @@ function toldAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicDa
   };
 }
 
-/** Tells what became of a pending invoice; never takes back what a callback has settled meanwhile. */
+/** Says what became of a pending invoice; never takes back what a callback has settled meanwhile. */
 async function note(
   { db, clock, events }: Kernel,
   { id, playerId }: InvoiceRow,

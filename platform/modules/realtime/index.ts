@@ -50,8 +50,8 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
       origin === new URL(config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host),
     maxConnectionsPerAddress: 50 * config.rateFactor,
     addressOf: (request) => {
-      const told = config.edge.isTrusted ? request.headers[config.edge.ipHeader] : undefined;
-      return typeof told === 'string' ? told : (request.socket.remoteAddress ?? '');
+      const header = config.edge.isTrusted ? request.headers[config.edge.ipHeader] : undefined;
+      return typeof header === 'string' ? header : (request.socket.remoteAddress ?? '');
     },
   });
 

@@ -179,10 +179,10 @@ describe('accounts', () => {
     const usd = idOf((await create('USD')).data, 'USD');
     await call('PUT', `/${usd}/switch`);
     await call('PUT', `/${idOf(data, 'EUR')}/hide`);
-    const facts = await platform.kernel.db.all(sql<{ told: string }>`
-      select concat_ws(' ', topic, payload #>> '{account,currency}', payload #>> '{account,status}', payload #>> '{account,version}') as told
+    const facts = await platform.kernel.db.all(sql<{ fact: string }>`
+      select concat_ws(' ', topic, payload #>> '{account,currency}', payload #>> '{account,status}', payload #>> '{account,version}') as fact
       from kernel.outbox where player_id = ${me} order by id`);
-    expect(facts.map(({ told }) => told)).toEqual(
+    expect(facts.map(({ fact }) => fact)).toEqual(
       ['EUR 1 1', 'USD 0 1', 'EUR 0 2', 'USD 1 2'].map((account) => `account.balance.updated ${account}`),
     );
   });

@@ -1,7 +1,7 @@
 import type { CurrencyInfo } from '@verdigale/money';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import type { AccountState, LockedAccount } from './account.ts';
-import { tellAccount } from './view-account.ts';
+import { emitAccount } from './view-account.ts';
 import { insertAccount, insertWallet, lockWallet } from './wallet.sql.ts';
 
 export interface NewAccount {
@@ -27,6 +27,6 @@ export async function openAccount(tx: Transaction, kernel: Kernel, { playerId, c
     pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n },
   };
   await Promise.all([tx.run(insertWallet(playerId)), tx.run(lockWallet(playerId)), tx.run(insertAccount(account))]);
-  tellAccount(tx, kernel, account);
+  emitAccount(tx, kernel, account);
   return account as LockedAccount;
 }

@@ -20,6 +20,6 @@ export function viewAccount({ id, currency, exponent, isActive, version, pockets
 }
 
 /** Tells the player's sockets what the account is after this transaction. */
-export function tellAccount(tx: Transaction, kernel: Pick<Kernel, 'events'>, account: AccountState): void {
+export function emitAccount(tx: Transaction, kernel: Pick<Kernel, 'events'>, account: AccountState): void {
   kernel.events.emit(tx, { topic: 'account.balance.updated', playerId: account.playerId, payload: { account: viewAccount(account) } });
 }

@@ -1,5 +1,5 @@
 import type { Call } from './calls.ts';
-import type { SeatModel } from './model.ts';
+import type { PlayerModel } from './model.ts';
 
 /** What a call was answered, in the model's words. */
 export type Answer = { balance: bigint } | { code: number };
@@ -8,7 +8,7 @@ export type Answer = { balance: bigint } | { code: number };
  * Every state that the books may have after calls that were on their way together: one for each order that gives these very
  * answers. None when no order does.
  */
-export function explain(states: readonly SeatModel[], wave: readonly { call: Call; answer: Answer }[]): SeatModel[] {
+export function explain(states: readonly PlayerModel[], wave: readonly { call: Call; answer: Answer }[]): PlayerModel[] {
   if (wave.length === 0) return [...states];
   const found = wave.flatMap(({ call, answer }, first) => {
     const rest = wave.filter((_, n) => n !== first);
@@ -18,7 +18,7 @@ export function explain(states: readonly SeatModel[], wave: readonly { call: Cal
   return distinct(found);
 }
 
-function distinct(states: readonly SeatModel[]): SeatModel[] {
+function distinct(states: readonly PlayerModel[]): PlayerModel[] {
   return [...new Map(states.map((state) => [state.picture(), state])).values()];
 }
 

@@ -19,7 +19,7 @@ interface Bet {
 type Of<O extends Call['operation']> = Extract<Call, { operation: O }>;
 
 /** One player's books by the rules of docs/guides/add-a-game-provider.md, without a database. */
-export class SeatModel {
+export class PlayerModel {
   balance: bigint;
   readonly #rounds = new Map<string, Round>();
   readonly #bets = new Map<string, Bet>();
@@ -29,8 +29,8 @@ export class SeatModel {
     this.balance = balance;
   }
 
-  clone(): SeatModel {
-    const copy = new SeatModel(this.balance);
+  clone(): PlayerModel {
+    const copy = new PlayerModel(this.balance);
     for (const [id, round] of this.#rounds) copy.#rounds.set(id, { ...round });
     for (const [id, bet] of this.#bets) copy.#bets.set(id, { ...bet });
     for (const [id, answer] of this.#answers) copy.#answers.set(id, answer);

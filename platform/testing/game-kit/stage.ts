@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { provider, takeSeat, type Seat } from '../../flows/game-wallet/testing.ts';
+import { provider, launchTestPlayer, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
 import { checkBooks } from '#modules/wallet';
 import { openGate, type Gate } from '../gate.ts';
 import { gameSecret } from '../config.ts';
@@ -11,8 +11,8 @@ export interface GameStage extends Pick<TestPlatform, 'kernel' | 'clock'> {
   gate: Gate;
   /** What the provider is given. */
   access: WalletAccess;
-  /** A new player with money in minor units of EUR, seated at a game of the provider. */
-  takeSeat(balance?: bigint): Promise<Seat>;
+  /** A new player with money in minor units of EUR, in a launched game of the provider. */
+  launchPlayer(balance?: bigint): Promise<LaunchedPlayer>;
   checkBooks(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openGameStage(): Promise<GameStage> {
     clock,
     gate,
     access: { platformUrl: gate.url, providerIdentity: provider, secret: gameSecret, clock },
-    takeSeat: (balance = 10_000n) => takeSeat(platform, { balance }),
+    launchPlayer: (balance = 10_000n) => launchTestPlayer(platform, { balance }),
     checkBooks: () => checkBooks(kernel.db),
     async close() {
       await gate.close();

@@ -28,7 +28,7 @@ const tokenOf = async () => (await signIn(player.password)).json<{ data: AuthRes
 const issue = () => platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, player.id));
 
 /** The facts of one topic that were told since the last call. */
-async function toldOf(topic: string): Promise<(string | null)[]> {
+async function takeFacts(topic: string): Promise<(string | null)[]> {
   const rows = await platform.kernel.db.all(
     sql<{ player_id: string | null }>`delete from kernel.outbox where topic = ${topic} returning player_id`,
   );
@@ -39,12 +39,12 @@ describe('changing the password', () => {
   it('[PROFILE-02] answers the profile, keeps this session and ends the others', async () => {
     const other = await tokenOf();
     const pending = await issue();
-    await toldOf('player.password.changed');
+    await takeFacts('player.password.changed');
     const response = await change({ currentPassword: player.password, ...twice(fresh) });
     expect([response.statusCode, response.json()]).toEqual([200, { data: player.profile }]);
     expect([await isAlive(player.token), await isAlive(other)]).toEqual([true, false]);
     expect([(await signIn(player.password)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200]);
-    expect(await toldOf('player.password.changed')).toEqual([player.id]);
+    expect(await takeFacts('player.password.changed')).toEqual([player.id]);
     expect((await post('confirm', { code: pending, ...twice('nine copper owls') })).statusCode).toBe(422);
   });
 
@@ -97,14 +97,14 @@ describe('changing the password', () => {
 
 describe('a forgotten password', () => {
   it('[AUTH-16] is answered alike whether or not anybody has the address, in any case', async () => {
-    await toldOf('player.password.forgotten');
+    await takeFacts('player.password.forgotten');
     const [known, unknown] = [
       await post('reset', { email: player.email.toUpperCase() }),
       await post('reset', { email: 'nobody@mail.test' }),
     ];
     expect([known.statusCode, known.json()]).toEqual([200, { data: { message: expect.any(String) } }]);
     expect(unknown.body).toBe(known.body);
-    expect(await toldOf('player.password.forgotten')).toEqual([player.id, null]);
+    expect(await takeFacts('player.password.forgotten')).toEqual([player.id, null]);
   });
 
   it('takes as long for an address that nobody has', async () => {
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await post('confirm', { code, ...twice(fresh) })).json()).toEqual({ data: { message: expect.any(String) } });
     expect(await isAlive(player.token)).toBe(false);
     expect([(await signIn(player.password)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200]);
-    expect(await toldOf('player.password.changed')).toContain(player.id);
+    expect(await takeFacts('player.password.changed')).toContain(player.id);
     const again = await post('confirm', { code, ...twice('nine copper owls') });
     expect([again.statusCode, Object.keys(again.json().error.fields)]).toEqual([422, ['code']]);
   });

@@ -9,16 +9,16 @@ import { closeOpenSession, closeOtherSessions } from './session.sql.ts';
 export async function closeSession(tx: Transaction, kernel: Kernel, sessionId: string): Promise<void> {
   const closed = await tx.maybe(closeOpenSession(sessionId, kernel.clock.now()));
   if (!closed) return;
-  tellClosed(tx, kernel, closed.playerId, sessionId);
+  emitClosed(tx, kernel, closed.playerId, sessionId);
 }
 
 /** Closes the sessions of a player, but for the one that he goes on with, if any. */
 export async function closeSessionsOf(tx: Transaction, kernel: Kernel, playerId: string, kept: string | null): Promise<void> {
-  for (const { id } of await tx.all(closeOtherSessions(playerId, kept, kernel.clock.now()))) tellClosed(tx, kernel, playerId, id);
+  for (const { id } of await tx.all(closeOtherSessions(playerId, kept, kernel.clock.now()))) emitClosed(tx, kernel, playerId, id);
 }
 
 /** Closes all sessions of a player from beside the platform, whose processes end them when they are told. */
-export async function tellSessionsClosed(
+export async function emitSessionsClosed(
   tx: Transaction,
   { clock, events }: Pick<Kernel, 'clock' | 'events'>,
   playerId: string,
@@ -27,7 +27,7 @@ export async function tellSessionsClosed(
     events.emit(tx, { topic: 'player.session.closed', playerId, payload: { sessionId: id } });
 }
 
-function tellClosed(tx: Transaction, kernel: Kernel, playerId: string, sessionId: string): void {
+function emitClosed(tx: Transaction, kernel: Kernel, playerId: string, sessionId: string): void {
   kernel.events.emit(tx, { topic: 'player.session.closed', playerId, payload: { sessionId } });
   tx.afterCommit(() => livingSessions(kernel).end(sessionId));
 }

@@ -121,10 +121,10 @@ describe('logging out', () => {
         401, 401, 401,
       ]);
     }
-    const told: unknown[] = [];
-    platform.kernel.events.on('player.session.closed', async (_tx, { playerId, payload }) => void told.push({ playerId, payload }));
+    const closed: unknown[] = [];
+    platform.kernel.events.on('player.session.closed', async (_tx, { playerId, payload }) => void closed.push({ playerId, payload }));
     await platform.relay.drain();
-    expect(told).toEqual([{ playerId: player.id, payload: { sessionId: player.sessionId } }]);
+    expect(closed).toEqual([{ playerId: player.id, payload: { sessionId: player.sessionId } }]);
   });
 
   it('works with a token that has expired, and leaves the other sessions alone', async () => {

@@ -157,7 +157,7 @@ describe('postTransfer', () => {
     const account = { id, currency: 'EUR', status: 1, bonusBalance: 0, lockedBalance: 0 };
     const of = (balance: number, version: number) => ({ ...account, balance, realBalance: balance, withdrawalBalance: balance, version });
     expect(facts).toEqual(
-      [of(0, 1), of(12.34, 2), of(12.33, 3), of(10.33, 5)].map((told) => ({ topic: 'account.balance.updated', account: told })),
+      [of(0, 1), of(12.34, 2), of(12.33, 3), of(10.33, 5)].map((fact) => ({ topic: 'account.balance.updated', account: fact })),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { zero, type Money } from '@verdigale/money';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { pockets, type LockedAccount, type Pocket } from '../account.ts';
-import { tellAccount } from '../view-account.ts';
+import { emitAccount } from '../view-account.ts';
 import * as sql from '../wallet.sql.ts';
 
 export type TransferKind =
@@ -53,7 +53,7 @@ export function postTransfer(
       counterAmount: -difference,
     }),
   );
-  tellAccount(tx, kernel, after);
+  emitAccount(tx, kernel, after);
   return after;
 }
 

@@ -91,7 +91,7 @@ export class BtcpayStore {
     const afterExpiration = invoice.status === 'Expired' || invoice.status === 'Invalid';
     const payment: Payment = { id: newId(), network, value: satoshis(amount), status: 'Processing', at: this.now() };
     invoice.payments.push(payment);
-    this.#tell(invoice, 'InvoiceReceivedPayment', { afterExpiration, paymentMethodId: network, payment: viewPayment(payment) });
+    this.#notify(invoice, 'InvoiceReceivedPayment', { afterExpiration, paymentMethodId: network, payment: viewPayment(payment) });
     const [due, paid] = [this.due(invoice), this.paid(invoice)];
     if (invoice.status === 'Expired') invoice.additionalStatus = paid >= due ? 'PaidLate' : 'PaidPartial';
     if (invoice.status !== 'New') return;
@@ -99,7 +99,7 @@ export class BtcpayStore {
     else {
       invoice.status = 'Processing';
       invoice.additionalStatus = paid > due ? 'PaidOver' : 'None';
-      this.#tell(invoice, 'InvoiceProcessing', { overPaid: paid > due });
+      this.#notify(invoice, 'InvoiceProcessing', { overPaid: paid > due });
     }
   }
 
@@ -108,7 +108,7 @@ export class BtcpayStore {
     for (const payment of invoice.payments.filter(({ status }) => status === 'Processing')) {
       payment.status = 'Settled';
       // The server says no here for what came late (its issue 3966): nobody may rely on it.
-      this.#tell(invoice, 'InvoicePaymentSettled', {
+      this.#notify(invoice, 'InvoicePaymentSettled', {
         afterExpiration: false,
         paymentMethodId: payment.network,
         payment: viewPayment(payment),
@@ -116,27 +116,27 @@ export class BtcpayStore {
     }
     if (invoice.status !== 'Processing' || this.paid(invoice, 'Settled') < this.due(invoice)) return;
     invoice.status = 'Settled';
-    this.#tell(invoice, 'InvoiceSettled', { manuallyMarked: false, overPaid: invoice.additionalStatus === 'PaidOver' });
+    this.#notify(invoice, 'InvoiceSettled', { manuallyMarked: false, overPaid: invoice.additionalStatus === 'PaidOver' });
   }
 
   expire(invoice: Invoice): void {
     if (invoice.status !== 'New') throw new Error(`a ${invoice.status} invoice does not expire`);
     invoice.status = 'Expired';
-    this.#tell(invoice, 'InvoiceExpired', { partiallyPaid: invoice.additionalStatus === 'PaidPartial' });
+    this.#notify(invoice, 'InvoiceExpired', { partiallyPaid: invoice.additionalStatus === 'PaidPartial' });
   }
 
   /** What was paid did not confirm in time. */
   invalidate(invoice: Invoice): void {
     invoice.status = 'Invalid';
     for (const payment of invoice.payments) if (payment.status === 'Processing') payment.status = 'Invalid';
-    this.#tell(invoice, 'InvoiceInvalid', { manuallyMarked: false });
+    this.#notify(invoice, 'InvoiceInvalid', { manuallyMarked: false });
   }
 
   /** What people of the shop decide on its page. */
   mark(invoice: Invoice, status: 'Settled' | 'Invalid'): void {
     invoice.status = status;
     invoice.additionalStatus = 'Marked';
-    this.#tell(invoice, `Invoice${status}`, { manuallyMarked: true, ...(status === 'Settled' && { overPaid: false }) });
+    this.#notify(invoice, `Invoice${status}`, { manuallyMarked: true, ...(status === 'Settled' && { overPaid: false }) });
   }
 
   payoutsOf(reference: string): Payout[] {
@@ -156,10 +156,10 @@ export class BtcpayStore {
 
   created(invoice: Invoice): void {
     this.invoices.unshift(invoice);
-    this.#tell(invoice, 'InvoiceCreated', {});
+    this.#notify(invoice, 'InvoiceCreated', {});
   }
 
-  #tell(invoice: Invoice, type: string, more: Record<string, unknown>): void {
+  #notify(invoice: Invoice, type: string, more: Record<string, unknown>): void {
     const deliveryId = newId();
     const about = { storeId: this.id, invoiceId: invoice.id, metadata: invoice.metadata };
     const event = { deliveryId, webhookId: 'hook', originalDeliveryId: deliveryId, isRedelivery: false, type, timestamp: this.now() };

@@ -1,9 +1,9 @@
-// Makes the database and seats players with money at a game: `node seat-players.ts <database url> <players> <minor units>`.
+// Migrates and seeds the database, and launches a game for players with money: `node launch-players.ts <database url> <players> <minor units>`.
 // Prints the tokens of their game sessions as JSON.
 import { pino } from 'pino';
 import { seedMethods } from '#modules/payment';
 import { seedSettings } from '#modules/settings';
-import { takeSeat } from '../../flows/game-wallet/testing.ts';
+import { launchTestPlayer } from '../../flows/game-wallet/testing.ts';
 import { migrate } from '../../index.ts';
 import { createPlatform } from '../../platform.ts';
 import { testConfig } from '../config.ts';
@@ -16,6 +16,6 @@ const { kernel, stop } = createPlatform(testConfig(url), { log: pino({ level: 's
 await seedSettings(kernel, testSettings);
 await seedMethods(kernel.db, processMethods);
 const tokens: string[] = [];
-for (let n = 0; n < Number(players); n += 1) tokens.push((await takeSeat({ kernel }, { balance: BigInt(balance) })).token);
+for (let n = 0; n < Number(players); n += 1) tokens.push((await launchTestPlayer({ kernel }, { balance: BigInt(balance) })).token);
 process.stdout.write(`${JSON.stringify(tokens)}\n`);
 await stop();

@@ -15,7 +15,7 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
 };
 
 /** Tells the player's page why a bet was refused; in a transaction of its own, since the bet's has changed nothing. (RT-03, wire 13) */
-export async function tellRefusal({ db, events }: Kernel, session: GameSession, error: AppError): Promise<void> {
+export async function publishRefusal({ db, events }: Kernel, session: GameSession, error: AppError): Promise<void> {
   const topic = topics[error.reason];
   if (!topic) return;
   const { playerId, gameId, gameIdentity, currency, exponent, maxStake } = session;

@@ -1,22 +1,22 @@
 import type { WalletReply } from '@verdigale/partner-wire';
 import { expect } from 'vitest';
-import type { Seat as SeatedPlayer } from '../../flows/game-wallet/testing.ts';
+import type { LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
 import type { Call } from './calls.ts';
 import type { Answer } from './explain.ts';
 import type { WalletEnd } from './wallet-end.ts';
 
-/** A player at a game, played for by the provider's end of the wallet. */
-export class Seat {
-  readonly player: SeatedPlayer;
+/** A player of a launched game, whose calls are made by the provider's end of the wallet. */
+export class WalletPlayer {
+  readonly launched: LaunchedPlayer;
   readonly #wallet: WalletEnd;
 
-  constructor(player: SeatedPlayer, wallet: WalletEnd) {
-    this.player = player;
+  constructor(launched: LaunchedPlayer, wallet: WalletEnd) {
+    this.launched = launched;
     this.#wallet = wallet;
   }
 
   send({ operation, ...body }: Call): Promise<WalletReply> {
-    return this.#wallet.call(operation, { token: this.player.token, ...body });
+    return this.#wallet.call(operation, { token: this.launched.token, ...body });
   }
 
   /** The same, where an answer must come. */
@@ -28,7 +28,7 @@ export class Seat {
   }
 }
 
-/** The balance that a reply tells; throws when it is not told as the protocol says. */
+/** The balance in a reply; throws when it is missing or not in the form of the protocol. */
 export function balanceIn(reply: WalletReply): bigint {
   if (reply.kind !== 'done' || typeof reply.data.balance !== 'string') throw new Error(`no balance in ${reply.kind}`);
   return BigInt(reply.data.balance);
