@@ -14,18 +14,18 @@ export interface Received {
 /** What the server answers: a status and a body, or nothing at all ('silence'), or a broken connection ('hang-up'). */
 export type Reply = { status?: number; body?: unknown; text?: string } | 'silence' | 'hang-up';
 
-/** A real HTTP server on a free port that answers as reply and remembers what it received. */
+/** A real HTTP server on a free port that answers what `reply` returns and remembers what it received. */
 export async function startServer(reply: (request: Received) => Reply | Promise<Reply>) {
   const received: Received[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;
     const seen = { method, url, headers, body: await text(request) };
     received.push(seen);
-    const reply = await reply(seen);
-    if (reply === 'hang-up') request.socket.destroy();
-    if (typeof reply === 'string') return;
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
-    response.end(reply.text ?? JSON.stringify(reply.body ?? { data: null }));
+    const given = await reply(seen);
+    if (given === 'hang-up') request.socket.destroy();
+    if (typeof given === 'string') return;
+    response.writeHead(given.status ?? 200, { 'content-type': 'application/json' });
+    response.end(given.text ?? JSON.stringify(given.body ?? { data: null }));
   };
   const server = createServer((request, response) => void answer(request, response));
   await listening(server);
