@@ -9,7 +9,7 @@ import { chromiumOptions } from './chromium.ts';
 import { ROOT } from './checks/run-child.ts';
 
 /** The first start of all builds the site. */
-const START_LIMIT_MS = 300_000;
+const START_LIMIT_MS = 900_000;
 const folder = mkdtempSync(join(tmpdir(), 'verdigale-e2e-'));
 const dataDir = join(folder, 'data');
 const logFile = join(ROOT, 'test-results', 'server.log');

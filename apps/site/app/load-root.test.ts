@@ -13,6 +13,7 @@ function load(failing: string, error: Error) {
   const site = {
     platform: { read },
     content: { collection: () => ({}), files: {} },
+    grounds: {},
     locale: 'de',
     report: (e: unknown) => reported.push(e),
   };
