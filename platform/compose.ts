@@ -19,7 +19,7 @@ import { riskModule } from './modules/risk/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
 
-/** Every module and flow, lowest first: a module may know only those before it. */
+/** Every module and flow, lowest first: a module may import only those before it. */
 export const modules: Module[] = [
   settingsModule,
   playerModule,

@@ -20,7 +20,7 @@ export interface DemoPlayer {
   balance: string;
 }
 
-/** What a brand brings along, as plain data. */
+/** The brand's data for the database, as plain data. */
 export interface PlatformSeed {
   settings: SettingsSeed;
   catalogue?: CatalogueSeed;
@@ -28,10 +28,10 @@ export interface PlatformSeed {
   players?: readonly DemoPlayer[];
 }
 
-/** Any number of our own: processes that start together seed one after the other. */
+/** An arbitrary advisory lock: processes that start together seed one after the other. */
 const seedLock = 7_310_004;
 
-/** Brings a migrated database to what the brand says. May be repeated at every start: nothing is made or paid twice. */
+/** Brings a migrated database to the brand's state. May be repeated at every start: nothing is created or paid twice. */
 export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<void> {
   const { settings, catalogue, paymentMethods, players = [] } = seed;
   const lock = await kernel.db.connect();
@@ -48,13 +48,13 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
   }
 }
 
-/** A game whose provider is not set up is listed and cannot be played. */
+/** A game whose provider is not configured is listed and cannot be played. */
 function playable({ games, ...catalogue }: CatalogueSeed, { game }: Partners): CatalogueSeed {
   const served = games.map((each) => ({ ...each, launch: each.launch && Object.hasOwn(game, each.launch.provider) ? each.launch : null }));
   return { ...catalogue, games: served };
 }
 
-/** A method whose provider is not set up is not offered. */
+/** A method whose provider is not configured is not offered. */
 function payable(methods: readonly MethodSeed[], { payment }: Partners): MethodSeed[] {
   return methods.map((method) => ({ ...method, isEnabled: method.isEnabled && Object.hasOwn(payment, method.provider) }));
 }
@@ -77,7 +77,7 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
   });
 }
 
-/** As anybody registers, but for the fields that a brand asks for beside; the session that this opens is closed again. */
+/** Registers like any player, except for the brand's extra fields; the session that this opens is closed again. */
 async function register(platform: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
   const kernel = { ...platform, config: { ...platform.config, registration: { email: true, phone: false } } };
   const device = { caller: { country: form.country, ip: '127.0.0.1' }, userAgent: 'seed' };

@@ -59,7 +59,7 @@ describe('[CALL-02] a registration by phone', () => {
     expect((await post('/api/player/sessions', { login: '12', password })).json().error.fields).toHaveProperty('login');
   });
 
-  it('refuses a wrong code, none, and a used one: nothing is made', async () => {
+  it('refuses a wrong code, a missing one and a used one: nothing is stored', async () => {
     const code = await receiveCode();
     const before = await players();
     const wrong = await register(code === '000000' ? '000001' : '000000');
@@ -80,7 +80,7 @@ describe('[CALL-02] a registration by phone', () => {
     expect((await register(code)).statusCode).toBe(200);
   });
 
-  it('tells that a phone is taken only to who has its code', async () => {
+  it('reveals that a phone is taken only to whoever has its code', async () => {
     await register(await receiveCode());
     const guessed = await register('000000');
     expect(guessed.json().error.code).toBe(11003);

@@ -14,11 +14,11 @@ import {
 } from '#modules/player';
 import { openAccount } from '#modules/wallet';
 
-/** From one address: a household registers now and then, a machine all the time. */
+/** Per address: a household registers now and then, a machine all the time. */
 const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 /**
- * A new player, his first account in the currency that he chose, and the session that signs him in: all or nothing.
+ * A new player, the first account in the chosen currency, and the session that signs the player in: all or nothing.
  * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted.
  */
 export async function registerPlayer(kernel: Kernel, body: RegistrationForm, device: Device): Promise<OpenSession> {
@@ -27,7 +27,7 @@ export async function registerPlayer(kernel: Kernel, body: RegistrationForm, dev
 
 /**
  * The same by phone: the code that was sent to it is used up with the registration, and the phone is the player's own from
- * the start. Throws codeInvalid beside the rest; that a phone is taken is told only to who has its code.
+ * the start. Throws codeInvalid as well; only whoever has its code learns that a phone is taken.
  */
 export async function registerByPhone(
   kernel: Kernel,
@@ -54,7 +54,7 @@ async function openForNewPlayer(
   });
 }
 
-/** The brand registers nobody this way. */
+/** Refuses a way of registering that the brand does not offer. */
 function requireOffered(kernel: Kernel, type: RegistrationType): void {
   if (!kernel.config.registration[type]) throw new AppError('notFound', `no registration by ${type}`);
 }

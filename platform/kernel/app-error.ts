@@ -3,7 +3,7 @@ import { errors, type ErrorName } from '@verdigale/contract';
 export interface AppErrorDetails {
   /** Field → messages, for the form that sent it. */
   fields?: Record<string, string[]>;
-  /** What only a partner's protocol carries beside code and message, such as the real balance. */
+  /** What only a partner's protocol carries in addition to code and message, such as the real balance. */
   extra?: Record<string, string>;
   cause?: unknown;
 }

@@ -1,4 +1,4 @@
-/** The one source of time for rules and stamps, so that tests can travel. */
+/** The one source of time for rules and timestamps, so that tests can move it. */
 export interface Clock {
   now(): Date;
 }

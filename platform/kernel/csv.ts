@@ -1,6 +1,6 @@
 const number = /^-?\d+(\.\d+)?$/;
 
-/** A line of CSV (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers. */
+/** A line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from './db/transaction.ts';
 import { insertFact } from './outbox.sql.ts';
 
-/** A fact of the business, told after the commit to whoever subscribed to its topic. */
+/** A fact of the business, delivered after the commit to the handlers of its topic. */
 export interface Fact<Payload = unknown> {
   id: bigint;
   topic: string;

@@ -4,7 +4,7 @@ import type { Transaction } from './db/transaction.ts';
 import type { Logger } from './logger.ts';
 
 export interface JobOptions {
-  /** Tries after the first one; the waits grow. */
+  /** Retries after the first attempt, with growing pauses. */
   retries?: number;
   startAfterSeconds?: number;
   /** At most one waiting job of this name has this key. */
@@ -12,7 +12,7 @@ export interface JobOptions {
 }
 
 export interface Jobs {
-  /** Names a queue and what works it off. A handler may run twice for one job, so it must be idempotent. */
+  /** Defines a queue and its handler. A handler may run twice for one job, so it must be idempotent. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
   /** Repeats a job by a cron expression (UTC). */
   schedule(name: string, cron: string): void;
@@ -24,10 +24,10 @@ export interface Jobs {
 
 const schema = 'jobs';
 
-/** A job whose process died is taken up again after this time, not after the quarter of an hour that a job may take. */
+/** A job whose process died is retried after this time, not only after the quarter of an hour that a job may take. */
 const heartbeatSeconds = 30;
 
-/** Timers and retries on pg-boss, in the same database as the facts that they follow. */
+/** Timers and retries on pg-boss, in the same database as the facts that queue them. */
 export function createJobs(db: Database, log: Logger): Jobs {
   const boss = new PgBoss({
     connectionString: db.url,
@@ -41,7 +41,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
   const schedules = new Map<string, string>();
 
   return {
-    // What is defined under a name is what was queued under it.
+    // A job's payload has the type under which its name was defined.
     define: <Data extends object>(name: string, handler: (data: Data) => Promise<void>) =>
       void handlers.set(name, (data) => handler(data as Data)),
     schedule: (name, cron) => void schedules.set(name, cron),

@@ -5,7 +5,7 @@ import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Logger } from './logger.ts';
 
-/** What every module is given. Of the configuration the kernel knows the type alone: its parts belong to those who read them. */
+/** What every module is given. The kernel knows only the configuration's type: each part belongs to the module that reads it. */
 export interface Kernel {
   db: Database;
   clock: Clock;

@@ -11,12 +11,12 @@ export interface Gauge {
 /** How a module (or a flow) takes part in the platform. Each part is optional. */
 export interface Module {
   name: string;
-  /** Mounts calls of the contract, in a scope that speaks the API dialect. */
+  /** Mounts calls of the contract, in a scope with the conventions of our API. */
   routes?(app: FastifyInstance, kernel: Kernel): void;
   /** Mounts partners' callbacks, in a scope that keeps raw bodies. */
   partnerRoutes?(app: FastifyInstance, kernel: Kernel): void;
   /** Subscribes to facts and defines jobs, before anything starts. */
   setup?(kernel: Kernel): void;
-  /** What operators watch of it. */
+  /** Figures that operators watch. */
   gauges?(kernel: Kernel): Gauge[];
 }

@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 import { beginFact, deleteFacts, dueFacts, endFact, putOff, tryLock, undoFact } from './outbox.sql.ts';
 
 const batchSize = 200;
-/** Any number of our own: whoever holds this advisory lock is the relay. */
+/** An arbitrary number: the process that holds this advisory lock is the relay. */
 const relayLock = 7_310_002;
 
 export interface Relay {

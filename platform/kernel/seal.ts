@@ -4,12 +4,12 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key of its own for each purpose, out of the one secret of the platform. */
+/** A separate key for each purpose, derived from the platform's one secret. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Encrypts what a fact or a job must carry and no table may show, such as a code that is on its way to a player. */
+/** Encrypts what a fact or a job must carry but no table may show, such as a code on its way to a player. */
 export function seal(key: Buffer, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);

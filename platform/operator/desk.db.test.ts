@@ -41,7 +41,7 @@ async function newest({ headers }: TestPlayer): Promise<MessengerMessage['conten
   return answer.json<{ data: MessengerMessage[] }>().data[0]?.content;
 }
 
-it('[PROFILE-03] lets an operator see a document and decide it, of which the player is told', async () => {
+it('[PROFILE-03] lets an operator see a document and decide it, and notifies the player', async () => {
   const player = await registerTestPlayer(platform);
   await newest(player);
   const { id } = await upload(player);

@@ -18,12 +18,12 @@ export interface PendingDocument {
 }
 
 /**
- * What an operator does: every action once. The commands of apps/server/operator call it at the machine, and `/operator` (routes.ts) serves
- * it to tools of the operator's own. The running platform emits the facts that follow.
+ * What an operator does: every action once. The commands of apps/server/operator call it on the machine, and `/operator` (routes.ts) serves
+ * it to the operator's own tools. The running platform emits the facts that follow.
  */
 export interface OperatorDesk {
   pendingDocuments(): Promise<PendingDocument[]>;
-  /** Throws notFound, as the others do for what is not there. */
+  /** Throws notFound, as the others do for an unknown id. */
   readDocument(id: string): Promise<{ fileName: string; content: Buffer }>;
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
   /** To a player by id or e-mail address. */
@@ -33,17 +33,17 @@ export interface OperatorDesk {
   heldWithdrawals(): Promise<HeldWithdrawal[]>;
   /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
-  /** Proves all books and invoices now; what is found is kept, and halts payouts as the running platform's own proof does. */
+  /** Proves all books and invoices now; findings are stored and halt payouts, as those of the running platform's own proof do. */
   checkBooks(): Promise<void>;
-  /** What halts payouts, and when the platform last reconciled to the end. */
+  /** What halts payouts, and when the platform last finished reconciling. */
   bookStatus(): Promise<{ findings: StoredFinding[]; reconciledAt: Date | undefined }>;
-  /** Somebody has looked: payouts go on. Answers how many findings that closed. */
+  /** Closes findings that somebody has looked into, so that payouts go on. Returns how many it closed. */
   resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
-  /** On the player's wish: less holds at once, more or none after 24 hours; answers from when. */
+  /** At the player's request: a lower limit holds at once, a higher one or none after 24 hours; returns from when. */
   limitMoney(player: string, wish: CashLimitWish): Promise<Date>;
-  /** On the player's wish: a break from deposits and play for real, at once; answers until when. */
+  /** At the player's request: a break from deposits and play for real, at once; returns until when. */
   coolOff(player: string, period: string): Promise<Date>;
-  /** Leaves the player one product, or `both`. */
+  /** Restricts the player to one product, or lifts that with `both`. */
   restrictToProduct(player: string, product: string): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;

@@ -38,7 +38,7 @@ async function holdWithdrawal(): Promise<string> {
   return (await player.withdraw('bank', 350)).data.invoiceId;
 }
 
-describe('the operator’s door', () => {
+describe('the operator’s API', () => {
   it('shows the withdrawals that wait, and pays one out, however often it is said', async () => {
     const id = await holdWithdrawal();
     expect(await call('GET', '/withdrawals')).toMatchObject({

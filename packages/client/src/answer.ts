@@ -7,7 +7,7 @@ export interface Answer {
   readonly meta: unknown;
 }
 
-/** Reads an answer to its end. Throws ApiError for a refusal, and with code 'malformed' for what the platform never sends. */
+/** Reads an answer to its end. Throws ApiError for a refusal, and with code 'malformed' for anything that is not the platform's format. */
 export async function readAnswer(response: Response, { isBare }: Pick<Call, 'isBare'> = {}): Promise<Answer> {
   const body = objectOf(await response.text());
   if (response.ok) {
@@ -16,7 +16,7 @@ export async function readAnswer(response: Response, { isBare }: Pick<Call, 'isB
     return { data: body.data, meta: body.meta };
   }
   const error = body?.error as Partial<ErrorBody> | undefined;
-  // A proxy in between answers in its own words.
+  // A proxy in between answers in its own format.
   if (typeof error?.code !== 'number') throw new ApiError(response.status, 'malformed', `HTTP ${response.status}`);
   throw new ApiError(response.status, error.code, error.message ?? '', { fields: error.fields });
 }

@@ -1,7 +1,7 @@
 /** What went wrong where no platform answered: no connection, no answer in time, an answer that is not the platform's. */
 export type TransportErrorCode = 'network' | 'timeout' | 'malformed';
 
-/** The only error of a call, apart from the caller's own abort, which is thrown on as it is. */
+/** The only error of a call, apart from the caller's own abort, which is rethrown unchanged. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */

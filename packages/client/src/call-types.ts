@@ -11,7 +11,7 @@ type BodyOf<N extends CallName> = (typeof calls)[N] extends { body: 'multipart' 
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** In a browser: how much of the body has left, from 0 to 1. For uploads. */
+  /** In a browser: called with how much of the body has been sent, from 0 to 1. For uploads. */
   readonly onProgress?: (share: number) => void;
   /** Sent as `idempotency-key`: a repeated money call with the same key answers its first result. */
   readonly idempotencyKey?: string;

@@ -88,7 +88,7 @@ describe('call', () => {
     });
   });
 
-  it('tells no connection from no answer in time, and tries nothing twice', async () => {
+  it('reports no connection and no answer in time apart, and retries nothing', async () => {
     let reply: Reply = 'hang-up';
     await using server = await startServer(() => reply);
     const client = createClient({ baseUrl: server.baseUrl, timeoutMs: 100 });
@@ -131,7 +131,7 @@ describe('the end of a session', () => {
     expect(session.ended).toBe(0);
   });
 
-  it('is told to a guest who makes a call that needs a session, not to one who needs none', async () => {
+  it('is reported to a guest whose call needs a session, not to one whose call needs none', async () => {
     await using server = await startServer(() => refusal(401, 1003));
     const { client, session } = signedIn(server.baseUrl, null);
     await failure(client.call('game.games.list'));

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 export interface ClientOptions {
   /** Origin of the platform; '' for the page's own. */
   readonly baseUrl: string;
-  /** Without one every call goes out as a guest's, as on the server that renders pages. */
+  /** Without one every call is sent as a guest's, as on the server that renders pages. */
   readonly session?: SessionPort;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as CallFunction, freshToken };
 }
 
-/** A session that was replaced or has ended since the call went out is not ended by its answer. */
+/** A session that was replaced or has ended since the call was sent is not ended by its answer. */
 function isCurrent(token: string | null, { auth }: Call, session: SessionPort, hadSession: boolean): boolean {
   if (token !== null) return session.getToken() === token;
   return auth === 'bearer' && !hadSession && session.getToken() === null;

@@ -16,7 +16,7 @@ function open(url: string, options: Partial<RealtimeOptions> = {}): Realtime {
   return realtime;
 }
 
-/** Handlers that note what they were told. */
+/** Handlers that record what they were called with. */
 function listener() {
   const seen: string[] = [];
   const handlers: ChannelHandlers = {
@@ -155,7 +155,7 @@ describe('channels', () => {
 });
 
 describe('a first joining', () => {
-  it('[RT-02] tells that what was read before it may have changed', async () => {
+  it('[RT-02] reports that what was read before it may have changed', async () => {
     await using server = await startSocketServer();
     const realtime = open(server.url);
     realtime.reconnectWith('t1');
@@ -187,7 +187,7 @@ describe('a lost connection', () => {
     expect(server.subscribes[1]).toMatchObject({ recover: true, offset: 1, epoch: 'e1' });
   });
 
-  it('tells of the gap when the server cannot replay, and follows the new history from its start', async () => {
+  it('reports the gap when the server cannot replay, and follows the new history from its start', async () => {
     await using server = await startSocketServer({
       onSubscribe: ({ recover }) =>
         answers.result(recover ? { was_recovering: true, recovered: false, epoch: 'e2', offset: 0 } : { offset: 7 }),

@@ -16,7 +16,7 @@ export const timeoutCode: number = errorCodes.timeout;
 /** Why the socket connects anew: a subscribe went unanswered. */
 const SUBSCRIBE_TIMEOUT: number = connectingCodes.subscribeTimeout;
 
-/** Lower codes of a disconnect are the library's own: it was asked to, or has no token. */
+/** Lower disconnect codes come from the library itself: it was asked to disconnect, or has no token. */
 const FIRST_SERVER_CODE = 3000;
 
 const CALL_TIMEOUT_MS = 5_000;
@@ -25,7 +25,7 @@ const PING_GRACE_MS = 10_000;
 export interface RealtimeError {
   readonly code: number;
   readonly message: string;
-  /** Present when it concerns one channel. */
+  /** Present when the error concerns one channel. */
   readonly channel?: string;
 }
 
@@ -48,8 +48,8 @@ export type WinnersChannel = `${typeof winnersChannelPrefix}${string}`;
 export interface ChannelHandlers {
   readonly events: { readonly [E in EventName]?: (payload: EventPayloads[E]) => void };
   /**
-   * The channel is joined and the server could not replay what came before: fetch the state again. So it is on every first
-   * joining, because what a page read earlier may have changed since.
+   * The channel is joined and the server could not replay what came before: fetch the state again. Also called on every
+   * first join, because what a page read earlier may have changed since.
    */
   readonly onGap?: () => void;
 }
@@ -115,7 +115,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       for (const { onGap } of made.listeners) if (onGap) queueMicrotask(onGap);
     });
     made.subscription.on('error', ({ error }) => options.onError?.({ ...error, channel: name }));
-    // Only the server's word comes here. What it ended for good is forgotten, so that a later subscribe asks anew.
+    // Only the server's decision gets here. A subscription that it ended for good is forgotten, so that a later subscribe asks again.
     made.subscription.on('unsubscribed', ({ code, reason }) => {
       leave(name);
       options.onError?.({ code, message: reason, channel: name });

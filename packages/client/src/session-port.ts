@@ -4,15 +4,15 @@ export interface SessionPort {
   getToken(): string | null;
   saveToken(token: string): void;
   /**
-   * The session is over, or there was none on a call that needs one. Must have forgotten the token when it returns; what it
-   * shows (sign-in, the home page) is the site's affair.
+   * The session has ended, or a call needed one and there was none. Must have forgotten the token when it returns; what it
+   * shows (sign-in, the home page) is up to the site.
    */
   onSessionEnded(): void;
   /** Local storage, which all tabs share. */
   readonly lock: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Time, so that tests need not wait for it. */
+/** Time, replaceable so that tests need not wait. */
 export interface Clock {
   now(): number;
   wait(ms: number): Promise<void>;

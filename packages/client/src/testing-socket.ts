@@ -24,7 +24,7 @@ const result = (fields: object = {}) => ({ subscribe: { recoverable: true, posit
 const error = (code: number) => ({ error: { code, message: `error ${code}` } });
 export const answers = { result, error };
 
-/** A real WebSocket server that speaks as much of the Centrifuge JSON protocol as a test tells it to. */
+/** A real WebSocket server that speaks as much of the Centrifuge JSON protocol as a test needs. */
 export async function startSocketServer({
   pingSeconds = 25,
   answersConnect = true,

@@ -82,7 +82,7 @@ describe('refresh before a call', () => {
     expect([cookie.token, lock.getItem('refreshSession'), session.ended]).toEqual([null, null, 1]);
   });
 
-  it('does not bring back a session that was left meanwhile', async () => {
+  it('does not restore a session that was ended meanwhile', async () => {
     let leave = (): void => undefined;
     await using server = await startServer(() => {
       leave();

@@ -30,7 +30,7 @@ async function renew(token: string, session: SessionPort, refresh: RefreshCall, 
   session.lock.setItem(LOCK_KEY, LOCK_VALUE);
   try {
     const fresh = await refresh(token);
-    // Who signed out or in meanwhile, here or in another tab, must not get this session back.
+    // Somebody who signed out or in meanwhile, here or in another tab, must not get this session back.
     if (session.getToken() === token) session.saveToken(fresh);
     return session.getToken();
   } catch {
@@ -47,7 +47,7 @@ async function othersToken(session: SessionPort, clock: Clock): Promise<string |
   const isReleased = session.lock.getItem(LOCK_KEY) !== LOCK_VALUE;
   const token = session.getToken();
   if (isReleased && token !== null && !isExpired(token, clock.now())) return token;
-  // A tab that was closed in the middle leaves its lock behind, which would end every later session too.
+  // A tab that was closed during a refresh leaves its lock behind, which would end every later session too.
   if (!isReleased) session.lock.removeItem(LOCK_KEY);
   session.onSessionEnded();
   return null;

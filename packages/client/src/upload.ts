@@ -1,4 +1,4 @@
-/** A request whose body is on its way: told how much of it has left, from 0 to 1. `fetch` cannot tell that. */
+/** Sends a request and reports how much of its body has been sent, from 0 to 1. `fetch` has no upload progress. */
 export function sendWithProgress(url: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import type { Account, InvoicePush, MessengerMessage, PlayerBonus, Winner } from
 /** Where the socket is, on the site's own host. (W 7) */
 export const socketPath = '/api/connection/websocket';
 
-/** Channels limited to one player: the part after `#` is the profile id, and the server lets nobody else in. (W 7) */
+/** Channels of one player: the part after `#` is the profile id, and the server refuses everybody else. (W 7) */
 export const playerChannels = {
   bonusCodes: 'bonus:player-bonus-codes',
   bonuses: 'bonus:player-bonuses',
@@ -23,7 +23,7 @@ export const publicChannels = { online: 'global:online', tournaments: 'tournamen
 /** Prefix of the public winners feeds: `game:winners:{mobile|desktop}:{country}`. */
 export const winnersChannelPrefix = 'game:winners:';
 
-/** Stands for a country that nobody knows (CLDR), in the name of a winners feed. */
+/** Stands for an unknown country (CLDR), in the name of a winners feed. */
 export const unknownCountry = 'ZZ';
 
 export type PlayerChannel = (typeof playerChannels)[keyof typeof playerChannels];
@@ -42,11 +42,11 @@ export interface EventPayloads {
   'invoice.withdrawal.created': { invoice: InvoicePush };
   'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
   'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
-  /** A bet was refused by what holds the player back: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
+  /** A bet was refused by a limit, a break or the player's status: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
   'game.bet.limit.reached': { code: number; gameId: string; gameIdentity: string };
   'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
-  /** Something about who the player is was checked: fetch the profile again. Type 1 is the identity; the value is whether it is proved. */
+  /** A check of the player has a result: fetch the profile again. Type 1 is the identity check; the value says whether it passed. */
   'player.kyc.updated': { type: number; value: boolean };
 }
 

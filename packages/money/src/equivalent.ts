@@ -12,7 +12,7 @@ export const equivalentExponent = 2;
 
 /**
  * What an amount is worth in another currency, in hundredths of that currency's main unit: exact until the one rounding at the
- * end. It is for reading only: no payment is ever made of it.
+ * end. For display only: no payment is ever made with it.
  */
 export function equivalent(value: Money, from: RatedCurrency, to: RatedCurrency): Money {
   requireSameCurrency(from.code, value.currency);

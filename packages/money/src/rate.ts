@@ -29,7 +29,7 @@ export function parseRate(decimal: number | string): Rate {
 /** What a JSON number carries without losing a digit. */
 const SIGNIFICANT_DIGITS = 15;
 
-/** The decimal of a rate, to so many digits that text and JSON number say the same; `parseRate` reads both. */
+/** The decimal of a rate, with as many digits as text and JSON number both hold; `parseRate` reads either. */
 export function formatRate({ numerator, denominator }: Rate): string {
   const whole = (numerator / denominator).toString();
   const decimals = Math.max(0, SIGNIFICANT_DIGITS - whole.length);

@@ -21,8 +21,8 @@ export function toWire(value: Money, currency: CurrencyInfo): number {
 
 /**
  * Reads a JSON number of the players' wire by its shortest decimal text. Throws MoneyError as `parseDecimal` does, and
- * 'too-large' from 2^53 minor units on. A number that lost digits on its way into a double cannot be told here:
- * who has the raw JSON text refuses it there.
+ * 'too-large' from 2^53 minor units on. A number that lost digits on its way into a double cannot be recognised here:
+ * the reader of the raw JSON text refuses it (`exact-json.ts` of the platform).
  */
 export function fromWire(wire: number, currency: CurrencyInfo): Money {
   if (!Number.isFinite(wire)) throw new MoneyError('format', 'not a finite number');

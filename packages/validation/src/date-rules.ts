@@ -6,7 +6,7 @@ const FIRST_YEAR = 1000;
 const LAST_YEAR = 3000;
 
 /**
- * The moment behind a date, else null: a number counts as it is, a text must be year-month-day with one or two digits of
+ * The moment that a date stands for, else null: a number counts as it is, a text must be year-month-day with one or two digits of
  * month and day, of the years 1000 to 3000, on a day that the month has. (A 5)
  */
 export function parseDate(value: unknown): number | null {

@@ -22,13 +22,13 @@ export interface MethodForm {
   readonly values: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** The platform fills it in: nobody is asked for it, and what a client says of it counts for nothing. (W 5) */
+/** The platform fills it in: nobody is asked for it, and a value sent by a client is ignored. (W 5) */
 export const fixedMethodField = 'agentNumber';
 
-/** The fields whose option says what the address of a wallet looks like, the first one having the last word. */
+/** The fields whose option gives the pattern of a wallet's address; the first one that has a pattern wins. */
 const addressKinds = ['crypto_network', 'currencyWithdraw'];
 
-/** The option that a value names; one without an id is meant by no value at all. (wire 8.1) */
+/** The option that a value names; no value names an option without an id. (wire 8.1) */
 export function chosenOption<Option extends MethodFieldOption>(
   { options }: { readonly options?: readonly Option[] | undefined },
   value: string | null | undefined,
@@ -38,7 +38,7 @@ export function chosenOption<Option extends MethodFieldOption>(
 
 /**
  * The first rule that a payment method's field breaks: required; phone and cpf_number have rules of their own; wallet_id is
- * required and follows the chosen network or currency; any other its regexp. `in` is a value that is no option. (W 5)
+ * required and follows the chosen network or currency; any other its regexp. `in` means that the value is not one of the options. (W 5)
  */
 export function judgeMethodField(field: MethodField, form: MethodForm, context: ValidationContext = {}): RuleFailure | undefined {
   const { key, isRequired, options } = field;

@@ -11,9 +11,8 @@ const PLACE = /\^|\$|\\[bB]/y;
 const GROUP = /\((?:\?(?:(:)|(=)|(!)|<[A-Za-z_]\w*>)|(?!\?))/y;
 
 /**
- * Reads the source of a valid regular expression; null for what a linear matcher cannot do or this one does not know:
- * back references, lookbehind, inline flags,
- * and characters beyond the basic plane without the u flag.
+ * Reads the source of a valid regular expression; null for what a linear matcher cannot do or this one does not support:
+ * back references, lookbehind, inline flags, and characters beyond the basic plane without the u flag.
  */
 export function parsePattern(source: string, flags: string): PatternNode | null {
   const isUnicode = flags.includes('u');

@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/max';
 import { phoneTools } from './phone-rules.ts';
 
-/** Over the full metadata: for servers, which have the last word. */
+/** With the full metadata: for servers, whose judgement is final. */
 export const { phoneRules, toWirePhone } = phoneTools(parsePhoneNumberWithError);

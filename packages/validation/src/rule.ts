@@ -30,7 +30,7 @@ export interface TestContext {
 
 export type RuleTest = (value: unknown, context: TestContext) => boolean;
 
-/** Makes the test of a rule from its arguments; null when they make no sense, in which case no value passes. */
+/** Makes the test of a rule from its arguments; null when they are unusable, in which case no value passes. */
 export type Rule = (args: readonly string[]) => RuleTest | null;
 
 export type RuleSet = Readonly<Record<string, Rule>>;

@@ -123,7 +123,7 @@ describe('[GAME-04] a limit on losses', () => {
     expect(await answerOf(1n)).toBe(14101);
   });
 
-  it('is told with what is used of it, beside the others', async () => {
+  it('is listed with what is used of it, beside the others', async () => {
     await limit('loss', '100', 'weekly');
     await limit('bet', '50', 'monthly');
     await limit('deposit', '20');
@@ -210,7 +210,7 @@ it('[ROUTE-03] the sportsbook gives players a token and guests none, and is a pr
   expect(games.data).toEqual([]);
 });
 
-it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15011, which tells how high it may be', async () => {
+it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15011, which carries the highest allowed stake', async () => {
   launched = await launchTestGame(platform, { playerId: player.id, accountId, maxStake: 5_00n });
   const before = await transactions();
   expect(await bet(5_01n)).toMatchObject({ status: 409, code: 15011, maxStake: '500' });
@@ -226,7 +226,7 @@ it('[PROFILE-08] a player who is limited while he plays places no further bet: 1
   expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14103 }]);
 });
 
-it('[GAME-03] a session tells how long it lasts and what it has come to; to its own player only', async () => {
+it('[GAME-03] a session reports its duration, stakes and winnings, to its own player only', async () => {
   const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
   const url = '/api/game/games/copper-canyon/play';
   const relaunched = (await platform.app.inject({ method: 'POST', url, headers: player.headers, payload })).json<{

@@ -5,13 +5,13 @@ import { productOf, requireRoomForStake, type GameSession } from '#modules/game'
 import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
 import { findStatus } from '#modules/player';
 
-/** What may stand in the way of a bet, beside the money. */
+/** What may forbid a bet, apart from the balance. */
 export interface BetRules {
   status: number | undefined;
   restraints: Restraints;
 }
 
-/** Read after the player's lock: who changes limits, breaks or products holds it too. */
+/** Read after the player's lock, which every change of limits, breaks or products holds too. */
 export async function readBetRules(tx: Transaction, session: GameSession, now: Date): Promise<BetRules> {
   const [status, restraints] = await Promise.all([findStatus(tx, session.playerId), findRestraints(tx, session, now)]);
   return { status, restraints };
@@ -19,7 +19,7 @@ export async function readBetRules(tx: Transaction, session: GameSession, now: D
 
 /**
  * Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), stakeTooHigh (15011) with
- * `maxStake`, betLimitReached (14100), lossLimitReached (14101). A stake of nothing, a free round, is held back by no sum.
+ * `maxStake`, betLimitReached (14100), lossLimitReached (14101). No limit on sums applies to a stake of zero (a free round).
  */
 export async function requireAllowedBet(
   tx: Transaction,

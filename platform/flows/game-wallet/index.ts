@@ -3,7 +3,7 @@ import type { Kernel, Module } from '#kernel';
 import { platformKind, unknownCountry, winnersChannelPrefix } from '@verdigale/contract';
 import { gameWalletRoutes } from './routes.ts';
 
-/** A won round is told to the public winners feeds of the player's country, for the devices that the game runs on. */
+/** A won round is published on the public winners feeds of the player's country, for the devices that the game runs on. */
 function announceWinners({ events }: Kernel): void {
   events.on<{ roundId: string }>('game.round.won', async (tx, { payload }) => {
     const round = await tx.one(roundById(payload.roundId));

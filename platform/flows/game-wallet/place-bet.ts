@@ -10,7 +10,7 @@ import { playableBalance, runWalletCall } from './wallet-call.ts';
 
 /**
  * Takes a stake. Throws gameInsufficientFunds with the real balance, betRolledBack when a rollback of this bet came
- * first, roundClosed, currencyMismatch, and what `requireAllowedBet` throws, which the player is told too. A round may take several
+ * first, roundClosed, currencyMismatch, and what `requireAllowedBet` throws, which is also published to the player. A round may take several
  * bets. (W 7)
  */
 export async function placeBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
@@ -36,7 +36,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     read: (tx: Transaction) => readBetRules(tx, session, kernel.clock.now()),
   } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, more, id, now }) => {
-    // Here, since a bet that was taken is answered the same for ever, also when its session has ended meanwhile.
+    // Checked here and not earlier: a repeat of an accepted bet gets its first answer, even after its session has ended.
     requireAlive(session, kernel.clock);
     if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');

@@ -14,7 +14,7 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
   limitedRealGame: 'game.bet.limit.reached',
 };
 
-/** Tells the player's page why a bet was refused; in a transaction of its own, since the bet's has changed nothing. (RT-03, wire 13) */
+/** Publishes to the player's page why a bet was refused; in its own transaction, since the bet's was rolled back. (RT-03, wire 13) */
 export async function publishRefusal({ db, events }: Kernel, session: GameSession, error: AppError): Promise<void> {
   const topic = topics[error.reason];
   if (!topic) return;

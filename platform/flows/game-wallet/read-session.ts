@@ -12,7 +12,7 @@ export async function readBalance({ db, clock }: Kernel, session: GameSession): 
   return viewBalance(account);
 }
 
-/** What a studio may know of its player: never more than it needs to show. */
+/** What a studio may know about its player: never more than it needs to show. */
 export async function authenticate(kernel: Kernel, session: GameSession): Promise<GameWalletAnswer<'authenticate'>> {
   return {
     ...(await readBalance(kernel, session)),

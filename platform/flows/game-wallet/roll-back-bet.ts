@@ -7,8 +7,8 @@ import { postTransfer } from '#modules/wallet';
 import { nothingMore, runWalletCall } from './wallet-call.ts';
 
 /**
- * Gives a stake back: the stored one, whatever the request says. A bet that never came is remembered as refused, so that
- * it changes nothing when it comes late. A bet that is rolled back already stays so. A round that has paid or ended
+ * Gives a stake back: the stored one, whatever the request says. A bet that has not arrived is recorded as refused, so that
+ * it changes nothing when it arrives late. A bet that is rolled back already stays so. A round that has paid or ended
  * keeps its bets: roundClosed.
  */
 export async function rollBackBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'rollback'>) {

@@ -12,7 +12,7 @@ import { authenticate, readBalance } from './read-session.ts';
 import { rollBackBet } from './roll-back-bet.ts';
 import type { Movement } from './wallet-call.ts';
 
-/** The doors of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
+/** The endpoints of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
 export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 

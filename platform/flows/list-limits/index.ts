@@ -4,7 +4,7 @@ import { usedByPlay } from '#modules/game';
 import { findCashLimits, findCoolingOff, viewCoolingOff, viewLimit } from '#modules/limit';
 import { sumForLimit } from '#modules/payment';
 
-/** The limits of a player with what is used of them: of stakes and losses the games know, of deposits the payments. (W 5) */
+/** The limits of a player and how much of each is used: the game module knows stakes and losses, the payment module deposits. (W 5) */
 async function listLimits({ db, clock }: Kernel, playerId: string): Promise<Limit[]> {
   const now = clock.now();
   const [limits, coolingOff] = await Promise.all([findCashLimits(db, playerId, now), findCoolingOff(db, playerId, now)]);

@@ -7,14 +7,14 @@ import { sendNotification } from '#modules/notification';
 import { getProfile, isFromUnknownDevice } from '#modules/player';
 import { findCurrency } from '#modules/settings';
 
-/** A message that follows a fact: its name among the brand's messages, and the page where more is to be seen. */
+/** A message that follows a fact: its name among the brand's messages, and the page with the details. */
 interface Notice {
   template: string;
   values?: Readonly<Record<string, string>>;
   page?: string;
 }
 
-/** In the player's own language, with the relay's transaction: a fact is told once. */
+/** In the player's own language, in the relay's transaction: one message per fact. */
 async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page }: Notice): Promise<void> {
   const { locale, nickname } = await getProfile(tx, playerId);
   const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, { nickname: nickname ?? '', ...values });

@@ -18,7 +18,7 @@ async function newest({ headers }: TestPlayer): Promise<MessengerMessage['conten
   return data.map(({ content }) => content);
 }
 
-const tell = (player: TestPlayer, topic: string, payload: object) =>
+const emit = (player: TestPlayer, topic: string, payload: object) =>
   platform.kernel.db.transaction(async (tx) => platform.kernel.events.emit(tx, { topic, playerId: player.id, payload }));
 
 it('[PROFILE-06] welcomes a new player, once, with the way to the own details', async () => {
@@ -34,25 +34,25 @@ it.each([
   ['invoice.withdrawal.updated', 2, 'Paid out'],
   ['invoice.withdrawal.updated', 3, 'Not paid out'],
   ['invoice.deposit.updated', 1, null],
-])('[PROFILE-06] tells of %s with status %i, with the sum as the player reads it', async (topic, status, title) => {
+])('[PROFILE-06] reports %s with status %i, with the sum as the player reads it', async (topic, status, title) => {
   const player = await registerTestPlayer(platform, { locale: 'de' });
   await newest(player);
   platform.clock.advance(1_000);
-  await tell(player, topic, { invoice: { amount: 1234.5, currency: 'EUR', status } });
+  await emit(player, topic, { invoice: { amount: 1234.5, currency: 'EUR', status } });
   const [first] = await newest(player);
   if (title === null) expect(first?.title).toMatch(/^Welcome/);
   else expect(first).toMatchObject({ title, body: '1.234,50\u00a0€', link: { url: '/profile/history' } });
 });
 
-it('[CUR-05] tells sums of bitcoin in thousandths, as the site shows them', async () => {
+it('[CUR-05] shows sums of bitcoin in thousandths, as the site shows them', async () => {
   const player = await registerTestPlayer(platform);
   await newest(player);
   platform.clock.advance(1_000);
-  await tell(player, 'invoice.deposit.updated', { invoice: { amount: 0.0015, currency: 'BTC', status: 2 } });
+  await emit(player, 'invoice.deposit.updated', { invoice: { amount: 0.0015, currency: 'BTC', status: 2 } });
   expect((await newest(player))[0]?.body).toBe('1.50\u00a0mBTC');
 });
 
-it('[PROFILE-06] tells of a sign-in from a device that was never seen', async () => {
+it('[PROFILE-06] reports a sign-in from a device that was never seen', async () => {
   const player = await registerTestPlayer(platform);
   const signIn = (fingerprint: string, agent: string) =>
     platform.app.inject({

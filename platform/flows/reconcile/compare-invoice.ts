@@ -21,7 +21,7 @@ function expected({ type, status, amount }: InvoiceRow): Partial<Record<PaymentT
   };
 }
 
-/** Holds an invoice against the transfers on its account that name it. */
+/** Compares an invoice with the transfers on its account that name it. */
 export function compareInvoice(invoice: InvoiceRow, transfers: readonly PaymentTransfer[]): Finding[] {
   const { id: subject, currency, provider } = invoice;
   const finding = (details: string): Finding => ({ kind: 'invoice: books', subject, details, currency, provider });

@@ -3,14 +3,14 @@ import type { InvoiceRow } from '#modules/payment';
 import type { ProviderReport } from '#partners/payment/index.ts';
 import type { Finding } from '#modules/reconcile';
 
-/** What has come in, or gone out, by what one side says of it. */
+/** What has come in or gone out, according to one side. */
 const ours = ({ status, amount }: InvoiceRow) => (status === invoiceStatus.success ? amount : 0n);
 const theirs = ({ state, amount, received }: ProviderReport) =>
   state === 'succeeded' ? (received ?? amount) : state === 'failed' ? (received ?? 0n) : 0n;
 
 /**
- * Holds an invoice against what its provider says of it; undefined for one that it does not know. What the provider alone
- * has settled is a finding once it has had the time to be told (`isLate`); money that we alone have moved always is.
+ * Compares an invoice with its provider's report; undefined means that the provider does not know it. What only the provider
+ * has settled is a finding once its report should have arrived (`isLate`); money that only we have moved always is.
  */
 export function compareReport(invoice: InvoiceRow, report: ProviderReport | undefined, isLate: boolean): Finding | null {
   const { id: subject, currency, provider } = invoice;

@@ -3,15 +3,15 @@ import { checkBooks, checkRecentBooks, type BookFault } from '#modules/wallet';
 import { everything, readMark, setMark, type Finding } from '#modules/reconcile';
 import { proveAllInvoices, proveRecentInvoices } from './prove-invoices.ts';
 
-/** Takes what was found before the mark moves on: a proof that is broken off is made again. */
+/** Takes the findings before the mark moves on, so that an interrupted proof is repeated. */
 export type Report = (findings: Finding[]) => Promise<void>;
 
 /** Longer than any transaction lives: what it stamped before the last proof and committed after it is read again. */
 const overlapMs = 10 * 60_000;
 
 /**
- * The entries against the balances, and the invoices against the entries: of what came since the last proof or, in a quiet
- * hour and the first time, of all time.
+ * Checks the entries against the balances and the invoices against the entries: those since the last proof or, at night and
+ * the first time, all of them.
  */
 export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Date, report: Report): Promise<void> {
   const marks = { transfers: await readMark(db, 'transfers'), invoices: await readMark(db, 'invoices') };

@@ -9,7 +9,7 @@ import { sinceMark, type Report } from './prove-books.ts';
 
 type Kind = 'payment' | 'payout';
 
-/** What could not be settled this long after it has ended there is wrong. */
+/** A payment still unsettled here this long after it ended at the provider is a finding. */
 const graceMs = 15 * 60_000;
 /** How far back the lists are read at night, and the first time. */
 const daysMs = 3 * 86_400_000;
@@ -18,7 +18,7 @@ const skewMs = 86_400_000;
 
 type Scope = 'recent' | 'all';
 
-/** Each provider's own list of what changed since the last time, against our invoices. One that does not answer stays for later. */
+/** Compares each provider's list of changes since the last run with our invoices. A provider that does not answer is left for the next run. */
 export async function proveProviders(kernel: Kernel, scope: Scope, now: Date, report: Report): Promise<void> {
   for (const provider of Object.keys(kernel.config.partners.payment)) {
     await proveProvider(kernel, provider, scope, now, report).catch((error: unknown) =>
@@ -68,7 +68,7 @@ async function judgePage(
   return findings;
 }
 
-/** Our settled invoices that the list should have and has not. */
+/** Our settled invoices that are missing from the list. */
 async function judgeUnlisted(
   kernel: Kernel,
   provider: PaymentProvider,
@@ -86,7 +86,7 @@ async function judgeUnlisted(
 }
 
 /**
- * Settles what the provider says, should a callback have been lost. A difference counts when it is still there afterwards
+ * Settles what the provider says, in case a callback was lost. A difference counts when it is still there afterwards
  * while the provider's side stands still: the two can only be read one after the other.
  */
 async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: InvoiceRow, isLate: boolean): Promise<Finding[]> {

@@ -3,12 +3,12 @@ import { recordFindings, setMark, type Finding } from '#modules/reconcile';
 import { proveBooks } from './prove-books.ts';
 import { proveProviders } from './prove-providers.ts';
 
-/** When a run last came to its end, whatever it found. */
+/** When a run last finished, whatever it found. */
 export const endMark = 'end';
 
 /**
- * Holds the books, the invoices and the providers' own lists against each other. What does not add up is stored, logged at error
- * level, and halts the payouts of its currency and provider. `all` reads the books from their beginning.
+ * Compares the books, the invoices and the providers' own lists. What does not add up is stored, logged at error level, and halts
+ * the payouts of its currency and provider. `all` reads the books from their beginning.
  */
 export async function reconcile(kernel: Kernel, scope: 'recent' | 'all'): Promise<void> {
   const { db, clock } = kernel;

@@ -23,32 +23,32 @@ const methods: MethodSeed[] = [
 const page = 'http://site.test/main';
 const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: page };
 
-/** A player who pays in and out by the calls. */
+/** A player who deposits and withdraws by the calls of the contract. */
 export interface PayingPlayer {
   accountId: string;
   /** Of the real pocket. */
   ledgerId: bigint;
   begin(amount: number): Promise<string>;
-  /** Begun, paid and credited. */
+  /** A deposit that is started, paid and credited; its invoice id. */
   deposit(amount: number): Promise<string>;
   withdraw(amount: number): Promise<string>;
   statusOf(invoiceId: string): Promise<number | undefined>;
 }
 
-/** A platform whose provider has books of its own, in which a test may write. */
+/** A test platform and a provider whose books a test can change. */
 export interface PaymentStage {
   platform: TestPlatform;
   books: ProviderDouble['books'];
   desk: OperatorDesk;
   register(): Promise<PayingPlayer>;
-  /** The provider settles it, and tells the platform. */
+  /** The provider settles it and reports that to the platform. */
   settle(kind: PaymentKind, reference: string): Promise<void>;
   payOut(invoiceId: string): Promise<void>;
   reconcile(scope: 'recent' | 'all'): Promise<void>;
-  /** What somebody could do who may switch the triggers off. */
+  /** Changes the database as somebody could who may switch the triggers off. */
   tamper(statement: string): Promise<void>;
   found(): Promise<StoredFinding[]>;
-  /** To be called once a test has put right what it did. */
+  /** Closes all findings; call it once a test has undone its changes. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { findPlayerByPhone, getProfile, unsealCode, type CodeRequested } from '#
 import { findCountry } from '#modules/settings';
 import type { Message } from './message-job.ts';
 
-/** A code by text message; for a new password only to the phone of a player, of which the caller learns nothing. */
+/** A code by text message; for a new password only if the phone is a player's, which the caller does not learn. */
 export async function codeMessage(
   kernel: Kernel,
   { phone, reason, sealedCode, country, playerId }: CodeRequested & { playerId: string | null },

@@ -2,7 +2,7 @@ import type { Kernel } from '#kernel';
 import { findCommunication } from '#modules/notification';
 import type { Message } from './message-job.ts';
 
-/** What somebody wrote by the contact form, to the house's own people in its default language. */
+/** What somebody wrote in the contact form, to the operator's support in the brand's default language. */
 export async function contactMail({ db, config }: Kernel, { communicationId }: { communicationId: string }): Promise<Message | null> {
   const found = await findCommunication(db, communicationId);
   if (!found) return null;

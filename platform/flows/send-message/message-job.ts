@@ -2,7 +2,7 @@ import { brandMessage } from '#config';
 import type { Kernel, Transaction } from '#kernel';
 import { sendMessage } from '#partners/message/index.ts';
 
-/** What is said, to whom; made when the message is sent, so that no queue holds an address, a link or a code. */
+/** The text and its recipient; composed when the message is sent, so that no queue holds an address, a link or a code. */
 export interface Message {
   channel: 'mail' | 'sms';
   to: string;
@@ -11,7 +11,7 @@ export interface Message {
   values: Readonly<Record<string, string>>;
 }
 
-/** Makes the message of one kind from what its job carries; null when there is nobody to tell any more. */
+/** Makes the message of one kind from what its job carries; null when there is no recipient any more. */
 export type Composer<Data> = (kernel: Kernel, data: Data) => Promise<Message | null>;
 
 /**

@@ -39,7 +39,7 @@ export async function newSignInMail(kernel: Kernel, to: ToPlayer & { sessionId: 
   return mailTo(kernel, to, 'newSignIn', { time: `${time} UTC`, device: nameOf(device), place: placeOf(device, language) });
 }
 
-/** `Chrome, Windows`, as far as a browser tells. */
+/** `Chrome, Windows`, as far as the user agent says. */
 function nameOf({ userAgent }: SignInDevice): string {
   const { browser, os } = Bowser.parse(userAgent || '-');
   return [browser.name, os.name].filter(Boolean).join(', ') || '–';

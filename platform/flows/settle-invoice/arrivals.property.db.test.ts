@@ -20,7 +20,7 @@ const said: fc.Arbitrary<Said> = fc.record({
   state: fc.constantFrom<PaymentState>('pending', 'succeeded', 'failed'),
   received: fc.bigInt(1n, 1_500n),
 });
-/** A few different reports, each told any number of times, in batches that arrive at the same moment. */
+/** A few different reports, each sent any number of times, in batches that arrive at the same moment. */
 const story = fc
   .array(said, { minLength: 1, maxLength: 6 })
   .chain((reports) => fc.array(fc.array(fc.constantFrom(...reports), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }));

@@ -3,8 +3,8 @@ import type { Kernel } from '#kernel';
 import { changeInvoice, lockInvoice, viewInvoicePush, type InvoiceRow } from '#modules/payment';
 
 /**
- * Ends a pending payment whose time is over and of which nothing has arrived; true when it did. Money that comes later is
- * credited all the same. At an address, where nothing was promised, the end is not told.
+ * Ends a pending payment whose time is over and of which nothing has arrived; true when it did so. Money that comes later is
+ * credited all the same. The end of an address is not published: nobody promised to pay there.
  */
 export async function expireInvoice({ db, clock, events }: Kernel, { id, playerId }: InvoiceRow): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { takeCallback } from './take-callback.ts';
 
 export { settleInvoice, type Report } from './settle-invoice.ts';
 
-/** The door of payment providers, whatever protocol they speak: `/payments/{provider}/callback`. */
+/** The endpoint of payment providers, whatever protocol they speak: `/payments/{provider}/callback`. */
 function callbackRoute(app: FastifyInstance, kernel: Kernel): void {
   app.post<{ Params: { provider: string } }>('/payments/:provider/callback', {
     schema: { response: { 200: Type.Object({ data: Type.Object({ accepted: Type.Boolean() }) }) } },

@@ -57,7 +57,7 @@ describe('an address that asks for at least 500', () => {
     ['what may still be taken back moves nothing', pending, 500n, 'pending', 900n, null],
     ['all that came is credited', pending, 500n, 'succeeded', 900n, credit(900n, 900n)],
     ['a later growth is credited by itself', success, 900n, 'succeeded', 1000n, credit(100n, 1000n)],
-    ['an older sum is no news', success, 900n, 'succeeded', 500n, null],
+    ['an older sum changes nothing', success, 900n, 'succeeded', 500n, null],
     ['too little is credited at the end', pending, 500n, 'failed', 499n, credit(499n, 499n, 'underpaid')],
     ['nothing at all is a failure', pending, 500n, 'failed', 0n, { status: rejected, transfer: null }],
     ['money after the end is credited', rejected, 500n, 'succeeded', 700n, credit(700n, 700n)],

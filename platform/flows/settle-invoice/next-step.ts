@@ -39,7 +39,7 @@ type Move = { status: InvoiceStatus; transfer: NonNullable<Step['transfer']>['ki
 const moves: Record<InvoiceRow['type'], Partial<Record<InvoiceStatus, Partial<Record<PaymentState, Move>>>>> = {
   [invoiceType.deposit]: {
     [pending]: { succeeded: { status: success, transfer: 'deposit' }, failed: { status: rejected, transfer: null } },
-    // Money that came after all is the player's, whatever we were told before.
+    // Money that arrived after all is the player's, whatever earlier reports said.
     [rejected]: { succeeded: { status: success, transfer: 'deposit' } },
   },
   [invoiceType.withdrawal]: {
@@ -50,8 +50,8 @@ const moves: Record<InvoiceRow['type'], Partial<Record<InvoiceStatus, Partial<Re
 const settledAs: Partial<Record<InvoiceStatus, PaymentState>> = { [success]: 'succeeded', [rejected]: 'failed' };
 
 /**
- * An address takes any sum any number of times: what is there for good is credited once each time that it has grown,
- * whatever the order of the reports. Only an address at which nothing came by its end is a failure.
+ * An address takes any sum any number of times: each time the confirmed total has grown, the difference is credited once,
+ * whatever the order of the reports. Only an address at which nothing has arrived by its end is a failure.
  */
 function arrivalStep({ id, status, amount, requested, currency }: Known, { state, received = 0n }: Said): Step | null {
   if (state === 'pending') return null;

@@ -5,7 +5,7 @@ import type { ProviderReport } from '#partners/payment/index.ts';
 
 export type Progress = Pick<InvoiceRow, 'received' | 'publicData'>;
 
-/** What the player is to read after this report; null when that is nothing new, or when the report is older than what is known. */
+/** What the player can read after this report; null when nothing is new, or when the report is older than what is known. */
 export function progressOf(
   invoice: InvoiceRow,
   { received, publicData }: Pick<ProviderReport, 'received' | 'publicData'>,

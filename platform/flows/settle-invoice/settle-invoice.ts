@@ -17,7 +17,7 @@ import type { ProviderReport } from '#partners/payment/index.ts';
 import { nextStep, type Step } from './next-step.ts';
 import { progressOf } from './progress.ts';
 
-/** What a provider says of one of our invoices, by callback or when asked. */
+/** What a provider says about one of our invoices, by callback or when asked. */
 export interface Report extends ProviderReport {
   reference: string;
   kind: 'payment' | 'payout';
@@ -33,7 +33,7 @@ const changesOf = {
 /**
  * Brings an invoice to what its provider reports, with the money that goes with it, in one transaction; the same report
  * again changes nothing. Progress of an open invoice is published to the player. Throws paymentUnknown,
- * paymentAmountMismatch (but for addresses, never credits another sum than was asked), paymentStateConflict.
+ * paymentAmountMismatch (except at addresses, no other sum than the requested one is credited), paymentStateConflict.
  */
 export async function settleInvoice(kernel: Kernel, report: Report, provider: string): Promise<void> {
   const found = await findInvoice(kernel.db, report.reference);

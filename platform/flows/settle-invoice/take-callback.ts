@@ -5,8 +5,8 @@ import { askProvider } from './ask-provider.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 /**
- * Takes what a provider sent to our door. A report is settled as it stands; after a hint the provider is asked, and what it
- * answers is settled. Throws notFound for an unknown provider, and whatever the proof or the settlement throws.
+ * Takes a provider's callback. A report is settled as it stands; after a hint the provider is asked, and its answer is
+ * settled. Throws notFound for an unknown provider, and whatever the proof or the settlement throws.
  */
 export async function takeCallback(
   kernel: Kernel,

@@ -45,7 +45,7 @@ export async function beginDeposit(
   });
 }
 
-/** What the provider says of it. */
+/** The provider's report of it. */
 export function reportOf({ id, requested, currency }: InvoiceRow, said: Partial<Report> = {}): Report {
   return {
     reference: id,
@@ -58,7 +58,7 @@ export function reportOf({ id, requested, currency }: InvoiceRow, said: Partial<
   };
 }
 
-/** What the account of an invoice has been given, by the books. */
+/** What has been credited to the account of an invoice, by the books. */
 export async function creditedTo(kernel: Kernel, { accountId }: InvoiceRow): Promise<bigint> {
   const row = await kernel.db.maybe(
     sql<{ balance: bigint }>`select balance from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,

@@ -4,7 +4,7 @@ import { pruneSocialFlows } from '#modules/player';
 import { socialSignIn } from './social-sign-in.ts';
 import { startSocialSignIn } from './start-social-sign-in.ts';
 
-/** From one address, for each of both steps. */
+/** Per address, for each of the two steps. */
 const limit: RateLimit = { max: 30, timeWindow: '1 minute' };
 const idPattern = /^[\w-]{1,64}$/;
 const pruneJob = 'player.prune-social-flows';

@@ -24,14 +24,14 @@ export interface SocialAnswer {
 }
 
 /**
- * Signs in whom another service sent back. The first time this opens an account, or joins the one that has proved the same
+ * Signs in a person whom another service sent back. The first time this opens an account, or joins the one that has proved the same
  * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, countryRestricted, invalid (locale).
  */
 export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
   const { country } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
   const identity = await proveIdentity(kernel, body.connection, query).catch((error: unknown) => {
-    // A service that was set up wrongly looks to players like any failure; here stands which.
+    // To players a misconfigured service looks like any failure; the log says what is wrong.
     if (error instanceof AppError) kernel.log.info({ connection: body.connection, reason: error.message }, 'a social sign-in was refused');
     throw error;
   });
@@ -62,7 +62,7 @@ async function enter(kernel: Kernel, identity: SocialIdentity, body: SocialAnswe
   }
 }
 
-/** A session of the player whom the identity belongs to, or now comes to belong to; null when there is none. */
+/** A session of the player whom the identity belongs to or is now joined to; null when there is no such player. */
 async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Device): Promise<OpenSession | null> {
   try {
     return await kernel.db.transaction(async (tx) => {

@@ -10,8 +10,8 @@ export interface SocialRequest {
 }
 
 /**
- * Where to send a browser that wants to sign in elsewhere, with the sign-in remembered. When the issuer does not answer it
- * is the site's own callback page, which knows what to do about failures. Throws notFound for a provider that is not
+ * Where to send a browser that wants to sign in elsewhere, with the sign-in remembered. When the issuer does not answer, that
+ * is the site's own callback page, which handles failures. Throws notFound for a provider that is not
  * configured, invalid.
  */
 export async function startSocialSignIn(kernel: Kernel, request: SocialRequest): Promise<string> {

@@ -8,7 +8,7 @@ import { statusOf, timeOf } from './read-event.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The door of the identity-check provider, signed over the raw body. What it tells twice is done once. */
+/** The endpoint of the identity-check provider, signed over the raw body. A repeated event has no second effect. */
 function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
   app.post<{ Body: IdentityEvent }>('/identity/sumsub/webhook', {
     schema: { body: IdentityEvent, response: { 200: Type.Object({ data: Type.Object({ accepted: Type.Boolean() }) }) } },
@@ -29,7 +29,7 @@ function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** Proving who a player is: a token for the provider's widget, and what the provider finds. (A 7, wire 4.2) */
+/** Proof of a player's identity: a token for the provider's widget, and the provider's result. (A 7, wire 4.2) */
 export const verifyIdentityFlow: Module = {
   name: 'verify-identity',
   routes(app, kernel) {

@@ -1,7 +1,7 @@
 import { identityStatus, type IdentityStatus } from '@verdigale/contract';
 import type { IdentityEvent } from '@verdigale/partner-wire';
 
-/** What the provider's events make of a check; of the others nothing follows. */
+/** The status that each of the provider's events stands for; other events change nothing. */
 const statusOfType: Readonly<Record<string, IdentityStatus>> = {
   applicantPending: identityStatus.pending,
   applicantOnHold: identityStatus.pending,

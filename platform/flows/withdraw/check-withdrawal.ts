@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Holds what is asked for against the brand's rules, under the account's lock: nothing of it changes until the commit.
- * Throws turnOverRequired, verificationRequired, returnFirst with the sum and the method that it must go by.
+ * Checks a requested withdrawal against the brand's rules, under the account's lock: what it reads stays true until the commit.
+ * Throws turnOverRequired, verificationRequired, returnFirst with the sum and the method by which it must be returned.
  */
 export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: LockedAccount, asked: Asked): Promise<Verdict> {
   const { config, clock, db } = kernel;

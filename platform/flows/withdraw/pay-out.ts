@@ -7,12 +7,12 @@ import { payoutsHalted } from '#modules/reconcile';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { payoutJob } from './request-withdrawal.ts';
 
-/** A payout that is halted by the reconciliation looks so often whether it may go on. */
+/** How often a payout that the reconciliation has halted checks whether it may go on. */
 const haltedSeconds = 60;
 
 /**
- * Has the provider pay a pending withdrawal. From the mark on, the player can no longer take it back. May run again after
- * any failure: the provider pays one invoice once. A refusal for good gives the money back.
+ * Has the provider pay a pending withdrawal. Once it is marked as started, the player can no longer take it back. May run again after
+ * any failure: the provider pays one invoice once. A final refusal gives the money back.
  */
 export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
   const invoice = await markStarted(kernel, invoiceId);

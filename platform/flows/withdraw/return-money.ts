@@ -4,7 +4,7 @@ import type { Kernel, Transaction } from '#kernel';
 import { changeInvoice, sumOf, viewInvoicePush, type InvoiceRow } from '#modules/payment';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 
-/** Ends a withdrawal whose payout has not begun: the held money is the player's again, and his pages are told. */
+/** Ends a withdrawal whose payout has not begun: the held money is the player's again, and the change is published. */
 export function returnMoney(
   tx: Transaction,
   kernel: Pick<Kernel, 'clock' | 'events'>,

@@ -34,7 +34,7 @@ export async function listHeldWithdrawals(db: Queryable): Promise<HeldWithdrawal
 }
 
 /**
- * An operator lets a waiting withdrawal go, or gives the money back. The same decision again changes nothing. Throws notFound
+ * An operator approves a waiting withdrawal, or gives the money back. The same decision again changes nothing. Throws notFound
  * for one that never waited, invoiceSettled when it was decided otherwise, by the player too.
  */
 export async function reviewWithdrawal(
@@ -54,7 +54,7 @@ export async function reviewWithdrawal(
     const note = decision.isApproved ? '' : decision.reason;
     tx.write(closeReview(invoice.id, { status, note, at: kernel.clock.now() }));
     if (!decision.isApproved) returnMoney(tx, kernel, { account, invoice, statusResult: 'refused-by-operator' });
-    // The payout's job is made where jobs run: an operator's command is a process of its own.
+    // The payout's job is queued by the running platform: an operator's command is a separate process.
     else kernel.events.emit(tx, { topic: approvedTopic, playerId: invoice.playerId, payload: { invoiceId: invoice.id } });
   });
 }

@@ -26,7 +26,7 @@ const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed 
   isEnabled: true,
 });
 
-/** A platform with card, bank and cash, in and out, under these rules; its provider is where it is said to be. */
+/** A test platform with card, bank and cash for deposits and withdrawals, under these rules, with its provider at `providerUrl`. */
 export async function openPaymentPlatform(
   rules: Partial<WithdrawalRules> = {},
   providerUrl = 'http://payment.test',
@@ -63,7 +63,7 @@ export interface Payer extends TestPlayer {
   turnOver(): Promise<TurnOverWager>;
 }
 
-/** A registered player, seen through the calls. */
+/** A registered player with helpers that make the calls. */
 export async function registerPayer(platform: TestPlatform): Promise<Payer> {
   const { app, kernel } = platform;
   const player = await registerTestPlayer(platform);

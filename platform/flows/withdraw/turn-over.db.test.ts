@@ -37,7 +37,7 @@ async function atTable(player: Payer) {
 }
 
 describe('what must be staked before money leaves', () => {
-  it('[CALL-10] is told per currency, and is nothing at first', async () => {
+  it('[CALL-10] is answered per currency, and is zero at first', async () => {
     const player = await registerPayer(platform);
     expect(await player.turnOver()).toEqual({ total: 0, turnOverWager: 1.5, turnOverWagerAmount: 0, currency: 'EUR' });
     await player.deposit('bank', 20);
@@ -63,7 +63,7 @@ describe('what must be staked before money leaves', () => {
     expect(await missing()).toBe(10);
   });
 
-  it('is not asked for what came by a method that needs none', async () => {
+  it('is not required for deposits by a method that needs none', async () => {
     const player = await registerPayer(platform);
     await player.deposit('card', 50);
     expect(await player.turnOver()).toMatchObject({ total: 0, turnOverWagerAmount: 0 });

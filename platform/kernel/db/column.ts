@@ -2,7 +2,7 @@ import pg from 'pg';
 
 declare const value: unique symbol;
 
-/** A column of a result: which types of PostgreSQL it may have, and by its type parameter what the driver makes of them. */
+/** A column of a result: the PostgreSQL types it may have, and, as its type parameter, the value that the driver makes of them. */
 export interface Column<T> {
   readonly typeIds: readonly number[];
   readonly isNullable: boolean;
@@ -29,7 +29,7 @@ export const bytes = column<Buffer>(BYTEA);
 export const textArray = textArrayOf<string>();
 export const integerArray = column<number[]>(1005, 1007);
 
-/** A text of which the type is the word of who wrote it; where the values are at hand, `oneOf` proves more. */
+/** A text whose type is asserted, not checked; where the values are known, use `oneOf`, which checks them. */
 export function textOf<T extends string>(): Column<T> {
   return column(TEXT, VARCHAR);
 }
@@ -38,12 +38,12 @@ export function textArrayOf<T extends string>(): Column<T[]> {
   return column(1009);
 }
 
-/** What the JSON holds is the word of who wrote it: only that it is JSON can be checked. */
+/** The type of the JSON is asserted: only that it is JSON can be checked. */
 export function json<T>(): Column<T> {
   return column(JSON, JSONB);
 }
 
-/** A text or a number of which only these values are ever stored. */
+/** A text or a number for which only these values are ever stored. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Column<T> {
   return typeof values[0] === 'number' ? column(...integer.typeIds) : column(...text.typeIds);
 }

@@ -17,7 +17,7 @@ export function translated(error: unknown, errors: ConstraintErrors): unknown {
   return refusal;
 }
 
-/** True when a write broke this named constraint, translated or not: for who can go on after it. */
+/** True when a write broke this named constraint, translated or not: for callers that can go on after it. */
 export function violates(error: unknown, constraint: string): boolean {
   const { constraint: own, cause } = (error ?? {}) as DatabaseError;
   return own === constraint || cause?.constraint === constraint;

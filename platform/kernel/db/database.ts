@@ -16,8 +16,8 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Reads one state of the whole database, however long it takes: nothing that moves meanwhile can look wrong. `at` is when it was
-   * so, by the database's clock.
+   * Reads one snapshot of the whole database, however long it takes: changes made meanwhile are not seen. `at` is the time of
+   * the snapshot, by the database's clock.
    */
   snapshot<T>(read: (tx: Queryable, at: Date) => Promise<T>): Promise<T>;
   /** A dedicated connection, for LISTEN and advisory locks. The caller ends it. */
@@ -31,7 +31,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   applicationName?: string;
   onError?: (error: Error) => void;
-  /** What a broken constraint is thrown as. */
+  /** The errors thrown for broken constraints. */
   constraintErrors?: ConstraintErrors;
 }
 
@@ -44,12 +44,12 @@ export function openDatabase({
   constraintErrors = {},
 }: DatabaseOptions): Database {
   const settings = { connectionString: url, application_name: applicationName, types };
-  // A call that waits this long for a lock, or a transaction that was left open, would take others along.
+  // A call that waits this long for a lock, or a transaction that was left open, would hold up others.
   const patience = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
   // Pipelining lets BEGIN travel with the first query and COMMIT with the last writes: two round trips a transaction.
   const pool = new pg.Pool({ ...settings, ...patience, max: poolSize, pipeline: true });
   pool.on('error', (error) => onError?.(error));
-  // A connection that is lost while a transaction holds it and waits for something else has nobody to tell, and an error
+  // A connection that is lost while a transaction holds it and waits for something else has no caller to report to, and an error
   // without a listener ends the process. The transaction learns of it by its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   const refuse = (error: unknown): never => {

@@ -2,5 +2,5 @@ import { command, raw } from './sql.ts';
 
 export const notify = (channel: string) => command`select pg_notify(${channel}, '')`;
 
-/** The name is our own: LISTEN takes no parameters. */
+/** LISTEN takes no parameters; the name is a constant of ours, never input. */
 export const listen = (channel: string) => command`listen ${raw(channel)}`;

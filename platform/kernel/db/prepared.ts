@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Statement } from './sql.ts';
 
 const statementNames = new Map<string, string>();
-/** Above this many distinct texts a statement is no longer prepared: dynamic texts must not fill the server's memory. */
+/** Above this many distinct texts, statements are no longer prepared: dynamic texts must not fill the server's memory. */
 const preparedLimit = 500;
 
 /** The form in which `pg` takes a statement: prepared under a name derived from its text. */

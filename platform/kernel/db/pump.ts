@@ -2,26 +2,26 @@ import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
 import { listen, notify } from './notify.sql.ts';
 
-/** A lost notification costs at most this. */
+/** A lost notification delays work by at most this. */
 const idleMs = 1_000;
 
 export interface PumpOptions {
   /** Both the channel of the notifications and the name in the log. */
   name: string;
-  /** Wake-ups within this time are one: they are many, and each costs a statement. */
+  /** Wake-ups within this time are merged: they are frequent, and each costs a statement. */
   coalesceMs: number;
   /** Who must wake: every process that pumps, or any one of them. */
   wakes: 'all' | 'any';
-  /** Reads on until there is nothing more; never runs twice at once. */
+  /** Works until nothing is left; never runs twice at once. */
   work(): Promise<void>;
 }
 
-/** Work that goes on as long as there is some, and again when a process says that there is more. */
+/** A loop that works until nothing is left, and again when any process reports new work. */
 export interface Pump {
   start(): Promise<void>;
   /** Waits for the work under way. */
   stop(): Promise<void>;
-  /** There is more: after the commit, never inside a transaction, where a NOTIFY would halve the throughput of bets. */
+  /** Reports new work: after the commit, never inside a transaction, where a NOTIFY would halve the throughput of bets. */
   wake(): void;
 }
 

@@ -1,10 +1,10 @@
 import { raw, type Sql } from 'sql-template-tag';
 import type { Column } from './column.ts';
 
-/** The columns of a result by the names that our code gives them: `playerId` is the column `player_id`. */
+/** The columns of a result under the names that our code gives them: `playerId` is the column `player_id`. */
 export type Shape = Readonly<Record<string, Column<unknown>>>;
 
-/** The rows of a result. A test holds the shape of every statement against what the database says of it. */
+/** The rows of a result. A test compares the shape of every statement with the database's description of it. */
 export class Row<S extends Shape> {
   readonly shape: S;
   readonly #names: readonly (readonly [key: string, column: string])[];

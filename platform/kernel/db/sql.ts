@@ -31,13 +31,13 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A statement that answers rows. */
+/** A statement that returns rows. */
 export interface Query<Row> extends Statement {
   /** The row as the driver gives it, under the names and with the types of our code. */
   read(stored: Readonly<Record<string, unknown>>): Row;
 }
 
-/** A statement whose effect counts: a change, a lock. */
+/** A statement run for its effect: a change, a lock. */
 export class Command extends Sql {
   readonly isCommand = true;
 }

@@ -62,7 +62,7 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => P
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** What is sent until the event loop moves on leaves in one packet: one system call, and one wake-up of the backend. */
+/** Everything sent within one turn of the event loop leaves in one packet: one system call, and one wake-up of the backend. */
 function sendTogether(client: pg.PoolClient): Send {
   const { stream } = (client as pg.PoolClient & pg.Client).connection;
   let isCorked = false;

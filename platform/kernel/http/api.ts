@@ -17,7 +17,7 @@ export interface ApiOptions {
   authenticate: Authenticate;
 }
 
-/** Makes a Fastify scope speak our dialect: exact JSON, bracket queries, strict bodies, one error envelope, rate limits. */
+/** Gives a Fastify scope the conventions of our API: exact JSON, bracket queries, strict bodies, one error envelope, rate limits. */
 export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, authenticate }: ApiOptions): Promise<void> {
   app.decorate('edge', edge);
   app.decorate('rateFactor', rateFactor);
@@ -33,7 +33,7 @@ export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, au
       done(error as Error);
     }
   });
-  // Fastify parses the query before any scope has a say, so it is read again here.
+  // Fastify parses the query before a scope can configure it, so it is parsed again here.
   app.addHook('onRequest', async (request) => {
     const [, text = ''] = request.raw.url?.split('?', 2) ?? [];
     request.query = parseQueryString(text);

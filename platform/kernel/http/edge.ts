@@ -6,11 +6,11 @@ export interface EdgeConfig {
   isTrusted: boolean;
   countryHeader: string;
   ipHeader: string;
-  /** Country to assume when no edge says it; for development and single-country brands. */
+  /** Country to assume when no edge reports it; for development and single-country brands. */
   defaultCountry: string | null;
 }
 
-/** Country and address of the caller as the edge network tells them. (A 9) */
+/** Country and address of the caller as the edge network reports them. (A 9) */
 export interface Caller {
   country: string | null;
   ip: string;

@@ -17,7 +17,7 @@ export function fromValidation(problems: FastifyError['validation'], text: strin
   return new AppError('invalid', text, { fields });
 }
 
-/** Any error as an entry of the catalogue; what is not foreseen is `internal`, and its text stays in the log. */
+/** Any error as an entry of the catalogue; an unforeseen one is `internal`, and its text stays in the log. */
 export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) return fromValidation(error.validation, error.message);
@@ -50,7 +50,7 @@ export function useErrorEnvelope(app: FastifyInstance): void {
   app.setNotFoundHandler(sendNoSuchCall);
 }
 
-/** Answers unknown addresses below a path by the envelope, so that none of them is taken for a page of the site. */
+/** Answers unknown addresses below a path with the error envelope, so that the site does not serve a page there. */
 export function refuseUnknownBelow(app: FastifyInstance, path: string): void {
   app.all(`${path}/*`, { schema: { hide: true } }, sendNoSuchCall);
 }

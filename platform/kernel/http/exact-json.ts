@@ -15,7 +15,7 @@ function canonical(text: string): string {
 
 /**
  * Parses JSON whose numbers are held exactly: one that a double cannot hold (too many digits, beyond its range) is
- * refused rather than rounded, since it may be money. Refuses keys that reach into prototypes and texts that cannot be stored.
+ * refused rather than rounded, since it may be money. Refuses keys that would reach prototypes, and texts that cannot be stored.
  */
 export function parseExactJson(text: string): unknown {
   const reviver = (key: string, value: unknown, context?: { source?: string }): unknown => {

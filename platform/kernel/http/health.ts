@@ -21,7 +21,7 @@ export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[]): FastifyP
         name,
         help,
         registers: [registry],
-        // A figure that cannot be read must not take the others along.
+        // A figure that cannot be read must not hide the others.
         collect: async () => gauge.set(await read().catch(() => Number.NaN)),
       });
     }

@@ -42,7 +42,7 @@ export interface CallContext<N extends CallName> {
   bearer: string | undefined;
 }
 
-/** A file that is sent while it is made, so that its size does not matter. */
+/** A file that is streamed while it is generated, so that its size does not matter. */
 export interface StreamedFile {
   type: string;
   parts: AsyncIterable<string>;
@@ -59,7 +59,7 @@ export interface RateLimit {
 
 export interface MountOptions {
   limit?: RateLimit;
-  /** Takes the place of the API's own check of bearer tokens, for a call that takes a token which has just expired. */
+  /** Replaces the API's own check of bearer tokens, for a call that also accepts a token that has expired. */
   authenticate?: Authenticate;
 }
 
@@ -68,7 +68,7 @@ const guestLimit: RateLimit = { max: 600, timeWindow: '1 minute' };
 
 /**
  * Mounts a call of the contract: its schema validates, documents and serialises it, its row of the call table says who
- * may make it. The handler only maps. Declared fields alone leave; unknown body fields are refused where the schema is closed.
+ * may make it. The handler only maps. Only declared fields are sent; unknown body fields are refused where the schema is closed.
  */
 export function mount<N extends CallName>(app: FastifyInstance, name: N, handler: CallHandler<N>, options: MountOptions = {}): void {
   const call: Call = calls[name];
@@ -88,13 +88,12 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(call.answer === 'file' ? {} : { response: { 200: call.isBare ? schema.data : envelope(schema) } }),
     },
     config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
-    // After the rate limit, before a byte of the body is taken: a stranger learns nothing of what a call expects.
+    // After the rate limit and before the body is read: a stranger learns nothing about what a call expects.
     preParsing: async (request) => {
       request.principal = await principalOf(request, call.auth, options.authenticate ?? app.authenticate);
     },
     handler: async (request, reply) => {
-      if (!Object.values(request.params as Record<string, string>).every(isStorable))
-        throw new AppError('notFound', 'nothing has such an id');
+      if (!Object.values(request.params as Record<string, string>).every(isStorable)) throw new AppError('notFound', 'no id has this form');
       reply.header('cache-control', 'no-store');
       const answer = await handler({
         params: request.params,
@@ -116,7 +115,7 @@ function envelope({ data, meta }: CallSchema): TSchema {
   return meta ? Type.Object({ data, meta }) : Type.Object({ data });
 }
 
-/** To be saved, never to be run or drawn on our own address: somebody uploaded it. */
+/** To be saved, never executed or rendered on our own origin: it is an upload. */
 async function sendFile(reply: FastifyReply, file: Blob | StreamedFile): Promise<FastifyReply> {
   const content = 'parts' in file ? Readable.from(file.parts) : Buffer.from(await file.arrayBuffer());
   return reply

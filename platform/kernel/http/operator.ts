@@ -9,7 +9,7 @@ import { useStrictValidation } from './validation.ts';
 const callsAMinute = 120;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Makes a Fastify scope the operator's door: every call carries the operator's key, errors have our envelope. */
+/** Makes a Fastify scope the operator's API: every call carries the operator's key, errors have our envelope. */
 export async function useOperatorDialect(app: FastifyInstance, { key, rateFactor }: { key: string; rateFactor: number }): Promise<void> {
   useErrorEnvelope(app);
   useStrictValidation(app);
@@ -20,8 +20,8 @@ export async function useOperatorDialect(app: FastifyInstance, { key, rateFactor
   });
   const expected = digest(key);
   app.addHook('onRequest', async (request, reply) => {
-    // Of equal length and in constant time: neither tells how near a guess was.
-    if (!timingSafeEqual(digest(bearerOf(request) ?? ''), expected)) throw new AppError('unauthorised', 'not the key of the operator');
+    // Digests of equal length, compared in constant time: a refusal does not reveal how close a guess was.
+    if (!timingSafeEqual(digest(bearerOf(request) ?? ''), expected)) throw new AppError('unauthorised', "not the operator's key");
     reply.header('cache-control', 'no-store');
   });
 }

@@ -3,7 +3,7 @@ import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { useStrictValidation } from './validation.ts';
 
-/** Makes a Fastify scope a partners' door: the raw body is kept for its signature, errors have our envelope. */
+/** Makes a Fastify scope an API for partners: the raw body is kept for its signature, errors have our envelope. */
 export function usePartnerDialect(app: FastifyInstance): void {
   useErrorEnvelope(app);
   useStrictValidation(app);
@@ -21,7 +21,7 @@ export function usePartnerDialect(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, for its signature. */
+    /** The body as it was received, for its signature. */
     rawBody: string;
   }
 }

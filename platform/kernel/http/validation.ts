@@ -9,7 +9,7 @@ const strict = addFormats.default(new Ajv({ allErrors: true, strict: false, coer
 const coercing = addFormats.default(new Ajv({ allErrors: true, strict: false, coerceTypes: true }));
 
 /**
- * Bodies are taken as they are: no value is bent into another type, and closed objects refuse unknown fields (Fastify's
+ * Bodies are taken as they are: no value is coerced into another type, and closed objects refuse unknown fields (Fastify's
  * default drops them, which would hide a mistyped money field). Only queries and paths, which are text, are coerced.
  */
 export function useStrictValidation(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { documentStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { lockDocumentLike, selectPendingDocuments, updateDecision, type DocumentRow } from './document.sql.ts';
 
-/** What an operator says of a document. A rejection has a reason, which the player reads. */
+/** An operator's decision on a document. A rejection has a reason, which the player reads. */
 export type Decision = { isApproved: true } | { isApproved: false; reason: string };
 
 /** The fact that follows a decision. */
@@ -18,14 +18,14 @@ export function listPendingDocuments(db: Queryable): Promise<DocumentRow[]> {
   return db.all(selectPendingDocuments());
 }
 
-/** The one document whose id begins so; it stays as it is until the transaction ends. Throws notFound. */
+/** The only document whose id begins with this, locked until the transaction ends. Throws notFound. */
 export async function requireDocumentLike(db: Queryable, id: string): Promise<DocumentRow> {
   const [row, another] = /^[\da-f-]{6,36}$/i.test(id) ? await db.all(lockDocumentLike(id.toLowerCase())) : [];
   if (!row || another) throw new AppError('notFound', another ? `several documents begin with ${id}` : `no document ${id}`);
   return row;
 }
 
-/** Decides a document by its id or an unmistakable beginning of it; a decision may be changed. Throws notFound. */
+/** Decides a document by its id or an unambiguous beginning of it; a decision may be changed. Throws notFound. */
 export async function decideDocument(
   kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
   id: string,

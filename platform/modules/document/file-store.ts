@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 
 /** The folder of the uploaded files: readable by the product only, outside of everything that is served. */
 export interface FileStore {
-  /** Keeps the bytes under a new random name and answers it. */
+  /** Stores the bytes under a new random name and returns that name. */
   keep(content: Uint8Array): Promise<string>;
   read(name: string): Promise<Buffer>;
-  /** A file that is gone already is none to worry about. */
+  /** A file that no longer exists is no error. */
   remove(name: string): Promise<void>;
   /** Names of the files that were written before that moment. */
   listOlderThan(moment: Date): Promise<string[]>;
@@ -19,7 +19,7 @@ export function openFileStore(folder: string): FileStore {
     async keep(content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = randomUUID();
-      // Never over another one, and not for other users of the machine.
+      // Never overwrites a file, and is not readable by other users of the machine.
       await writeFile(pathOf(name), content, { flag: 'wx', mode: 0o600 });
       return name;
     },

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 
 const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
-/** What the bytes themselves say that they are, if it is something that we take; a name or a header can say anything. (wire 4.1) */
+/** The media type by the bytes themselves, if it is one that we accept; a name or a header can claim anything. (wire 4.1) */
 export async function acceptedMediaType(content: Uint8Array): Promise<string | null> {
   const found = await fileTypeFromBuffer(content);
   return found && accepted.has(found.mime) ? found.mime : null;

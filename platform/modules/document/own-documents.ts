@@ -18,13 +18,13 @@ export async function readDocument({ db, config }: Kernel, playerId: string, id:
   return new Blob([new Uint8Array(content)], { type: row.mediaType });
 }
 
-/** The file behind anybody's document, for who decides it: by the id or an unmistakable beginning. Throws notFound. */
+/** The file behind anybody's document, for the operator who decides it: by its id or an unambiguous beginning of it. Throws notFound. */
 export async function readAnyDocument(db: Queryable, documentsDir: string, id: string): Promise<{ fileName: string; content: Buffer }> {
   const row = await requireDocumentLike(db, id);
   return { fileName: row.fileName, content: await openFileStore(documentsDir).read(row.file) };
 }
 
-/** Removes a document with its file and answers those that remain. Throws notFound. */
+/** Removes a document with its file and returns the remaining ones. Throws notFound. */
 export async function deleteDocument({ db, config }: Kernel, playerId: string, id: string): Promise<PlayerDocument[]> {
   const row = await db.maybe(deleteDocumentRow(id, playerId));
   if (!row) throw new AppError('notFound', 'no such document');

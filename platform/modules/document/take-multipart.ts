@@ -7,13 +7,13 @@ import type { Upload } from './upload-document.ts';
 export const maxFileBytes = 2 * 1024 * 1024;
 
 /**
- * Makes a scope read multipart forms of one file and one `type` into the body, once the token has been looked at: nobody
- * else's megabytes are read. A file beyond the limit ends in 413.
+ * Makes a scope read multipart forms of one file and one `type` into the body, once the token has been checked: nobody
+ * else's upload is read. A file beyond the limit ends in 413.
  */
 export async function takeMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 4, fieldSize: 256, parts: 8, headerPairs: 50 } });
   app.addHook('preValidation', async (request) => {
-    if (!request.isMultipart()) throw new AppError('malformed', 'a multipart form is asked for');
+    if (!request.isMultipart()) throw new AppError('malformed', 'the body must be a multipart form');
     const token = bearerOf(request);
     if (!token || !(await app.authenticate(token))) throw new AppError('unauthorised', 'no session');
     request.body = await readForm(request);

@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /**
- * Keeps a player's document; it waits to be looked at. Throws documentRefused for what is no png, jpg or pdf,
+ * Stores a player's document, pending review. Throws documentRefused for anything but png, jpg or pdf,
  * documentsFull beyond the limit, each with a message for the field `file`. (wire 4.1)
  */
 export async function uploadDocument(kernel: Kernel, playerId: string, upload: Upload): Promise<PlayerDocument> {

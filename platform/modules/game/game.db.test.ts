@@ -121,7 +121,7 @@ describe('[GAME-01] the lists of games', () => {
     expect((await platform.app.inject(`/api/game/games?${query}`)).statusCode).toBe(422);
   });
 
-  it('tell a game with its provider, collections and pictures, and that nobody serves it yet', async () => {
+  it('show a game with its provider, collections and pictures, and that nobody serves it yet', async () => {
     const one = (await platform.app.inject('/api/game/games/soon')).json<{ data: Game }>().data;
     expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 2 } });
     expect(one.collections.map(({ identity }) => identity)).toEqual(['slots']);

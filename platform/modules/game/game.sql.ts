@@ -49,9 +49,9 @@ export interface GameFilter {
   labels?: string[] | undefined;
   name?: string | undefined;
   platform?: number | undefined;
-  /** Where the visitor is, empty when nobody knows: collections for other countries do not exist for him. */
+  /** Where the visitor is, empty when unknown: collections for other countries are left out. */
   countries: readonly string[];
-  /** Whose taste is in the score; null for the house's order. */
+  /** The player whose recent play counts in the score; null for the brand's own order. */
   playerId?: string | null;
 }
 

@@ -5,8 +5,8 @@ import { openRealPlay } from './open-real-play.ts';
 import { requireOpenCountryOfPlay } from './require-country.ts';
 
 /**
- * The token with which the sportsbook's client plays; its page is the site's own. Guests look on without one. Throws gameUnavailable where
- * the house has no sportsbook, demoUnavailable, and what real play of any game throws. (wire 11.5)
+ * The token with which the sportsbook's client plays; its page is the site's own. Guests watch without one. Throws gameUnavailable where
+ * the brand has no sportsbook, demoUnavailable, and what real play of any game throws. (wire 11.5)
  */
 export async function launchSportsbook(
   kernel: Kernel,
@@ -14,7 +14,7 @@ export async function launchSportsbook(
   { principal, caller }: { principal: Principal | null; caller: Caller },
 ): Promise<CallData<'game.games.play'>> {
   const { db, config } = kernel;
-  if (!config.play.hasSportsbook) throw new AppError('gameUnavailable', 'this house has no sportsbook');
+  if (!config.play.hasSportsbook) throw new AppError('gameUnavailable', 'this brand has no sportsbook');
   if (body.demoMode) throw new AppError('demoUnavailable', 'bets are placed for money');
   const country = await requireOpenCountryOfPlay(db, caller, body.countryCode);
   const gameUrl = `${config.publicUrl}/betting`;

@@ -32,7 +32,7 @@ export async function listGames(
   return { data: rows.map(viewGame), meta: page.meta(total) };
 }
 
-/** The caller's country as a list, empty when nobody knows it. */
+/** The caller's country as a list, empty when unknown. */
 export function homeOf({ country }: Pick<Caller, 'country'>): string[] {
   return country === null ? [] : [country];
 }

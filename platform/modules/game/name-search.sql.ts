@@ -1,6 +1,6 @@
 import { raw, sql, type Sql } from '#kernel/db/sql.ts';
 
-/** Shorter terms have too few trigrams for a typing error to be told from another word. */
+/** Shorter terms have too few trigrams to distinguish a typing error from another word. */
 const shortestMistypedTerm = 4;
 /** As in `game.resembling`: a wrong letter in the middle of a short word passes, two letters that begin alike do not. */
 const leastLikeness = 0.42;

@@ -4,8 +4,8 @@ import { gameProvider } from '#partners/game/index.ts';
 import { requireOwnRound } from './view-own-round.ts';
 
 /**
- * How a round of this player went, as its provider recalls it and believed only where its sums are those of our books. Throws
- * notFound, of another player's round too, and roundRecallUnavailable. (GLI 4.14)
+ * How a round of this player went, as its provider recalls it, accepted only if its sums match our books. Throws
+ * notFound, also for another player's round, and roundRecallUnavailable. (GLI 4.14)
  */
 export async function recallRound(
   kernel: Kernel,

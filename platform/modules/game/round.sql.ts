@@ -37,7 +37,7 @@ export const roundShape = {
 export const round = row(roundShape);
 export type RoundRow = RowOf<typeof round>;
 
-/** Of a round as `r` and its game as `g`. */
+/** Columns of a round as `r` and its game as `g`. */
 export const roundColumns = sql`r.id, r.player_id, r.game_id, g.identity as game_identity, g.name as game_name, g.platforms, r.currency, r.exponent,
   r.stake, r.payout, r.country, r.nickname, r.created_at`;
 
@@ -52,7 +52,7 @@ function matching(playerId: string, { dateFrom, dateTo, gameIdentity, currency }
   return join(conditions, ' and ');
 }
 
-/** A page of a player's rounds, newest first, without those that were rolled back. Throws invalid on a time that is none. */
+/** A page of a player's rounds, newest first, without those that were rolled back. Throws invalid on a malformed time. */
 export const roundsOf = (playerId: string, filter: RoundFilter, page: { offset: number; limit: number }) => query(round)`
   select ${roundColumns} from game.round r join game.game g on g.id = r.game_id
   where ${matching(playerId, filter)} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`;
@@ -84,7 +84,7 @@ const roundFacts = row({
   betAmount: bigint,
   betRoundId: nullable(uuid),
   betAt: nullable(timestamp),
-  /** The call's own id is known already, perhaps as that of a bet that was rolled back before it came. */
+  /** The call's own id is already known, perhaps as that of a bet that was rolled back before it arrived. */
   isIdTaken: boolean,
 });
 export type RoundFacts = RowOf<typeof roundFacts>;

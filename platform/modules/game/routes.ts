@@ -55,6 +55,6 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>
     recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),
   );
-  // The sportsbook's bets stay with its own client so far: the list is empty.
+  // A stub: the sportsbook's own client lists its bets, so this list is always empty.
   mount(app, 'game.bets.list', async ({ query }) => ({ data: [], meta: pageOf(query).meta(0) }));
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, newId, type Clock, type Queryable } from '#kernel';
 import { insertSession, sessionByToken, type GameSession } from './session.sql.ts';
 
-/** A launch ends by itself after this time; a new launch gives a new one. */
+/** A session expires after this time; a new launch opens a new one. */
 const sessionHours = 12;
 
 export type { GameSession };
@@ -11,7 +11,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export interface OpenedSession {
   id: string;
-  /** Kept nowhere. */
+  /** Not stored; only its hash is. */
   token: string;
 }
 

@@ -5,7 +5,7 @@ import { transferBalances } from '#modules/wallet';
 import { ownRoundById, transactionsOf, type OwnRoundRow } from './own-round.sql.ts';
 import { viewSpin } from './views.ts';
 
-/** A round of this player; throws notFound, of another player's too. */
+/** A round of this player; throws notFound, also for another player's. */
 export async function requireOwnRound(db: Queryable, playerId: string, id: string): Promise<OwnRoundRow> {
   const round = await db.maybe(ownRoundById(playerId, id));
   if (!round) throw new AppError('notFound', 'no such round');

@@ -11,7 +11,7 @@ export interface CashLimit {
   currency: string;
   exponent: number;
   amount: bigint;
-  /** What takes its place, and when; null is the end of it. */
+  /** What replaces it, and when; a null amount ends it. */
   next: { amount: bigint | null; at: Date } | null;
   startedAt: Date;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface CashLimit {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The limit as it is now: what waited has come into force; null when it has ended. */
+/** The limit as it is now, with a due change applied; null when it has ended. */
 export function limitAt(limit: CashLimit, now: Date): CashLimit | null {
   const { next } = limit;
   if (!next || now < next.at) return limit;
@@ -28,8 +28,8 @@ export function limitAt(limit: CashLimit, now: Date): CashLimit | null {
 }
 
 /**
- * The limit after the player's wish for another amount, or for none: less holds at once and takes back what waits, more waits
- * for 24 hours. (RTS 12D)
+ * The limit after the player asks for another amount, or for none: a lower one holds at once and cancels a waiting change, a
+ * higher one waits for 24 hours. (RTS 12D)
  */
 export function changedLimit(limit: CashLimit, wish: Money | null, now: Date): CashLimit {
   const change = wish && compare(wish, money(limit.amount, limit.currency));
@@ -39,7 +39,7 @@ export function changedLimit(limit: CashLimit, wish: Money | null, now: Date): C
   return { ...limit, amount: wish.amount, next: null, startedAt: change === -1 ? now : limit.startedAt, updatedAt: now };
 }
 
-/** The limit in the wire's shape, and beside it what waits to take its place. (wire 5.1) */
+/** The limit in the wire's shape, followed by the change that waits to replace it. (wire 5.1) */
 export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
   const { id, definition, period, currency, exponent, next, startedAt, createdAt, updatedAt } = limit;
   const wire = (sum: Money) => toWire(sum, { code: currency, exponent });

@@ -7,7 +7,7 @@ import { changedLimit, limitAt, type CashLimit } from './cash-limit.ts';
 import { limitsOfPlayer, saveLimit, toLimit } from './limit.sql.ts';
 import { cashPeriods, type CashPeriod } from './period.ts';
 
-/** What a limit on money holds back: stakes, stakes less winnings, deposits. */
+/** What a limit on money restricts: stakes, stakes less winnings, deposits. */
 const cashDefinitions = { bet: limitDefinition.bet, loss: limitDefinition.loss, deposit: limitDefinition.deposit } as const;
 
 /** The limits on money that are in force now, by currency and period. */
@@ -33,7 +33,7 @@ export interface CashLimitWish {
 
 /**
  * Sets, changes or ends a player's limit: tighter at once, looser after 24 hours. Holds the player's lock, so that no deposit and no bet
- * passes by the old limit once this is committed. Throws invalid per field, notFound when there is no limit to end.
+ * is judged by the old limit once this is committed. Throws invalid per field, notFound when there is no limit to end.
  */
 export async function changeCashLimit(
   tx: Transaction,

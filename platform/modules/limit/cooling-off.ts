@@ -3,7 +3,7 @@ import { AppError, newId, type Kernel, type Queryable, type Transaction } from '
 import { lockAccounts } from '#modules/wallet';
 import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
 
-/** When a break of each period that begins now is over; a month is one of the calendar, in UTC. (wire 1.4) */
+/** When a break of each period that begins now ends; a month is one of the calendar, in UTC. (wire 1.4) */
 const ends: Readonly<Record<string, (now: Date) => Date>> = {
   '1_day': (now) => afterDays(now, 1),
   '3_days': (now) => afterDays(now, 3),
@@ -23,13 +23,13 @@ function afterMonth(now: Date): Date {
   return then;
 }
 
-/** The break that the player takes now, if he takes one. */
+/** The player's current break, if any. */
 export async function findCoolingOff(db: Queryable, playerId: string, now: Date): Promise<CoolingOff | undefined> {
   return db.maybe(coolingOffAt(playerId, now));
 }
 
 /**
- * Begins a break at once, or makes the one that runs longer; it cannot be made shorter or taken back. Holds the player's lock: no
+ * Begins a break at once, or extends the current one; it cannot be shortened or taken back. Holds the player's lock: no
  * deposit and no bet passes once this is committed. Throws invalid on `period`. (RTS 12, wire 5.3)
  */
 export async function startCoolingOff(

@@ -5,7 +5,7 @@ import { deleteProduct, products, saveProduct } from './restraint.sql.ts';
 export type Product = (typeof products)[number];
 
 /**
- * Leaves a player one product, or opens both again. Holds the player's lock: no bet on the other one passes once this is committed.
+ * Restricts a player to one product, or opens both again. Holds the player's lock: no bet on the other one passes once this is committed.
  * Throws invalid on `product`.
  */
 export async function restrictToProduct(tx: Transaction, { clock }: Pick<Kernel, 'clock'>, playerId: string, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { cashLimit } from './limit.sql.ts';
 
 export const products = ['casino', 'sportsbook'] as const;
 
-/** A row for each limit on stakes and losses; one without a limit where there is none. */
+/** A row for each limit on stakes and losses; a single row without a limit when the player has no limits. */
 const restraint = row({ isCoolingOff: boolean, product: nullable(oneOf(products)), ...nullables(cashLimit.shape) });
 export type RestraintRow = RowOf<typeof restraint>;
 

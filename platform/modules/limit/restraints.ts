@@ -4,7 +4,7 @@ import { toLimit } from './limit.sql.ts';
 import type { Product } from './product.ts';
 import { restraintsOf, type RestraintRow } from './restraint.sql.ts';
 
-/** What holds a player back from play for real in one currency, as it is at a moment. */
+/** What restricts a player's play for real in one currency, at a moment. */
 export interface Restraints {
   isCoolingOff: boolean;
   /** The only product that is open to the player; null when both are. */

@@ -7,12 +7,12 @@ export interface Communication {
   message: string;
 }
 
-/** The mail to the house is long on its way by then. */
+/** By then the mail to the operator has long been sent. */
 const keptDays = 30;
 
 /**
- * Keeps a message to the house and tells `communication.received` `{ id }`, on which it is mailed: the queue holds neither
- * address nor words. Throws invalid on `email`, `message`. (wire 6)
+ * Stores a message to the operator and emits `communication.received` `{ id }`, which queues the mail: the queue holds neither
+ * address nor text. Throws invalid on `email`, `message`. (wire 6)
  */
 export async function receiveCommunication({ db, clock, events }: Kernel, body: Communication): Promise<void> {
   const [email, message] = [body.email.trim(), body.message.trim()];
@@ -30,7 +30,7 @@ export function findCommunication(db: Queryable, id: string): Promise<Communicat
   return db.maybe(selectCommunication(id));
 }
 
-/** Nobody's words are kept longer than they are needed. */
+/** Messages are not kept longer than they are needed. */
 export async function pruneCommunications({ db, clock }: Kernel): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
   await db.run(deleteCommunicationsBefore(before));

@@ -25,7 +25,7 @@ export const countMessages = (playerId: string) => query(counts)`
     select count(*)::int as total, count(*) filter (where read_at is null)::int as unread
     from notification.message where player_id = ${playerId}`;
 
-/** `ids` null means all of them. Others' ids change nothing. */
+/** `ids` null means all of them. Ids of other players' messages change nothing. */
 export const markRead = (playerId: string, ids: readonly string[] | null, now: Date) => command`
     update notification.message set read_at = ${now}, updated_at = ${now}
     where player_id = ${playerId} and read_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))`;

@@ -4,10 +4,10 @@ import { receiveCommunication } from './communication.ts';
 import { countMessages, deleteMessageRows, markRead, selectMessages } from './message.sql.ts';
 import { viewMessage } from './send-notification.ts';
 
-/** From one address: a person writes once. */
+/** Per address: a person writes once. */
 const contactLimit: RateLimit = { max: 5, timeWindow: '1 minute' };
 
-/** A player's messages. Ids of other players' messages are passed over in silence: they are none of the caller's. */
+/** A player's messages. Ids of other players' messages are ignored without an error. */
 export function notificationRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db, clock } = kernel;
   const unreadOf = async (playerId: string) => ({ totalUnread: (await db.one(countMessages(playerId))).unread });

@@ -2,7 +2,7 @@ import { messageState, type MessengerMessage } from '@verdigale/contract';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { insertMessage, type MessageRow } from './message.sql.ts';
 
-/** Puts a message into a player's list, and tells it on the socket after the commit. (wire 6, wire 13) */
+/** Adds a message to a player's list, and publishes it on the socket after the commit. (wire 6, wire 13) */
 export function sendNotification(
   tx: Transaction,
   { clock, events }: Pick<Kernel, 'clock' | 'events'>,

@@ -123,7 +123,7 @@ const placeQuery = {
   platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   countryCode: Type.Optional(CountryCode),
 };
-/** Where the visitor is, when somebody asks in his place; else it is the caller's country that counts. */
+/** Where the visitor is, for a caller that asks on a visitor's behalf; otherwise the caller's own country counts. */
 const countries = Type.Optional(Type.Array(CountryCode, { maxItems: 5 }));
 const Names = Type.Optional(Type.Array(Identity, { maxItems: 100 }));
 
@@ -178,10 +178,10 @@ export const gameSchemas = {
     data: Type.Object({
       gameUrl: Url,
       token: Nullable(Type.String()),
-      sessionId: Type.Union([EntityId, Type.Null()], { description: 'Of real play: what `game.sessions.get` tells about; null in a demo' }),
+      sessionId: Type.Union([EntityId, Type.Null()], { description: 'Of real play: the id for `game.sessions.get`; null in a demo' }),
     }),
   },
-  'game.sessions.get': { summary: 'What one launch for real play has come to so far', params: IdParams, data: GameSession },
+  'game.sessions.get': { summary: 'Duration, stakes and winnings of one launch for real play so far', params: IdParams, data: GameSession },
   'game.games.favorites': { summary: 'Favourite games', data: Type.Array(Game) },
   'game.games.favorite.add': { summary: 'Adds a favourite; answers all of them', params: IdParams, data: Type.Array(Game) },
   'game.games.favorite.remove': { summary: 'Removes a favourite; answers the rest', params: IdParams, data: Type.Array(Game) },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Amount, type CallSchema, CurrencyCode, EntityId, Nullable, Timestamp } from './common.ts';
 
-/** A limit that a player has, or one that will take its place (`status` 2). (wire 5.1) */
+/** A limit that a player has, or one that will replace it (`status` 2). (wire 5.1) */
 export const Limit = Type.Object({
   id: EntityId,
   definition: Type.Integer({ description: '1 bet, 2 loss, 3 deposit, 4 self-exclusion, 5 cooling-off' }),
@@ -17,7 +17,7 @@ export const Limit = Type.Object({
   createdAt: Timestamp,
   updatedAt: Timestamp,
   cancelProcess: Type.Boolean({ description: 'It ends soon: its removal is under way' }),
-  pendingExist: Type.Boolean({ description: 'Another one will take its place' }),
+  pendingExist: Type.Boolean({ description: 'Another limit will replace it' }),
 });
 
 export const limitSchemas = {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { type CallSchema, Closed, EntityId, Message, Nullable, PageMeta, pageQuery, Timestamp, Url } from './common.ts';
 
-/** A message of the house to one player. (wire 6) */
+/** A message from the operator to one player. (wire 6) */
 export const MessengerMessage = Type.Object({
   id: EntityId,
   playerId: EntityId,
@@ -22,7 +22,7 @@ const messageIds = Type.Array(EntityId, { minItems: 1, maxItems: 100 });
 
 export const notificationSchemas = {
   'notification.communications': {
-    summary: 'Sends the house a message, which it answers by e-mail',
+    summary: 'Sends the operator a message, which is answered by e-mail',
     body: Closed({
       email: Type.String({ minLength: 3, maxLength: 254 }),
       message: Type.String({ minLength: 1, maxLength: 4000 }),

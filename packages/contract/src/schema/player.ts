@@ -73,7 +73,7 @@ export const Session = Type.Object({
   sessionId: EntityId,
   playerId: EntityId,
   ip: Type.String(),
-  country: Type.String({ description: 'Empty when the edge network did not tell' }),
+  country: Type.String({ description: 'Empty when the edge network did not report it' }),
   deviceType: Type.Union([Type.Literal('desktop'), Type.Literal('mobile')]),
   userAgent: Type.String(),
   createdAt: Timestamp,

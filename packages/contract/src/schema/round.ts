@@ -60,7 +60,7 @@ export const roundSchemas = {
     data: Round,
   },
   'game.spins.recall': {
-    summary: 'The same round as its provider tells it: choices, steps and outcome (ours)',
+    summary: 'The same round as its provider recalls it: choices, steps and outcome (ours)',
     params: RoundParams,
     query: Closed({ locale: LocaleCode }),
     data: RoundRecall,

@@ -10,7 +10,7 @@ export const Account = Type.Object({
   bonusBalance: Amount,
   lockedBalance: Amount,
   withdrawalBalance: Amount,
-  version: Type.Integer({ description: 'Grows with every change of the account: an older picture is dropped' }),
+  version: Type.Integer({ description: 'Grows with every change of the account: clients drop an older state' }),
 });
 
 const Accounts = Type.Array(Account);
