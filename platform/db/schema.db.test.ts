@@ -16,7 +16,7 @@ it('is what the migrations make: `npm run schema` writes db/schema.json anew', a
   expect(found).toEqual(JSON.parse(await readFile(file, 'utf8')) as Schemas);
 });
 
-it('names every constraint for its table and kind, since errors are told apart by these names', async () => {
+it('names every constraint for its table and kind, since errors are recognised by these names', async () => {
   const schemas = JSON.parse(await readFile(file, 'utf8')) as Schemas;
   const odd = Object.values(schemas).flatMap(({ tables }) =>
     Object.entries(tables).flatMap(([table, { constraints }]) =>

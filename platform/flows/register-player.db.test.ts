@@ -221,7 +221,7 @@ describe('a registration that is refused', () => {
     }
   });
 
-  it('is no flat form, or none at all', async () => {
+  it('is not a flat form, or is missing', async () => {
     for (const changes of [
       { email: ['a@b.co'] },
       { email: { $ne: '' } },

@@ -10,20 +10,20 @@ import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts
 
 const key = 'the-key-of-an-operator-long-enough';
 let platform: TestPlatform;
-const door = Fastify();
+const app = Fastify();
 beforeAll(async () => {
   platform = await openPaymentPlatform({ noticed: { large: '300', first: null }, heldFor: ['large'] });
-  await useOperatorDialect(door, { key, rateFactor: 100 });
-  operatorRoutes(door, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
+  await useOperatorDialect(app, { key, rateFactor: 100 });
+  operatorRoutes(app, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
-  await door.close();
+  await app.close();
   await platform[Symbol.asyncDispose]();
 });
 
 async function call(method: 'GET' | 'POST', url: string, { body, bearer = key }: { body?: object; bearer?: string } = {}) {
-  const response = await door.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { authorization: `Bearer ${bearer}` },

@@ -24,7 +24,7 @@ const testMessages = {
   oneTimeCode: { text: 'Your code is {code}' },
 };
 
-/** Nothing stands in the way of a withdrawal; a test that is about a rule sets it. */
+/** Rules that allow every withdrawal; a test about a rule sets that rule. */
 export const easyRules: WithdrawalRules = {
   turnOver: { isRequired: false, multiplier: '1', byMethod: {} },
   isCancelable: true,
@@ -38,12 +38,12 @@ export const easyRules: WithdrawalRules = {
 export const gameSecret = 'studio secret';
 const testInbox = inbox({ url: 'http://inbox.test', secret: 'inbox secret' });
 
-/** The provider `sandbox` of tests, for those that bring one of their own. */
+/** The provider `sandbox` of tests; a test may replace it with its own. */
 export function testPayment(url = 'http://payment.test') {
   return signedHttp({ url, secret: 'payment secret' });
 }
 
-/** A platform for tests: hosts that do not exist, known secrets, rate limits that no test reaches. */
+/** The configuration of a test platform: hosts that do not exist, known secrets, rate limits that no test reaches. */
 export function testConfig(databaseUrl: string): PlatformConfig {
   return {
     databaseUrl,
@@ -56,7 +56,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     payment: { silenceSeconds: 120 },
     withdrawals: { ...easyRules, reviewSeconds: 0 },
     play: { stakes: [], hasSportsbook: true },
-    messages: { supportEmail: 'support@house.test', defaultLocale: 'en', templates: { en: testMessages } },
+    messages: { supportEmail: 'support@brand.test', defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },
     partners: {
       oidc: {},

@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Any number: test processes take turns to make the template. */
+/** An arbitrary advisory lock: test processes take turns to make the template. */
 const templateLock = 7_310_003;
 
 function serverUrl(): string {
@@ -40,7 +40,7 @@ async function templateName(): Promise<string> {
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** A fresh migrated database of its own on the test server, copied from a template that is made once a schema. */
+/** A fresh migrated database on the test server, copied from a template that is made once per schema version. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = await templateName();
   const name = `test_${newId().replaceAll('-', '')}`;

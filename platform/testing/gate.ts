@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** open: as if it were not there. down: nobody answers. lost: what was asked is done, its answer never comes. rubbish: some page. */
+/**
+ * open: passes everything. down: closes the connection. silent: never answers. lost: the request is done, its answer is dropped.
+ * rubbish: answers some page. failing: answers 500.
+ */
 export type GateMode = 'open' | 'down' | 'lost' | 'silent' | 'rubbish' | 'failing';
 
 export interface Gate {
@@ -12,7 +15,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-/** Stands between a caller and whom it calls, so that every adapter meets the same bad days. */
+/** A proxy between a caller and the server it calls, so that every adapter is tested with the same failures. */
 export async function openGate(target: string): Promise<Gate> {
   const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
   server.listen(0, '127.0.0.1');
@@ -34,7 +37,7 @@ export async function openGate(target: string): Promise<Gate> {
     if (mode === 'rubbish') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back</h1>');
     if (mode === 'failing') return void response.writeHead(500).end();
     const answer = await forward(target, request);
-    // Only what was asked for, not what was looked at, loses its answer.
+    // Only requests that change something lose their answer, not reads.
     if (mode === 'lost' && request.method === 'POST') return void response.destroy();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     response.end(Buffer.from(await answer.arrayBuffer()));

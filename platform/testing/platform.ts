@@ -16,7 +16,7 @@ export interface TestPlatform extends Platform {
 
 /**
  * The whole platform over a database of its own with `testSettings` in it, on a clock that the test moves. Calls go through `app.inject`;
- * facts are told by `relay.drain()`, or live after `start()`.
+ * facts are delivered by `relay.drain()`, or live after `start()`.
  */
 export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
   const database = await createTestDatabase();

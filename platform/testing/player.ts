@@ -32,7 +32,7 @@ export function registrationForm(changes: Record<string, unknown> = {}): Record<
   };
 }
 
-/** A player who registers by the call, as anybody does. */
+/** A player who registers by the call, like any other player. */
 export async function registerTestPlayer({ app }: TestPlatform, changes: Record<string, unknown> = {}): Promise<TestPlayer> {
   const form = registrationForm(changes);
   const response = await app.inject({ method: 'POST', url: '/api/player/register', payload: form });

@@ -78,7 +78,7 @@ describe('call', () => {
     ['an error in another shape', { status: 400, body: { error: 'no' } }, 400],
     ['a success that is not JSON', { text: '' }, 200],
     ['a success without data', { body: {} }, 200],
-    ['a success that is no object', { text: 'null' }, 200],
+    ['a success that is not an object', { text: 'null' }, 200],
   ])('calls %s malformed', async (_, reply, status) => {
     await using server = await startServer(() => reply);
     expect(await failure(createClient({ baseUrl: server.baseUrl }).call('settings.locales'))).toMatchObject({

@@ -2,7 +2,7 @@ import { requireExponent, type CurrencyInfo } from './currency-info.ts';
 import { formatDecimal } from './decimal.ts';
 import { requireSameCurrency, type Money } from './money.ts';
 
-/** What showing an amount needs beside the decimals; a currency of the settings call has it under the same names. */
+/** What showing an amount needs in addition to the decimals; a currency of the settings call has it under the same names. */
 export interface DisplayCurrency extends CurrencyInfo {
   readonly type: string;
   readonly subCurrencies?: readonly { readonly code: string; readonly subunitToUnit: number }[];

@@ -16,7 +16,7 @@ import type { Movement } from './wallet-call.ts';
 export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
-  function door<O extends GameWalletOperation>(
+  function serve<O extends GameWalletOperation>(
     operation: O,
     answer: (session: GameSession, body: GameWalletBody<O>, reply: FastifyReply) => Promise<GameWalletAnswer<O>>,
   ): void {
@@ -41,12 +41,12 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
     return answer;
   }
 
-  door('authenticate', (session) => authenticate(kernel, session));
-  door('balance', (session) => readBalance(kernel, session));
-  door('bet', (session, body, reply) => moneyReply(reply, placeBet(kernel, session, body)));
-  door('win', (session, body, reply) => moneyReply(reply, payWin(kernel, session, body)));
-  door('rollback', (session, body, reply) => moneyReply(reply, rollBackBet(kernel, session, body)));
-  door('finish', (session, body) => finishRound(kernel, session, body));
+  serve('authenticate', (session) => authenticate(kernel, session));
+  serve('balance', (session) => readBalance(kernel, session));
+  serve('bet', (session, body, reply) => moneyReply(reply, placeBet(kernel, session, body)));
+  serve('win', (session, body, reply) => moneyReply(reply, payWin(kernel, session, body)));
+  serve('rollback', (session, body, reply) => moneyReply(reply, rollBackBet(kernel, session, body)));
+  serve('finish', (session, body) => finishRound(kernel, session, body));
 }
 
 function providerOf(request: FastifyRequest): string {

@@ -34,7 +34,7 @@ export function ageAt(birthdate: string, now: Date): number {
 
 async function amountIn(db: Queryable, rule: StakeRule, code: string): Promise<Money> {
   const [from, to] = await Promise.all([findCurrency(db, rule.currency), findCurrency(db, code)]);
-  if (!from || !to) throw new Error(`a rule on stakes is in ${rule.currency}, an account in ${code}: one of them is no currency`);
+  if (!from || !to) throw new Error(`a rule on stakes is in ${rule.currency}, an account in ${code}: one of them is unknown`);
   const stated = parseDecimal(rule.amount, from);
   return from.code === to.code ? stated : convert(stated, code, crossRate(parseRate(from.rate), parseRate(to.rate)), 'down');
 }

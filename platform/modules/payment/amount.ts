@@ -6,7 +6,7 @@ interface CurrencyOfAmount {
   exponent: number;
 }
 
-/** An amount of the wire; null when it is none of this currency: never rounds. */
+/** An amount of the wire; null when this currency cannot hold it exactly: never rounds. */
 export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | null {
   try {
     return fromWire(wire, currency);
@@ -16,7 +16,7 @@ export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | n
   }
 }
 
-/** Why this cannot be paid; undefined within the limits. (W 5) */
+/** Why this amount cannot be paid; undefined within the limits. (W 5) */
 export function amountFault(sum: Money | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
   const text = (limit: Money) => String(toWire(limit, currency));
   if (sum === null) return `is not an amount of ${currency.code}`;

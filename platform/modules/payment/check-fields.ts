@@ -6,13 +6,13 @@ export type FieldValues = Record<string, string | null>;
 
 export interface CheckedFields {
   values: Record<string, string>;
-  /** By field, what is wrong. */
+  /** Messages by field. */
   faults: Record<string, string[]>;
 }
 
 /**
- * Judges the values of a method's own fields by the rules that the browser applies too. What is not given is what the field
- * comes filled with; the agent's number is never the client's to say. (W 5)
+ * Judges the values of a method's own fields by the rules that the browser applies too. A missing value is replaced by
+ * the field's prefilled one; the agent's number never comes from the client. (W 5)
  */
 export function checkFields(fields: readonly Field[], given: FieldValues = {}): CheckedFields {
   const form = { fields, values: Object.fromEntries(fields.map((field) => [field.key, valueOf(field, given)])) };
@@ -35,7 +35,7 @@ export function checkFields(fields: readonly Field[], given: FieldValues = {}): 
 
 const faultTexts: Readonly<Record<string, string>> = { required: 'is required', in: 'is not one of the options' };
 
-/** A phone is kept with its plus, however it was written. */
+/** A phone is stored with its plus, however it was written. */
 const stored = ({ key }: Field, value: string) => (key === 'phone' ? `+${toWirePhone(value) ?? value}` : value);
 
 function valueOf(field: Field, given: FieldValues): string | null {
@@ -43,7 +43,7 @@ function valueOf(field: Field, given: FieldValues): string | null {
   return given[field.key]?.trim() ?? null;
 }
 
-/** What one payment may be with these fields: the limits of the chosen network where it has some. (W 5) */
+/** The limits of one payment with these fields: those of the chosen network if it has its own. (W 5) */
 export function limitsWith(method: Pick<Method, 'min' | 'max' | 'fields'>, given: FieldValues = {}): Limits {
   const network = method.fields.find(({ key }) => key === 'crypto_network');
   const chosen = network && chosenOption(network, valueOf(network, given));

@@ -4,7 +4,7 @@ import { amountFault, parseAmount } from './amount.ts';
 import { checkFields, limitsWith, type FieldValues } from './check-fields.ts';
 import type { Method } from './method.ts';
 
-/** What the player asks for, checked; throws invalid with all that is wrong, on `amount` and each field. */
+/** The requested payment, checked; throws invalid with everything that is wrong, on `amount` and each field. */
 export function checkPayment(
   method: Method,
   asked: { amount: number; fields?: FieldValues },

@@ -17,7 +17,7 @@ export interface Depositor {
 
 type DepositBody = CallBody<'payment.invoices.deposit'>;
 
-/** How long a payment is waited for when its provider does not say. */
+/** How long a payment stays pending when its provider sets no time. */
 const lifetimeMs = 60 * 60_000;
 
 /**
@@ -78,7 +78,7 @@ async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promi
   return invoice;
 }
 
-/** The open address, as long as it lasts; one that is over and got nothing makes room for the next. */
+/** The open address until it expires; an expired one that received nothing is ended, so that a new one can be opened. */
 async function reuseAddress(tx: Transaction, begun: NewInvoice): Promise<InvoiceRow | undefined> {
   const open = begun.received === null ? undefined : await tx.maybe(openAddress(begun));
   if (!open || open.received || !isOver(open, begun.createdAt)) return open;

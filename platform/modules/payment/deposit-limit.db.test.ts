@@ -149,7 +149,7 @@ describe('parallel deposits', () => {
   });
 });
 
-it('tighter holds at once; looser and none hold after 24 hours', async () => {
+it('a lower limit holds at once; a higher one and none hold after 24 hours', async () => {
   await limit('100');
   await limit('20');
   expect(await deposit(20.01)).toBe(13100);
@@ -173,7 +173,7 @@ it('tighter holds at once; looser and none hold after 24 hours', async () => {
 
 it.each<[string, string | null, string, string, string]>([
   ['another period', '10', 'yearly', 'EUR', 'period'],
-  ['a currency that is none', '10', 'daily', 'XXX', 'currency'],
+  ['an unknown currency', '10', 'daily', 'XXX', 'currency'],
   ['too many decimals', '10.001', 'daily', 'EUR', 'amount'],
   ['less than nothing', '-1', 'daily', 'EUR', 'amount'],
   ['too much', '1000000.01', 'daily', 'EUR', 'amount'],

@@ -5,14 +5,14 @@ import type { LockedAccount } from '#modules/wallet';
 import { depositedSince } from './find-invoices.sql.ts';
 
 /**
- * What counts against a deposit limit in the period that now runs: deposits that succeeded, and those that may yet; of an address what
- * has arrived there, when it did. (W 4)
+ * What counts against a deposit limit in the period that now runs: deposits that succeeded or still may, and at an
+ * address what has arrived, at the time when it arrived. (W 4)
  */
 export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<Money> {
   return money((await db.one(depositedSince(playerId, currency, periodAt(period, now).start))).sum, currency);
 }
 
-/** Null where no limit holds; a player who takes a break has no room at all. */
+/** How much may still be deposited; null without a limit, zero during a break. */
 async function leastRoom(db: Queryable, playerId: string, currency: string, now: Date): Promise<Money | null> {
   const [limits, pause] = await Promise.all([findDepositLimits(db, playerId, currency, now), findCoolingOff(db, playerId, now)]);
   if (pause) return zero(currency);

@@ -2,12 +2,12 @@ import { invoiceStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { lastDeposits } from './find-invoices.sql.ts';
 
-/** So many failures in a row within this time look like a stolen card, or like somebody who needs a pause. */
+/** So many failures in a row within this time look like a stolen card, or like somebody who needs a break. */
 const failures = 5;
 const withinMs = 10 * 60_000;
 const pauseMs = 30 * 60_000;
 
-/** Rejected, but not by the provider: nobody tried to pay and failed. */
+/** Causes of a rejection that are not a failed attempt to pay. */
 const noFailures = ['expired', 'provider-unavailable', 'declined-by-player'];
 
 /** Throws depositsPaused for a while after five failed deposits in a row within ten minutes, in whatever currency. */

@@ -6,7 +6,7 @@ import { invoice, type InvoiceRow } from './invoice.sql.ts';
 /** The filters of the call; what is left out is "all". */
 export type InvoiceFilter = CallQuery<'payment.invoices.export'>;
 
-/** Whose invoices, and which of them. Throws invalid on a time that is none. (wire 8.4) */
+/** Whose invoices, and which of them. Throws invalid on a malformed time. (wire 8.4) */
 function matching(playerId: string, { dateFrom, dateTo, type, status, currency }: InvoiceFilter): Sql {
   // An address at which nothing has arrived is no deposit yet.
   const conditions = [sql`player_id = ${playerId} and received is distinct from 0`];
@@ -18,7 +18,7 @@ function matching(playerId: string, { dateFrom, dateTo, type, status, currency }
   return join(conditions, ' and ');
 }
 
-/** Newest first; of those behind `last` where one is given. */
+/** Newest first; only those after `last` when it is given. */
 export const invoicesMatching = (
   playerId: string,
   filter: InvoiceFilter,
@@ -61,7 +61,7 @@ export const lastDeposits = (playerId: string, except: readonly string[], limit:
 
 const sumRow = row({ sum: bigint });
 
-/** Deposits since then that succeeded, and those that may yet; of an address what has arrived there, when it did. */
+/** Deposits since then that succeeded or still may; at an address what has arrived, at the time when it arrived. */
 export const depositedSince = (playerId: string, currency: string, start: Date) => query(sumRow)`
   select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
   where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}

@@ -6,15 +6,15 @@ import type { Field, Limits, Method } from './method.ts';
 import { prefilled } from './prefill.ts';
 import { methodsFor, type Direction, type StoredField, type StoredLimits, type StoredMethod } from './method.sql.ts';
 
-/** Who pays, and from where: the country that he picked or is seen in; his own when neither is known. */
+/** Who pays, and from which country: the one chosen or detected, else the player's own. */
 export interface Payer {
   playerId: string;
   country: string | null;
 }
 
 /**
- * The methods that the player may use in this currency, in their order, with what is known of him filled in. Where the brand
- * must not be played nobody deposits; what somebody has he may take out from anywhere.
+ * The methods that the player may use in this currency, in their order, prefilled from the profile. Nobody deposits from a
+ * restricted country; players may withdraw from anywhere.
  */
 export async function findMethods(db: Queryable, direction: Direction, currency: string, payer: Payer): Promise<Method[]> {
   const profile = await getProfile(db, payer.playerId);

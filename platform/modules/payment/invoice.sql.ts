@@ -12,7 +12,7 @@ export const invoice = row({
   amount: bigint,
   /** What the provider was asked for. */
   requested: bigint,
-  /** Null unless the money goes to an address: then all that has arrived there. */
+  /** What has arrived so far at the invoice's address; null when it has no address. */
   received: nullable(bigint),
   currency: text,
   exponent: integer,
@@ -25,7 +25,7 @@ export const invoice = row({
   publicData: nullable(json<Record<string, string>>()),
   successNumber: nullable(integer),
   payoutStartedAt: nullable(timestamp),
-  /** When a payment is no longer waited for. */
+  /** When the invoice expires. */
   expiresAt: nullable(timestamp),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -43,7 +43,7 @@ export const insertInvoiceRow = (made: InvoiceRow) => command`
 
 export const invoiceById = (id: string) => query(invoice)`select ${invoice.columns()} from payment.invoice where id = ${id}`;
 
-/** The invoice as it is after the account's lock, which every change of it holds. */
+/** The invoice, read after the account's lock, which every change of it holds. */
 export const lockInvoice = (id: string) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where id = ${id} for update`;
 

@@ -6,14 +6,14 @@ import { insertInvoiceRow, invoiceById, updateInvoice, type InvoiceRow } from '.
 
 export type { InvoiceRow };
 
-/** What an invoice begins with. */
+/** The values of a new invoice. */
 export type NewInvoice = Pick<
   InvoiceRow,
   'playerId' | 'accountId' | 'type' | 'amount' | 'currency' | 'exponent' | 'method' | 'methodName' | 'provider' | 'fields' | 'createdAt'
 > &
   Partial<Pick<InvoiceRow, 'received' | 'returnUrls' | 'expiresAt'>>;
 
-/** Queues a pending invoice and gives it as it will be. */
+/** Queues the insert of a pending invoice and returns the invoice. */
 export function insertInvoice(tx: Transaction, begun: NewInvoice): InvoiceRow {
   const invoice: InvoiceRow = {
     received: null,
@@ -54,14 +54,14 @@ export type InvoiceChange = Partial<
   >
 >;
 
-/** Queues the change and gives the invoice as it will be. */
+/** Queues the change and returns the invoice after it. */
 export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: InvoiceChange, now: Date): InvoiceRow {
   const after = { ...invoice, ...change, updatedAt: now };
   tx.write(updateInvoice(after));
   return after;
 }
 
-/** What the invoice is over. */
+/** The amount of the invoice. */
 export const sumOf = ({ amount, currency }: Pick<InvoiceRow, 'amount' | 'currency'>): Money => money(amount, currency);
 
 const currencyOf = ({ currency, exponent }: InvoiceRow) => ({ code: currency, exponent });

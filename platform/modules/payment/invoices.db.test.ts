@@ -120,7 +120,7 @@ describe('the statistics', () => {
     (await platform.app.inject({ url: '/api/payment/invoices/statistics', headers: player.headers })).json<{ data: InvoiceStatistics[] }>()
       .data;
 
-  it('[WD-05] [CALL-08] are a row a currency of what succeeded, and its exact worth in the base currency', async () => {
+  it('[WD-05] [CALL-08] are one row per currency of what succeeded, and its exact worth in the base currency', async () => {
     await store({ ...on('2026-03-01'), amount: 10_00n });
     await store({ ...on('2026-03-03'), amount: 30_01n });
     await store({ ...on('2026-03-04'), amount: 99_00n, status: 3 });

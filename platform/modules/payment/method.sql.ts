@@ -16,10 +16,10 @@ export interface StoredField extends Omit<MethodField, 'options'> {
     name: string;
     regex?: string;
     regexp?: string;
-    /** They take the place of the method's. */
+    /** They replace the method's own limits. */
     limits?: StoredLimits[];
   }[];
-  /** Asked for in these currencies only; in all when absent. */
+  /** The field is shown in these currencies only; in all when absent. */
   currencies?: string[];
 }
 
@@ -69,6 +69,6 @@ export const upsertMethod = (seed: StoredMethod & { isEnabled: boolean; position
     processing_type = excluded.processing_type, names = excluded.names, logo = excluded.logo, limits = excluded.limits,
     fields = excluded.fields, countries = excluded.countries, is_enabled = excluded.is_enabled, position = excluded.position`;
 
-/** Offers none but these. */
+/** Disables all other methods. */
 export const withdrawOtherMethods = (ids: readonly string[]) => command`
   update payment.method set is_enabled = false where id <> all(${ids}::text[])`;

@@ -7,7 +7,7 @@ const paymentTotal = row({
   method: text,
   currency: text,
   amount: bigint,
-  /** Of it, since the moment that was asked about. */
+  /** The part of it since the given moment. */
   recent: bigint,
 });
 export type PaymentTotal = RowOf<typeof paymentTotal>;

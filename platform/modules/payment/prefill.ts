@@ -2,7 +2,7 @@ import type { Profile } from '@verdigale/contract';
 import { chosenOption } from '@verdigale/validation';
 import type { Field } from './method.ts';
 
-/** The keys of fields that the profile answers. Never its secrets. */
+/** The profile's property for each field key that it can fill. Never secrets. */
 const known = [
   'email',
   'phone',
@@ -21,7 +21,7 @@ const known = [
   'timeZone',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** The field with what the profile knows of it: nobody is asked for the same twice. (wire 8.1, WCAG 3.3.7) */
+/** The field with its value from the profile: nobody is asked for the same thing twice. (wire 8.1, WCAG 3.3.7) */
 export function prefilled(field: Field, profile: Pick<Profile, (typeof known)[number]>): Field {
   const key = known.find((each) => each === field.key);
   const value = field.value ?? (key ? profile[key] : null);

@@ -69,7 +69,7 @@ describe('what a provider offers', () => {
     expect(await list(player)).toContainEqual(expect.objectContaining({ id: codes.invoiceId, publicData: { transactionId: '123' } }));
   });
 
-  it('of which only a page is told leaves nothing to read', async () => {
+  it('whose provider answers only a page leaves nothing to read', async () => {
     const player = await registerTestPlayer(platform);
     await ask(player, 'test.page');
     expect(await list(player)).toMatchObject([{ status: 1, publicData: null }]);

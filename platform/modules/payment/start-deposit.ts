@@ -32,7 +32,7 @@ export async function startDeposit(kernel: Kernel, body: CallBody<'payment.invoi
   };
 }
 
-/** Of an address that is open already everything is known. */
+/** An open address is complete: the provider need not be asked again. */
 function knownAddress({ publicData }: InvoiceRow): Omit<CreatedPayment, 'providerReference' | 'state'> | undefined {
   return publicData?.address === undefined ? undefined : { address: publicData.address, tag: publicData.tag };
 }
@@ -55,7 +55,7 @@ async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string):
     await note(kernel, invoice, ({ publicData, expiresAt }) => ({
       providerReference: created.providerReference,
       expiresAt: created.expiresAt ?? expiresAt,
-      // What a report has brought meanwhile is newer.
+      // A report that arrived meanwhile is newer.
       publicData: publicDataOf({ ...knownAtOnce(invoice, created), ...publicData }),
     }));
     return created;
@@ -68,7 +68,7 @@ async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string):
 
 const publicDataOf = (data: Record<string, string>) => (Object.keys(data).length > 0 ? data : null);
 
-/** What the player may read of a payment that was created, for whoever opens the page later. */
+/** What the player may read of a created payment, stored for a later visit to the page. */
 function knownAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicData }: CreatedPayment): Record<string, string> {
   return {
     ...publicData,
@@ -83,7 +83,7 @@ function knownAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicD
   };
 }
 
-/** Says what became of a pending invoice; never takes back what a callback has settled meanwhile. */
+/** Changes an invoice that is still pending; never overwrites what a callback has settled meanwhile. */
 async function note(
   { db, clock, events }: Kernel,
   { id, playerId }: InvoiceRow,

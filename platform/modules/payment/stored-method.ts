@@ -5,7 +5,7 @@ export type { Direction, StoredField, StoredMethod } from './method.sql.ts';
 
 export type MethodSeed = StoredMethod & { isEnabled: boolean };
 
-/** Brings the methods to the seed's state, and offers no others: they stay for the invoices that name them. */
+/** Brings the methods to the seed's state and disables all others, which stay for the invoices that name them. */
 export async function replaceMethods(db: Queryable, methods: readonly MethodSeed[]): Promise<void> {
   await seedMethods(db, methods);
   await db.run(withdrawOtherMethods(methods.map(({ id }) => id)));

@@ -3,7 +3,7 @@ import type { Kernel } from '#kernel';
 import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { seedMethods, type MethodSeed } from './stored-method.ts';
 
-/** A deposit by form of 10 to 100 euros, unless told otherwise. */
+/** A deposit by form of 10 to 100 euros by default. */
 export function testMethod(id: string, more: Partial<MethodSeed> = {}): MethodSeed {
   return {
     id,
@@ -33,7 +33,7 @@ const card = testMethod('test.deposit.card', {
 /** A method to make invoices with; its provider does not answer. */
 export const seedTestMethod = ({ db }: Kernel) => seedMethods(db, [card]);
 
-/** An invoice of a deposit by it, as the database keeps it: 10.00 EUR, paid, unless told otherwise. */
+/** An invoice of a deposit by it, as the database keeps it: 10.00 EUR and paid by default. */
 export async function storeInvoice(
   { db, clock }: Kernel,
   { playerId, accountId, ...changes }: Partial<InvoiceRow> & Pick<InvoiceRow, 'playerId' | 'accountId'>,

@@ -6,7 +6,7 @@ export const watchJob = 'payment.ask-silent-provider';
 const longestPauseSeconds = 60 * 60;
 
 /**
- * Has the provider asked about a pending invoice if it says nothing: after the configured time, then after pauses that
+ * Queues a question to the provider about a pending invoice that it does not report on: after the configured time, then after pauses that
  * double, and when the invoice's time is over.
  */
 export async function watchInvoice(

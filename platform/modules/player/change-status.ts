@@ -1,7 +1,7 @@
 import type { playerStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { updateStatus } from './player.sql.ts';
-import { emitSessionsClosed } from './session/close-session.ts';
+import { closeAllSessions } from './session/close-session.ts';
 
 export type PlayerStatus = keyof typeof playerStatus;
 
@@ -15,5 +15,5 @@ export async function changeStatus(
   status: PlayerStatus,
 ): Promise<void> {
   if (!(await tx.maybe(updateStatus(playerId, status)))) throw new AppError('notFound', 'no such player');
-  if (status === 'blocked') await emitSessionsClosed(tx, hands, playerId);
+  if (status === 'blocked') await closeAllSessions(tx, hands, playerId);
 }

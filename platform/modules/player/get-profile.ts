@@ -2,7 +2,7 @@ import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
 import { selectPlayer, selectPlayerId, selectPlayerIdByPhone, selectStatus, type PlayerRow } from './player.sql.ts';
 
-/** A player's own picture of himself, as it stands on the wire. Throws notFound. (wire 2.5) */
+/** A player's own profile in the shape of the wire. Throws notFound. (wire 2.5) */
 export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
   return viewProfile(await requirePlayer(db, playerId));
 }

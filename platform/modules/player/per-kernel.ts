@@ -1,6 +1,6 @@
 import type { Kernel } from '#kernel';
 
-/** One of something for each kernel, made at its first use: what a process keeps in memory, but two platforms never share. */
+/** One value per kernel, made at its first use: state that a process keeps in memory and two platforms never share. */
 export function perKernel<T>(create: (kernel: Kernel) => T): (kernel: Kernel) => T {
   const made = new WeakMap<Kernel, T>();
   return (kernel) => {

@@ -16,7 +16,7 @@ export type RegistrationForm = CallBody<'player.register'> & Readonly<Record<str
 export interface Registration {
   email: string | null;
   phone: string | null;
-  /** A registration by phone has shown whose phone it is. */
+  /** A registration by phone has proved who owns the phone. */
   isPhoneConfirmed: boolean;
   details: PlayerDetails;
   passwordHash: string;

@@ -38,7 +38,7 @@ const flags: ReadonlySet<string> = new Set<ProfileField>(['receiveEmailPromo', '
 
 export const isFlag = (field: string) => flags.has(field);
 
-/** What the player's row holds in a field; a field of ours that has no column is a mistake of ours. */
+/** What the player's row holds in a field; throws for a field without a column, which is a bug. */
 export function storedValue(row: PlayerRow, field: string): string | boolean | Date | null {
   if (!Object.hasOwn(columns, field)) throw new Error(`the profile field ${field} has no column`);
   return row[columns[field as ProfileField]];
@@ -46,7 +46,7 @@ export function storedValue(row: PlayerRow, field: string): string | boolean | D
 
 export const columnOf = (field: string) => columns[field as ProfileField];
 
-/** A value that met its rules, in the one form in which it is stored: digits alone, days as `YYYY-MM-DD`, nothing as null. */
+/** A valid value in the form in which it is stored: phones as digits, days as `YYYY-MM-DD`, empty as null. */
 export function storable(field: string, value: unknown): string | boolean | null {
   if (isFlag(field)) return value === true || value === 1 || value === '1';
   if (typeof value !== 'string' || value.trim() === '') return null;

@@ -15,7 +15,7 @@ import { signIn } from './session/sign-in.ts';
 import { signInByToken } from './session/sign-in-by-token.ts';
 import { createLenientAuthenticator } from './token/authenticator.ts';
 
-/** From one address; each login has its own limit beside it. */
+/** Per address; each login has its own limit in addition. */
 const signInLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 /** A person forgets a password now and then; a code or a token is long enough that guessing it is hopeless anyway. */
 const resetLimit: RateLimit = { max: 10, timeWindow: '1 minute' };

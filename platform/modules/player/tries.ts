@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kernel } from '#kernel';
 import { countTry, deleteTries, deleteTriesBefore } from './tries.sql.ts';
 
-/** Tries are counted for so long from the first one on. */
+/** The window in which tries are counted, from the first one on. */
 export const tryWindowMs = 15 * 60_000;
 
-/** Something that may be tried so often in a quarter of an hour. The key names what and by whom; only its hash is stored. */
+/** A limit on tries in a quarter of an hour. The key names what and by whom; only its hash is stored. */
 export interface TryLimit {
   key: string;
   max: number;
@@ -15,7 +15,7 @@ const windowStart = (now: Date) => new Date(now.getTime() - tryWindowMs);
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Counts one try under each of these limits, for all processes and across restarts, before what it is about is looked at:
+ * Counts one try under each of these limits, for all processes and across restarts, before the guess is checked:
  * parallel tries count too, and those for accounts that nobody has. False when one of the limits is used up.
  */
 export async function takeTry({ db, clock, config }: Kernel, limits: readonly TryLimit[]): Promise<boolean> {

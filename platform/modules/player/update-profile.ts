@@ -14,7 +14,7 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
 
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
- * field that fails its rules, is none of the profile's, or is filled and locked; what is sent as it stands already passes,
+ * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
  * so that a client may send its whole form. (wire 2.5)
  */
 export async function updateProfile(kernel: Kernel, playerId: string, values: Values): Promise<Profile> {
@@ -62,7 +62,7 @@ function changeOf(row: PlayerRow, values: Values): PlayerChange {
     throw new AppError('invalid', `locked: ${locked.join(', ')}`, { fields: messages });
   }
   const change: PlayerChange = Object.fromEntries(differing.map(([name, value]) => [columnOf(name), value]));
-  // Another address or number has not been confirmed by anybody.
+  // A changed address or number is unconfirmed.
   if (change.email !== undefined) Object.assign(change, { emailLower: change.email!.toLowerCase(), confirmedAt: null });
   if (change.phone !== undefined) change.phoneConfirmedAt = null;
   return change;

@@ -8,7 +8,7 @@ const winnersChannel = new RegExp(`^${winnersChannelPrefix}(mobile|desktop):[A-Z
 
 /**
  * Whether somebody may listen to a channel: null, or the refusal. A channel with `#` belongs to the player whose id
- * follows it and to nobody else; what is not known is not there.
+ * follows it and to nobody else; unknown channels are answered as missing.
  */
 export function channelRefusal(channel: string, playerId: string | null): ReplyError | null {
   const [name = '', owner] = channel.split('#', 2);

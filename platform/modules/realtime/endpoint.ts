@@ -8,7 +8,7 @@ import { disconnects } from './protocol.ts';
 const maxFrameBytes = 64 * 1024;
 /** Pings are spread over the interval, a slice at a time. */
 const slices = pingSeconds;
-/** So long a client has to close its side when the server stops. */
+/** How long a client has to close its side when the server stops. */
 const goodbyeMs = 1_000;
 
 export interface SocketEndpoint {
@@ -21,7 +21,7 @@ export interface SocketEndpoint {
 }
 
 export interface EndpointOptions extends ConnectionContext {
-  /** Browsers of other origins are refused; clients that send none are no browsers. */
+  /** Browsers of other origins are refused; clients that send no origin are not browsers. */
   isAllowedOrigin(origin: string, host: string | undefined): boolean;
   maxConnectionsPerAddress: number;
   addressOf(request: IncomingMessage): string;
@@ -76,7 +76,7 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
       clearInterval(timer);
       for (const connection of connections) connection.disconnect(disconnects.shutdown);
       wss.close();
-      // A client that is gone without a word never answers the goodbye.
+      // A client that is gone never answers the close frame.
       setTimeout(() => wss.clients.forEach((client) => client.terminate()), goodbyeMs).unref();
     },
   };

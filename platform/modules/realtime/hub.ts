@@ -10,7 +10,7 @@ export type Deliver = (channel: string, offset: number, frame: string, data: str
 export interface Hub {
   /** Joins a channel; the function that comes back leaves it. */
   join(channel: string, deliver: Deliver): () => void;
-  /** Tells every process that there is something new: after the commit, never inside a transaction. */
+  /** Wakes every process to read what is new: after the commit, never inside a transaction. */
   announce(): void;
   start(): Promise<void>;
   stop(): Promise<void>;

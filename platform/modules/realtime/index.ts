@@ -10,7 +10,7 @@ import { publishFacts } from './publish-facts.ts';
 
 /** How long a client may be away and still recover what it missed. */
 const recoveryWindowMs = 15 * 60_000;
-/** Known to no client: nobody can subscribe to it. */
+/** No client can subscribe to it. */
 const closedSessionsChannel = 'internal:closed-sessions';
 
 export interface Realtime {
@@ -24,7 +24,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
   const { db, log, clock, config, events, jobs } = kernel;
   const hub = createHub(db, log);
   publishFacts(kernel, hub);
-  // Told to every process that serves sockets, over the very stream that carries publications.
+  // Every process that serves sockets learns of it through the same stream that carries publications.
   events.on<{ sessionId: string }>('player.session.closed', async (tx, { payload }) => {
     await tx.run(appendPublication(closedSessionsChannel, payload.sessionId, randomUUID()));
     tx.afterCommit(hub.announce);

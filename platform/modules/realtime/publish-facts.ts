@@ -17,13 +17,13 @@ const channelOfEvent = {
   'message.received': playerChannels.notifications,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;
 
-/** What `game.winner` facts carry: the winner, and the public channels on which it is told. */
+/** What `game.winner` facts carry: the winner, and the public channels on which it is published. */
 interface WinnerFact {
   channels: string[];
   winner: unknown;
 }
 
-/** Publishes facts that are wire events. The stored publication and the told fact commit together. */
+/** Publishes facts that are wire events. The stored publication and the delivery of the fact commit together. */
 export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
   for (const [event, channel] of Object.entries(channelOfEvent)) {
     events.on<object>(event, async (tx, { playerId, payload }) => {

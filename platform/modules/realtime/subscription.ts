@@ -3,7 +3,7 @@ import { streamSince } from './history.sql.ts';
 import type { Hub } from './hub.ts';
 import type { SubscribeRequest } from './protocol.ts';
 
-/** More than this is not replayed: the client is told and fetches afresh. */
+/** More than this is not replayed: the client learns that recovery failed and fetches again. */
 const recoveryLimit = 300;
 /** A channel in which nothing was ever published has this epoch; its first publication starts a real one. */
 const emptyEpoch = 'empty';

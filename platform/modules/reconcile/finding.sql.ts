@@ -16,7 +16,7 @@ const stored = row({ id: bigint, ...shape, foundAt: timestamp, seenAt: timestamp
 const recorded = row({ ...shape, isNew: boolean });
 
 export type StoredFinding = RowOf<typeof stored>;
-/** Something that does not add up. Payouts of its currency and provider stand still until an operator resumes them. */
+/** A difference in the books. Payouts of its currency and provider halt until an operator resumes them. */
 export type Finding = Omit<StoredFinding, 'id' | 'foundAt' | 'seenAt'>;
 
 /** No two of them may be the same. */
@@ -42,7 +42,7 @@ export const payoutsHalted = ({ currency, provider }: { currency: string; provid
   select exists (select from reconcile.finding
     where resumed_at is null and currency in (${currency}, ${everything}) and provider in (${provider}, ${everything})) as is_halted`;
 
-/** An operator has looked at these findings, or at all, and lets payouts go on: the same is not found again. */
+/** Closes these findings, or all, after an operator has looked at them, so that payouts go on: the same difference is not found again. */
 export const resumePayouts = (ids: readonly bigint[] | 'all', because: string, now: Date) => command`
   update reconcile.finding set resumed_at = ${now}, resumed_because = ${because}
   where resumed_at is null and ${ids === 'all' ? sql`true` : sql`id = any(${ids}::bigint[])`}`;

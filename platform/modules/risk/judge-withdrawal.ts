@@ -6,10 +6,10 @@ import { AppError } from '#kernel';
 /** What the rules look at. Sums are in the base currency, by the rates of now. */
 export interface WithdrawalFacts {
   amount: Money;
-  /** Of this one and of the others of the last days: what is split is one sum. (AMLD 11) */
+  /** The sum of this withdrawal and the others of the last days: splitting a sum does not avoid a rule. (AMLD 11) */
   linked: Money;
   isFirst: boolean;
-  /** A deposit came in by the way that belongs to this way out. */
+  /** A deposit came in by the method that belongs to this withdrawal method. */
   isWayKnown: boolean;
   hasContact: boolean;
   hasIdentity: boolean;
@@ -23,7 +23,7 @@ export interface Verdict {
   isHeld: boolean;
 }
 
-/** Refuses a withdrawal (turnOverRequired, verificationRequired), or says what is to be noticed of it. */
+/** Refuses a withdrawal (turnOverRequired, verificationRequired), or says what an operator should notice about it. */
 export function judgeWithdrawal(facts: WithdrawalFacts, rules: WithdrawalRules, { stated }: Pick<Worth, 'stated'>): Verdict {
   if (rules.turnOver.isRequired && facts.turnOverMissing.amount > 0n)
     throw new AppError('turnOverRequired', 'deposits must be staked first');

@@ -1,15 +1,15 @@
 import { compare, subtract, sum, type Money } from '@verdigale/money';
 import type { WithdrawalRules } from '#config';
 
-/** What came in or went out by one method in the account's currency; what waits to go out is out. */
+/** What came in or went out by one method in the account's currency; a pending withdrawal counts as out. */
 export interface Received {
   method: string;
   sum: Money;
 }
 
 /**
- * What must go back by another way before this one is open: money returns to the card that it came from. The smallest
- * payouts of the methods that are open here; what is less than that, or has no way, need not return. (NJ 1.3)
+ * What must go back by another way before this one is open: money returns to the card that it came from. `smallest`
+ * holds the smallest payouts of the methods open here; a smaller sum, or one without a method, need not return. (NJ 1.3)
  */
 export function owedBack(
   method: string,

@@ -6,7 +6,7 @@ interface Change {
   amount: bigint;
 }
 
-/** A requirement that was met gives way to the new one; its surplus is kept for bets of its time that are rolled back yet. */
+/** A new requirement replaces one that was met; its surplus is kept for bets of its time that may still be rolled back. */
 export const addTotal = ({ playerId, currency, amount, at }: Change & { at: Date }) => command`
   insert into risk.turnover as known (player_id, currency, total, placed, since) values (${playerId}, ${currency}, ${amount}, 0, ${at})
   on conflict on constraint turnover_player_id_currency_pkey do update set

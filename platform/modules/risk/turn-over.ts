@@ -2,7 +2,7 @@ import { money, multiply, parseRate, type Money } from '@verdigale/money';
 import type { Kernel, Queryable, Transaction } from '#kernel';
 import * as sql from './turn-over.sql.ts';
 
-/** What of a player's deposits in one currency must be staked, and what of that is missing. */
+/** What of a player's deposits in one currency must be staked, and how much of that is still missing. */
 export interface TurnOver {
   total: Money;
   missing: Money;
@@ -30,7 +30,7 @@ export function addStake(tx: Transaction, playerId: string, stake: Money): void 
   tx.write(sql.addPlaced({ playerId, ...stake }));
 }
 
-/** A bet that was rolled back was never staked: what it counted for is missing again. */
+/** A bet that was rolled back does not count as staked: its amount is required again. */
 export function takeBackStake(tx: Transaction, playerId: string, stake: Money, betAt: Date): void {
   tx.write(sql.takeBackPlaced({ playerId, ...stake, at: betAt }));
 }

@@ -48,7 +48,7 @@ const timeZoneIds: ReadonlySet<string> = new Set(timeZones.map(({ id }) => id));
 
 export const isTimeZone = (id: string) => timeZoneIds.has(id);
 
-/** With whom players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (wire 1.4) */
+/** The services with which players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (wire 1.4) */
 function socialConstants(
   { oidc, telegram }: PlatformConfig['partners'],
   publicUrl: string,
@@ -87,7 +87,7 @@ export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfi
       selfExclusionPeriod: labelled(selfExclusionPeriods),
     },
     registration: { email: registration.email, phone: registration.phone },
-    // A code by phone needs somebody who sends it.
+    // A code by phone needs a provider that sends it.
     otp: { enabled: partners.sms !== null, reason: ['registration', 'phoneVerification', 'changingPass'] },
     ...socialConstants(partners, publicUrl),
   },

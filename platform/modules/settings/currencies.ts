@@ -30,7 +30,7 @@ export async function requireCurrency(db: Queryable, code: string): Promise<Curr
   return infoOf(row);
 }
 
-/** Every currency that ever was: an account keeps its currency when players may no longer choose it. */
+/** Every currency that was ever set up: an account keeps its currency when players may no longer choose it. */
 export async function findCurrency(db: Queryable, code: string): Promise<CurrencyInfo | undefined> {
   const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code);
   return row && infoOf(row);
@@ -39,7 +39,7 @@ export async function findCurrency(db: Queryable, code: string): Promise<Currenc
 /** The currency that every rate refers to. */
 export async function requireBaseCurrency(db: Queryable): Promise<CurrencyInfo> {
   const row = (await currencyRows.read(db)).find(({ isBase }) => isBase);
-  if (!row) throw new Error('no currency is the base');
+  if (!row) throw new Error('there is no base currency');
   return infoOf(row);
 }
 

@@ -14,13 +14,13 @@ export interface Refusal {
 }
 
 const dayMs = 86_400_000;
-/** Rates older than a long weekend of a bank's daily list are no news. */
+/** Older rates are stale: a bank's daily list pauses for a long weekend at most. */
 const longestSilenceMs = 4 * dayMs;
 /** How far ahead of ours another clock may be. */
 const clockSkewMs = 10 * 60_000;
-/** The most that a rate is believed to change in a day, up or down. */
+/** The largest change of a rate that is accepted in a day, up or down. */
 const believedADay = { fiat: 1.25, crypto: 2, virtual: 1.25 } as const;
-/** The longer nothing was heard the more is believed, but never a factor of 100: that is a feed that mistakes a unit. */
+/** The longer the feed was silent, the larger a change is accepted, but never a factor of 100: that is a feed with a wrong unit. */
 const mostDays = 4;
 
 /** Throws when the whole answer is stale, from the future, or cannot be brought to our base currency. */
@@ -31,8 +31,8 @@ export function requireFresh({ at }: RateAnswer, now: Date): void {
 }
 
 /**
- * What to take of an answer, currency by currency: a rate that is missing or absurd leaves the last good one where it is. What is
- * not newer than what is known is neither taken nor refused.
+ * What to take of an answer, currency by currency: a rate that is missing or absurd leaves the last good one where it is. A rate
+ * that is not newer than the known one is neither taken nor refused.
  */
 export function judgeRates(known: readonly CurrencyRow[], { at, rates }: RateAnswer): { taken: NewRate[]; refused: Refusal[] } {
   const base = known.find(({ isBase }) => isBase);

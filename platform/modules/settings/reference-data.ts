@@ -4,8 +4,8 @@ import type { Queryable } from '#kernel';
 export const referenceTtlMs = 600_000;
 
 /**
- * Reads that seldom change, kept in this process for `referenceTtlMs`. Callers at the same time share one read. What a
- * transaction reads is its own: ask with `kernel.db`, before the transaction, to be served from memory.
+ * Reads that seldom change, kept in this process for `referenceTtlMs`. Callers at the same time share one read. A read
+ * inside a transaction bypasses the cache: read with `kernel.db`, before the transaction, to be served from memory.
  */
 export function referenceData<T>(load: (db: Queryable) => Promise<T>): { read(db: Queryable): Promise<T>; forget(db: Queryable): void } {
   const kept = new WeakMap<Queryable, { value: Promise<T>; loadedAt: number }>();

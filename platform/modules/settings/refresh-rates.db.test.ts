@@ -68,7 +68,7 @@ it('a rate that is missing or jumps absurdly leaves the last good one; the other
   expect(await refresh(answer('2026-06-01T11:30:00Z', good))).toMatchObject({ USD: 117, GBP: 88 });
 });
 
-it('what is no fresh list of rates leaves every rate as it was', async () => {
+it('an answer that is not a fresh list of rates leaves every rate as it was', async () => {
   const answers: Record<string, { status: number; body: string }> = {
     'a failure': { status: 500, body: 'no' },
     'a redirect': { status: 302, body: '' },

@@ -40,7 +40,7 @@ export interface SettingsSeed {
   }[];
 }
 
-/** Brings the settings to what the brand says; may be repeated. Throws when a known currency would change its exponent. */
+/** Brings the settings to the brand's state; may be repeated. Throws when a known currency would change its exponent. */
 export async function seedSettings({ db }: Kernel, { currencies, locales, countries }: SettingsSeed): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await tx.all(selectCurrencies());

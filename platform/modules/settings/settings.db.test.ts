@@ -113,7 +113,7 @@ describe('reference data', () => {
     vi.advanceTimersByTime(2 * referenceTtlMs);
     const { db } = platform.kernel;
     expect(await isRestrictedCountry(db, 'SE')).toBe(false);
-    // As another process would: this one's memory is not told.
+    // As another process would: this process's cache does not learn of it.
     await db.run(sql`update settings.country set is_restricted = true where code = 'SE'`);
     expect(await isRestrictedCountry(db, 'SE')).toBe(false);
     expect(await db.transaction((tx) => isRestrictedCountry(tx, 'SE'))).toBe(true);

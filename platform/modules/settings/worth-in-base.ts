@@ -2,7 +2,7 @@ import { convert, crossRate, parseDecimal, parseRate, type Money } from '@verdig
 import type { Queryable } from '#kernel';
 import { currencyRows } from './currencies.ts';
 
-/** Sums of any currency in the base currency, by the rates of now. */
+/** Sums of any currency in the base currency, by the current rates. */
 export interface Worth {
   of(sum: Money): Money;
   /** A sum that the brand states as a decimal in the base currency. */
@@ -12,7 +12,7 @@ export interface Worth {
 export async function worthInBase(db: Queryable): Promise<Worth> {
   const rows = await currencyRows.read(db);
   const base = rows.find((row) => row.isBase);
-  if (!base) throw new Error('no currency is the base');
+  if (!base) throw new Error('there is no base currency');
   const rates = new Map(rows.map(({ code, rate }) => [code, rate]));
   return {
     of(sum) {

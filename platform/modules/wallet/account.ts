@@ -17,7 +17,7 @@ export interface AccountState {
 
 declare const locked: unique symbol;
 
-/** An account of a player whose wallet this transaction holds the lock of: what it says stays true until the commit. */
+/** An account of a player whose wallet this transaction has locked: its values stay true until the commit. */
 export interface LockedAccount extends AccountState {
   readonly [locked]: true;
 }

@@ -174,7 +174,7 @@ describe('accounts', () => {
     expect(after.map(({ id }) => id)).toEqual(opened.map(({ id }) => id));
   });
 
-  it('tell the sockets what changed, except what is hidden', async () => {
+  it('publish what changed, except on hidden accounts', async () => {
     const { data } = await create('EUR');
     const usd = idOf((await create('USD')).data, 'USD');
     await call('PUT', `/${usd}/switch`);

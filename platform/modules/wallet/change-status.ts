@@ -3,7 +3,7 @@ import type { LockedAccount } from './account.ts';
 import { emitAccount } from './view-account.ts';
 import { setStatus } from './wallet.sql.ts';
 
-/** Makes an account active or not, hidden or not, at once and not with the commit. A hidden one is not told of. */
+/** Makes an account active or not, hidden or not, at once and not with the commit. A hidden one is not published. */
 export async function changeStatus(
   tx: Transaction,
   kernel: Kernel,

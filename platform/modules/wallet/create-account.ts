@@ -8,7 +8,7 @@ import { openAccount } from './open-account.ts';
 
 /**
  * Gives the player an account in this currency: opens it, or shows a hidden one again. Answers all accounts. (W 4)
- * Throws invalid (currency) for a currency that the house does not have.
+ * Throws invalid (currency) for a currency that the brand does not offer.
  */
 export async function createAccount(kernel: Kernel, playerId: string, currencyCode: string): Promise<Account[]> {
   const currency = await requireCurrency(kernel.db, currencyCode);

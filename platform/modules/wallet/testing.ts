@@ -28,7 +28,7 @@ export async function fundedAccount(kernel: Kernel, real: bigint, account: Parti
   });
 }
 
-/** Locks the account and posts one transfer in its currency, as a flow would; a bet at the stand-in studio unless told otherwise. */
+/** Locks the account and posts one transfer in its currency, as a flow would; a bet at the stand-in studio by default. */
 export async function post(
   kernel: Kernel,
   accountId: string,

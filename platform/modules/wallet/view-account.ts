@@ -19,7 +19,7 @@ export function viewAccount({ id, currency, exponent, isActive, version, pockets
   };
 }
 
-/** Tells the player's sockets what the account is after this transaction. */
+/** Emits `account.balance.updated` with the account as it is after this transaction. */
 export function emitAccount(tx: Transaction, kernel: Pick<Kernel, 'events'>, account: AccountState): void {
   kernel.events.emit(tx, { topic: 'account.balance.updated', playerId: account.playerId, payload: { account: viewAccount(account) } });
 }

@@ -1,7 +1,7 @@
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import fc from 'fast-check';
 
-/** What a provider may send of a player's rounds, without the token. */
+/** What a provider may send about a player's rounds, without the token. */
 export type Call = {
   [O in 'bet' | 'win' | 'rollback' | 'finish']: { operation: O } & Omit<GameWalletBody<O>, 'token'>;
 }['bet' | 'win' | 'rollback' | 'finish'];
@@ -66,5 +66,5 @@ const call = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...calls) }, { wei
 
 /** Any order of them, with repeats. */
 export const sequences = fc.array(call, { minLength: 2, maxLength: 14 });
-/** The same, where what is in a wave is on its way at the same time. */
+/** The same in waves: the calls of one wave are sent at the same time. */
 export const waves = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });

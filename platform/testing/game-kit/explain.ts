@@ -1,12 +1,12 @@
 import type { Call } from './calls.ts';
 import type { PlayerModel } from './model.ts';
 
-/** What a call was answered, in the model's words. */
+/** The answer to a call, in the model's terms. */
 export type Answer = { balance: bigint } | { code: number };
 
 /**
- * Every state that the books may have after calls that were on their way together: one for each order that gives these very
- * answers. None when no order does.
+ * Every state that the books may have after calls sent at the same time: one for each order that gives exactly these
+ * answers. Empty when no order does.
  */
 export function explain(states: readonly PlayerModel[], wave: readonly { call: Call; answer: Answer }[]): PlayerModel[] {
   if (wave.length === 0) return [...states];

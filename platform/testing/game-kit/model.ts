@@ -10,7 +10,7 @@ interface Round {
 }
 
 interface Bet {
-  /** Absent of a bet that was rolled back before it came. */
+  /** Absent for a bet that was rolled back before it arrived. */
   roundId?: string;
   amount: bigint;
   isLive: boolean;
@@ -37,7 +37,7 @@ export class PlayerModel {
     return copy;
   }
 
-  /** Two models with the same picture answer everything the same. */
+  /** Two models with the same picture give the same answers from then on. */
   picture(): string {
     const inOrder = (map: ReadonlyMap<string, object>) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return JSON.stringify([this.balance, inOrder(this.#rounds), inOrder(this.#bets), inOrder(this.#answers)], (_, value: unknown) =>
@@ -45,7 +45,7 @@ export class PlayerModel {
     );
   }
 
-  /** Takes the call, and says how it is answered. */
+  /** Applies the call and returns the expected answer. */
   take(call: Call): Expected {
     if (call.operation === 'finish') return this.#finish(call);
     const input = JSON.stringify(call);

@@ -1,6 +1,6 @@
 import type { GameWalletOperation, WalletReply } from '@verdigale/partner-wire';
 
-/** A provider's end of the wallet protocol: signs one call, sends it once, and sorts the answer. It repeats nothing by itself. */
+/** A provider's end of the wallet protocol: signs one call, sends it once, and classifies the answer. It never retries. */
 export interface WalletEnd {
   call(operation: GameWalletOperation, body: Record<string, unknown> & { token: string }): Promise<WalletReply>;
 }
@@ -10,7 +10,7 @@ export interface WalletAccess {
   platformUrl: string;
   providerIdentity: string;
   secret: string;
-  /** The clock that stamps are taken from. */
+  /** The clock of the signatures' timestamps. */
   clock: { now(): Date };
 }
 

@@ -19,7 +19,7 @@ export class WalletPlayer {
     return this.#wallet.call(operation, { token: this.launched.token, ...body });
   }
 
-  /** The same, where an answer must come. */
+  /** The same for a call that must be answered. */
   async answer(call: Call): Promise<Answer> {
     const reply = await this.send(call);
     if (reply.kind === 'refused') return { code: reply.code };

@@ -36,7 +36,7 @@ export function describeGameWallet(name: string, openWallet: OpenWallet): void {
 type Launch = (balance?: bigint) => Promise<WalletPlayer>;
 
 function session(get: () => GameStage, open: (more?: Partial<GameStage['access']>) => ReturnType<OpenWallet>, launch: Launch): void {
-  it('learn who plays, and what there is to play with', async () => {
+  it('learn who plays, and with what balance', async () => {
     const { playerId, token } = (await launch()).launched;
     expect(await open().call('authenticate', { token })).toMatchObject({
       kind: 'done',
@@ -79,7 +79,7 @@ function orders(launch: Launch): void {
     );
   });
 
-  it('on their way at the same time are answered as in one of their orders', { timeout: 60_000 }, async () => {
+  it('sent at the same time are answered as in one of their orders', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(waves, async (each) => {
         const player = await launch(purse);
@@ -95,7 +95,7 @@ function orders(launch: Launch): void {
     );
   });
 
-  it('a hundred times over at the same time count once', async () => {
+  it('sent a hundred times in parallel count once', async () => {
     const player = await launch();
     const copies = await Promise.all(Array.from({ length: 100 }, () => player.send(bet('copy', 'r', 300))));
     expect(new Set(copies.map((reply) => JSON.stringify(reply))).size).toBe(1);
@@ -112,13 +112,13 @@ function rules(get: () => GameStage, launch: Launch): void {
     expect(await player.answer(bet('b4', 'r', 100))).toEqual({ code: 15008 });
   });
 
-  it('over more than there is tell what there is, and may be less under the same id', async () => {
+  it('over more than the balance are answered with the balance, and may be retried with less under the same id', async () => {
     const player = await launch(100n);
     expect(await player.send(bet('b', 'r', 101))).toEqual({ kind: 'refused', code: 15004, balance: 100n });
     expect(await player.answer(bet('b', 'r', 100))).toEqual({ balance: 0n });
   });
 
-  it('settle what a session left, when it is over; new bets need a living one', async () => {
+  it('settle open rounds of a session that has ended; new bets need an open session', async () => {
     const player = await launch();
     const taken = await player.answer(bet('b1', 'won', 100));
     for (const [id, round] of [
@@ -134,7 +134,7 @@ function rules(get: () => GameStage, launch: Launch): void {
     expect(await player.answer(finish('lost'))).toEqual({ balance: 10_100n });
   });
 
-  it('remember for ever that a bet was rolled back before it came', async () => {
+  it('remember for good that a bet was rolled back before it arrived', async () => {
     const [player, { clock }] = [await launch(), get()];
     expect(await player.answer(rollback('x', 'r', 'late'))).toEqual({ balance: 10_000n });
     clock.advance(11 * hours);
@@ -192,7 +192,7 @@ function badDays(get: () => GameStage, launch: Launch): void {
     },
   );
 
-  it('whose answer never came are undone by a rollback, whether they came or not', async () => {
+  it('whose answer was lost are undone by a rollback, whether they arrived or not', async () => {
     for (const mode of ['down', 'lost'] as const) {
       const [player, { gate }] = [await launch(), get()];
       gate.mode = mode;

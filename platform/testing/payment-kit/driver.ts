@@ -2,7 +2,7 @@ import type { Connection } from '#config';
 import type { MethodSeed } from '#modules/payment';
 import type { PaymentProvider } from '#partners/payment/port.ts';
 
-/** What a provider sends to our door. */
+/** A callback that a provider sends. */
 export interface Sent {
   headers: Record<string, string>;
   body: string;
@@ -10,11 +10,11 @@ export interface Sent {
 
 /** The provider's side of the conformance tests: how to make one do what providers do. References are our invoice ids. */
 export interface ProviderDriver {
-  /** As methods name it, and as its door is called. */
+  /** Its identity in methods and in the address of its callback. */
   identity: string;
-  /** Where it is; the tests put a gate of theirs between. */
+  /** Its address; the tests put a gate in front of it. */
   url: string;
-  /** How the platform reaches it at that address. */
+  /** The adapter by which the platform reaches it at that address. */
   connect(url: string): Connection<PaymentProvider>;
   methods: readonly MethodSeed[];
   /** What a player asks for: amounts in main units of the currency. */
@@ -28,13 +28,13 @@ export interface ProviderDriver {
   endPayout(reference: string, end: 'paid' | 'refused'): Promise<void>;
   /** How many payments or payouts the provider has under this reference. */
   count(kind: 'payment' | 'payout', reference: string): Promise<number>;
-  /** All that the provider has had to tell of this payment so far, oldest first; waits for what is on its way. */
+  /** All callbacks that the provider has sent about this payment so far, oldest first; waits for pending ones. */
   sent(reference: string): Promise<Sent[]>;
-  /** The same words from somebody who does not know the secret. */
+  /** The same callback from somebody who does not know the secret. */
   forge(sent: Sent): Sent;
-  /** Well signed, about a payment that we never asked for. */
+  /** Correctly signed, about a payment that we never requested. */
   stranger(): Promise<Sent>;
-  /** Well signed, with the provider standing by it: the payment was asked for over another sum. */
+  /** Correctly signed and confirmed by the provider, but for another sum than we requested. */
   misstate(reference: string): Promise<Sent>;
   close(): Promise<void>;
 }

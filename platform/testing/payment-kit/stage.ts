@@ -9,8 +9,8 @@ import type { DriverContext, ProviderDriver, Sent } from './driver.ts';
 import { openGate, type Gate } from '../gate.ts';
 import { Payer } from './payer.ts';
 
-/** Somebody else's door, with the same secrets. */
-const otherDoor = 'other-provider';
+/** Another provider, with the same secrets. */
+const otherProvider = 'other-provider';
 
 export interface Answer {
   status: number;
@@ -25,9 +25,9 @@ export interface Stage<Driver extends ProviderDriver = ProviderDriver> {
   /** The adapter itself, as the platform has it. */
   adapter: PaymentProvider;
   newPayer(): Promise<Payer>;
-  /** Brings a callback to the provider's door, or to another one's. */
-  deliver(sent: Sent, door?: 'own' | 'other' | 'none'): Promise<Answer>;
-  /** The job that looks after a provider from which nothing is heard. */
+  /** Delivers a callback to the provider's endpoint, or to another one's. */
+  deliver(sent: Sent, endpoint?: 'own' | 'other' | 'none'): Promise<Answer>;
+  /** The job that asks a provider which has not reported. */
   askProvider(reference: string): Promise<void>;
   payOut(reference: string): Promise<void>;
   checkBooks(): Promise<unknown[]>;
@@ -43,11 +43,11 @@ export async function openStage<Driver extends ProviderDriver>(
   const driver = await openDriver({ databaseUrl: kernel.config.databaseUrl, clock });
   const gate = await openGate(driver.url);
   const connection = driver.connect(gate.url);
-  Object.assign(kernel.config.partners.payment, { [driver.identity]: connection, [otherDoor]: connection });
+  Object.assign(kernel.config.partners.payment, { [driver.identity]: connection, [otherProvider]: connection });
   await seedMethods(kernel.db, driver.methods);
-  // Queues are there, nobody works them off: the tests say what happens when.
+  // Jobs are queued but not run: the tests decide what happens when.
   await platform.start({ work: false });
-  const doors = { own: driver.identity, other: otherDoor, none: 'nobody' };
+  const identities = { own: driver.identity, other: otherProvider, none: 'nobody' };
   return {
     driver,
     gate,
@@ -56,8 +56,8 @@ export async function openStage<Driver extends ProviderDriver>(
     async newPayer() {
       return new Payer(platform, driver, await registerTestPlayer(platform, { currency: driver.deposit.currency }));
     },
-    async deliver({ headers, body }, door = 'own') {
-      const url = `/partners/payments/${doors[door]}/callback`;
+    async deliver({ headers, body }, endpoint = 'own') {
+      const url = `/partners/payments/${identities[endpoint]}/callback`;
       const response = await app.inject({ method: 'POST', url, headers, payload: body });
       return { status: response.statusCode, code: response.json<{ error?: { code: number } }>().error?.code };
     },

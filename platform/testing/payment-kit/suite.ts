@@ -34,7 +34,7 @@ export function describePaymentProvider(name: string, openDriver: (context: Driv
 async function requestOf(stage: Stage): Promise<Parameters<PaymentProvider['createPayment']>[0]> {
   const payer = await stage.newPayer();
   const { requested: amount, currency, exponent, method, fields } = await payer.row(await payer.begin());
-  const page = 'https://house.example/main';
+  const page = 'https://site.example/main';
   return {
     reference: newId(),
     amount,
@@ -74,7 +74,7 @@ function creation(get: () => Stage): void {
       await expect(adapter.createPayment({ ...request, amount: request.amount + 1n })).rejects.toBeInstanceOf(PaymentRefused);
     });
 
-    it('is told of when it is asked for: what was asked, and that nothing came', async () => {
+    it('is reported when asked about: the sum, and that nothing arrived', async () => {
       const { adapter, ...stage } = get();
       const request = await requestOf({ adapter, ...stage });
       const { providerReference } = await adapter.createPayment(request);
@@ -126,7 +126,7 @@ function callbacks(get: () => Stage): void {
       expect(await payer.balance()).toBe(0);
     });
 
-    it('is refused from whoever does not know the secret, and changes nothing', async () => {
+    it('is refused from anybody who does not know the secret, and changes nothing', async () => {
       const { payer, reference } = await begun();
       const { driver, deliver } = get();
       await driver.pay(reference);
@@ -138,7 +138,7 @@ function callbacks(get: () => Stage): void {
       expect(await payer.status(reference)).toBe(pending);
     });
 
-    it('is good for nothing once it is old', async () => {
+    it('is refused once it is old', async () => {
       const { payer, reference } = await begun();
       const { driver, deliver, clock, askProvider } = get();
       await driver.pay(reference);
@@ -149,7 +149,7 @@ function callbacks(get: () => Stage): void {
       expect(await payer.balance()).toBe(driver.deposit.amount);
     });
 
-    it('is refused when it speaks of another sum, and changes nothing', async () => {
+    it('is refused when it names another sum, and changes nothing', async () => {
       const { payer, reference } = await begun();
       const { driver, deliver } = get();
       await driver.pay(reference);
@@ -158,7 +158,7 @@ function callbacks(get: () => Stage): void {
       expect(await payer.balance()).toBe(0);
     });
 
-    it('is unknown when it speaks of what we never asked for, and at another door', async () => {
+    it('is unknown for a payment that we never requested, and at another provider’s endpoint', async () => {
       const { payer, reference } = await begun();
       const { driver, deliver } = get();
       expect(await deliver(await driver.stranger())).toEqual({ status: 404, code: 16001 });
@@ -191,7 +191,7 @@ function badDays(get: () => Stage): void {
       },
     );
 
-    it('what it never told is asked for, once it can be', async () => {
+    it('what it never reported is asked for, once it can be reached', async () => {
       const { newPayer, gate, driver, askProvider } = get();
       const payer = await newPayer();
       const reference = await payer.begin();
@@ -227,7 +227,7 @@ function payouts(get: () => Stage): void {
       expect(await payer.balance()).toBe(0);
     });
 
-    it('is one when the answer to it was lost, and none when the provider is down', async () => {
+    it('is made once when its answer was lost, and not at all when the provider is down', async () => {
       const stage = get();
       const { gate, driver } = stage;
       const payer = await (await stage.newPayer()).funded(stage.askProvider);

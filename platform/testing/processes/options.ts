@@ -2,7 +2,7 @@ import type { MethodSeed } from '#modules/payment';
 import type { PlatformConfig } from '#config';
 import { testConfig, testPayment } from '../config.ts';
 
-/** What a test tells a process of the platform that it starts. */
+/** What a test passes to a platform process that it starts. */
 export interface ProcessOptions {
   /** Where its payment provider is. */
   providerUrl?: string;
@@ -14,7 +14,7 @@ export function readOptions(text: string | undefined): ProcessOptions {
   return text ? (JSON.parse(text) as ProcessOptions) : {};
 }
 
-/** A provider is soon asked about its silence; withdrawals from 150 on wait for an operator. */
+/** Silent providers are asked soon; withdrawals from 150 on wait for an operator. */
 export function processConfig(databaseUrl: string, { providerUrl }: ProcessOptions): PlatformConfig {
   const config = testConfig(databaseUrl);
   const payment = { sandbox: testPayment(providerUrl) };

@@ -1,4 +1,4 @@
-// Serves the platform until it is killed, prints its port: `node serve.ts <database url> [<options as JSON>]`. Nothing of it is graceful.
+// Serves the platform until it is killed, prints its port: `node serve.ts <database url> [<options as JSON>]`. It has no graceful shutdown.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { createPlatform } from '../../platform.ts';

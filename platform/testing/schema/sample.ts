@@ -1,6 +1,6 @@
 /**
- * Stands for any argument of a statement: any property of it is one too, as a list it has one element, and it is never undefined. What it
- * becomes in the statement is a parameter, whose value does not matter to who only parses.
+ * Stands for any argument of a statement: any property of it is one too, as a list it has one element, and it is never undefined. In
+ * the statement it becomes a parameter, whose value does not matter when the statement is only parsed.
  */
 export const sample: unknown = new Proxy(() => sample, {
   get(_, key) {

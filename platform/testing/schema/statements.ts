@@ -15,7 +15,7 @@ const platform = new URL('../../', import.meta.url);
 /** LIMIT is a word of SQL. */
 const schemaOf = (module: string) => (module === 'limit' ? 'limits' : module);
 
-/** Every statement of every `*.sql.ts`: what such a file exports is called with samples, and gives a statement or a part of one. */
+/** Every statement of every `*.sql.ts`: every export is called with samples, and returns a statement or a part of one. */
 export async function allStatements(): Promise<SampledStatement[]> {
   const files = (await readdir(platform, { recursive: true })).filter((file) => file.endsWith('.sql.ts')).toSorted();
   const found = await Promise.all(

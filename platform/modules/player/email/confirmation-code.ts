@@ -12,7 +12,7 @@ const keyOf = perKernel(({ config: { jwtKey } }: Kernel) => deriveKey(jwtKey, 'e
 
 /**
  * The code of a confirmation link: player, end and a signature over both and the address. Nothing of it is stored: the mail
- * can be made again at any time, and a link to an address that the player no longer has is worth nothing.
+ * can be made again at any time, and a link to an address that the player no longer has is invalid.
  */
 export function issueConfirmationCode(kernel: Kernel, { playerId, email }: { playerId: string; email: string }): string {
   const claims = Buffer.alloc(idBytes + timeBytes);
@@ -21,7 +21,7 @@ export function issueConfirmationCode(kernel: Kernel, { playerId, email }: { pla
   return Buffer.concat([claims, sign(kernel, claims, email)]).toString('base64url');
 }
 
-/** Whose code this claims to be and until when; null for what is no code. Prove it with `isSignedFor`. */
+/** The player and expiry that a code claims; null for a malformed one. Verify it with `isSignedFor`. */
 export function readConfirmationCode(code: string): { playerId: string; expiresAt: number } | null {
   const bytes = Buffer.from(code, 'base64url');
   if (bytes.length !== idBytes + timeBytes + signatureBytes || bytes.toString('base64url') !== code) return null;

@@ -1,7 +1,7 @@
 import type { Kernel } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
 
-/** Tells `player.email.confirmationRequested`, on which the link is mailed again; not when there is nothing to confirm. */
+/** Emits `player.email.confirmationRequested`, which mails the link again; does nothing when there is nothing to confirm. */
 export async function resendConfirmation(kernel: Kernel, playerId: string): Promise<void> {
   const { email, confirmedAt } = await requirePlayer(kernel.db, playerId);
   if (!email || confirmedAt) return;

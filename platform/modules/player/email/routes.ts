@@ -4,7 +4,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 const confirmLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
-/** Mails that a player may have sent to himself. */
+/** How many confirmation mails a player may request. */
 const resendLimit: RateLimit = { max: 3, timeWindow: '10 minutes' };
 
 export function emailRoutes(app: FastifyInstance, kernel: Kernel): void {

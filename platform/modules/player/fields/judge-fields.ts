@@ -3,7 +3,7 @@ import { formatMessage, rulesOf, validateFields, type RuleFailure } from '@verdi
 import { phoneRules } from '@verdigale/validation/phone-max';
 import { AppError } from '#kernel';
 
-/** For clients that did not check the form themselves: ours shows its own texts by the name of the rule. */
+/** For clients that did not check the form themselves: our site shows its own texts by the name of the rule. */
 const messages: Record<string, string> = {
   required: 'This field is required',
   min: 'At least {min} characters',

@@ -30,7 +30,7 @@ export const profileFields = publishFields([
   { name: 'receiveSmsPromo', description: 'Wants offers by SMS', ...optional, rules: yesOrNo },
 ]);
 
-/** What a site may write beside the form's fields. (wire 2.5) */
+/** What a site may write in addition to the form's fields. (wire 2.5) */
 export const profileExtras = publishFields([
   { name: 'receiveBonus', description: 'Wants bonuses', ...optional, rules: yesOrNo },
   { name: 'pwaInstalled', description: 'Has installed the site as an app', ...optional, rules: yesOrNo },

@@ -29,7 +29,7 @@ const first: readonly FieldSpec[] = [
   { name: 'nickname', description: 'Name shown to other players', ...hidden, rules: text(64) },
 ];
 
-/** What a brand may ask for beside it, by naming the field in its settings. */
+/** What a brand may ask for in addition, by naming the field in its settings. */
 const askable: readonly FieldSpec[] = [
   { name: 'firstName', description: 'First name', rules: text(100) },
   { name: 'lastName', description: 'Last name', rules: text(100) },
@@ -65,7 +65,7 @@ const last: readonly FieldSpec[] = [
   { name: 'receiveSmsPromo', description: 'Wants offers by SMS', ...optional, rules: yesOrNo },
 ];
 
-/** A form cannot do without these, and nobody else can fill them. */
+/** A form needs these, and nobody but the player can fill them. */
 const indispensable = ['password', 'password_confirmation', 'agreements'];
 
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
@@ -84,7 +84,7 @@ export function registrationFieldsOf(kernel: Kernel, type: RegistrationType): Fi
   return registrationFields(kernel).map((field) => (field.name === type ? { ...field, isRequired: true } : field));
 }
 
-/** Throws for settings that no form can be made of, at the start and not at the first registration. */
+/** Throws for settings that allow no usable form, at the start and not at the first registration. */
 export function requireUsableFields({ config: { registration } }: Pick<Kernel, 'config'>): void {
   const known = new Set([...first, ...askable, ...last].map(({ name }) => name));
   const unknown = Object.keys(registration.fields ?? {}).filter((name) => !known.has(name));

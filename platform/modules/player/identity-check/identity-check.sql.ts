@@ -1,7 +1,7 @@
 import type { IdentityStatus } from '@verdigale/contract';
 import { command } from '#kernel/db/sql.ts';
 
-/** Changes nothing for somebody who is no player, and for an event that is not newer than the last one. */
+/** Changes nothing for an unknown player, or for an event that is not newer than the last one. */
 export const upsertIdentityCheck = (playerId: string, status: IdentityStatus, eventAt: Date) => command`
   insert into player.identity_check as known (player_id, status, event_at)
   select id, ${status}, ${eventAt} from player.player where id = ${playerId}

@@ -5,13 +5,13 @@ import { upsertIdentityCheck } from './identity-check.sql.ts';
 export interface IdentityCheck {
   playerId: string;
   status: IdentityStatus;
-  /** When it came to be so at the provider. */
+  /** When the provider reached this status. */
   eventAt: Date;
 }
 
 /**
- * Keeps the newest word of the provider and tells the player's pages of it. The same event again, or an older one that
- * comes late, changes nothing; nor does an event of somebody who is no player.
+ * Stores the provider's newest result and publishes it to the player. A repeated event, or an older one that
+ * arrives late, changes nothing; nor does an event about an unknown player.
  */
 export async function recordIdentityCheck(tx: Transaction, { events }: Pick<Kernel, 'events'>, check: IdentityCheck): Promise<boolean> {
   const { playerId, status, eventAt } = check;

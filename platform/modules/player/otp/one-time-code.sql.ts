@@ -13,7 +13,7 @@ export const insertCode = (made: NewCodeRow) => command`
     insert into player.one_time_code (id, phone, reason, code_hash, ip, created_at, expires_at)
     values (${made.id}, ${made.phone}, ${made.reason}, ${made.codeHash}, ${made.ip}, ${made.createdAt}, ${made.expiresAt})`;
 
-/** Senders to one phone take turns, so that the limit holds for those at the same moment too. */
+/** Senders to one phone take turns, so that the limit holds for parallel requests too. */
 export const lockPhone = (phone: string) => command`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${phone}`}, 0))`;
 
 const counts = row({ toPhone: bigint, fromAddress: bigint });

@@ -68,7 +68,7 @@ describe('[CALL-02] sending a code', () => {
     expect([toKnown.statusCode, toKnown.json()]).toEqual([known.statusCode, known.json()]);
   });
 
-  it('refuses what is no phone, no reason, or comes from a restricted country', async () => {
+  it('refuses an invalid phone, an unknown reason, and a caller from a restricted country', async () => {
     for (const typed of ['', '123', '+49', 'abc', '4915112345678;phone-context=+1', '9'.repeat(251)]) {
       const answer = await send('registration', {}, typed);
       expect([answer.statusCode, Object.keys(answer.json().error.fields)], typed).toEqual([422, ['phone']]);

@@ -3,7 +3,7 @@ import { mount, type Kernel, type RateLimit } from '#kernel';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** From one address; each phone has its own limits beside it. */
+/** Per address; each phone has its own limits in addition. */
 const sendLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 const verifyLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 

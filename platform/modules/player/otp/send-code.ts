@@ -6,12 +6,12 @@ import { hashCode, newCode, sealCode, type CodeSubject } from './one-time-code.t
 import { countCodes, deleteCodesBefore, insertCode, lockPhone } from './one-time-code.sql.ts';
 
 const windowMs = 60 * 60_000;
-/** In a window. To one phone, whoever asks: nobody may be rung out of bed, and guessing stays hopeless. */
+/** Codes to one phone in a window, whoever asks: it stops harassment by text message and keeps guessing hopeless. */
 const maxToPhone = 5;
 const maxFromAddress = 20;
 export const codeLifetimeMs = 10 * 60_000;
 
-/** What `player.otp.requested` tells: the code itself is sealed. */
+/** The payload of `player.otp.requested`: the code itself is sealed. */
 export interface CodeRequested extends CodeSubject {
   id: string;
   sealedCode: string;
@@ -20,7 +20,7 @@ export interface CodeRequested extends CodeSubject {
 }
 
 /**
- * Makes a code and tells `player.otp.requested`, on which it is sent. The answer and the work are the same whether or not
+ * Makes a code and emits `player.otp.requested`, which sends it. The answer and the work are the same whether or not
  * anybody has this phone. Throws invalid (phone), codeLimitReached, unauthorised, countryRestricted.
  */
 export async function sendCode(

@@ -6,7 +6,7 @@ import { markCodeUsed, takeTryOfCode } from './one-time-code.sql.ts';
 /** With five codes an hour, a guess is right once in forty thousand. */
 const maxTries = 5;
 
-/** A code that was found right and is not used up yet. */
+/** A code that was checked and is not used up yet. */
 export interface CheckedCode {
   id: string;
 }
@@ -14,7 +14,7 @@ export interface CheckedCode {
 const wrong = () => new AppError('codeInvalid', 'this code is wrong, used, too old or was tried too often');
 
 /**
- * Checks a code against the newest one that was sent for this phone and reason. Every check is a try that stays taken, so it
+ * Checks a code against the newest one that was sent for this phone and reason. Every check counts as a try, even if the rest fails, so it
  * runs outside of the transaction that follows. Throws codeInvalid.
  */
 export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string): Promise<CheckedCode> {

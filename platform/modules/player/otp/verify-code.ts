@@ -25,7 +25,7 @@ export async function verifyCode(
     await spendCode(tx, kernel, checked);
     if (reason === 'changingPass') {
       const player = await tx.maybe(selectPlayerIdByPhone(phone));
-      // Nobody was sent this code: it can only have been guessed.
+      // No code is ever sent to an unknown phone: this one was guessed.
       if (!player) throw new AppError('codeInvalid', 'nobody has this phone');
       return { code: issueResetCode(tx, kernel, player.id) };
     }

@@ -9,13 +9,13 @@ import { hashPassword, isPassword } from './hash-password.ts';
 import { changePasswordFields } from './password-fields.ts';
 import { storePassword } from './store-password.ts';
 
-/** Guesses at the current password, by who has got hold of a session. */
+/** Guesses at the current password, by somebody with a stolen session. */
 const maxTries = 10;
 
 const wrongPassword = () => AppError.invalid('currentPassword', 'This is not your password');
 
 /**
- * Sets a new password for who knows the current one; the player's other sessions end. Throws invalid with the fields,
+ * Sets a new password for a player who knows the current one, and ends the player's other sessions. Throws invalid with the fields,
  * tooManyRequests. (PROFILE-02, wire 2.4)
  */
 export async function changePassword(
@@ -32,7 +32,7 @@ export async function changePassword(
   if (!(await isPassword(currentPassword, stored))) throw wrongPassword();
   const passwordHash = await hashPassword(newPassword);
   await kernel.db.transaction(async (tx) => {
-    // Somebody who changed it in this very moment made the current password another one.
+    // A parallel change may have replaced the current password meanwhile.
     const current = await tx.maybe(lockCredential(playerId));
     if (current?.passwordHash !== stored) throw wrongPassword();
     await storePassword(tx, kernel, { playerId, password: newPassword, passwordHash, sessionId });

@@ -11,12 +11,12 @@ import { newPasswordFields } from './password-fields.ts';
 import { takeResetCode } from './reset-code.ts';
 import { storePassword } from './store-password.ts';
 
-/** Links for one address in a quarter of an hour: nobody's mail box is to be filled by others. */
+/** Links for one address in a quarter of an hour: nobody can fill somebody else's mailbox. */
 const maxLinks = 3;
 
 /**
- * Has a link mailed to the player with this e-mail. The answer is the same and takes as long when there is none: the same
- * writes are made, and the mail is sent later. Throws invalid (email), tooManyRequests.
+ * Queues a mail with a link to the player with this e-mail. For an unknown e-mail the answer and its time are the same: the
+ * same writes are made, and the mail is sent later. Throws invalid (email), tooManyRequests.
  */
 export async function requestReset(kernel: Kernel, { email }: CallBody<'passwords.reset'>): Promise<void> {
   if (validate(email, [{ rule: 'email' }]).length > 0) throw AppError.invalid('email', 'This is not an e-mail address');
@@ -30,7 +30,7 @@ export async function requestReset(kernel: Kernel, { email }: CallBody<'password
 
 /**
  * Sets a new password for the player of a reset code; every session of that player ends, and a lock of the sign-in from this
- * address. Throws invalid with the fields: a password that does not suit leaves the code usable. (AUTH-16)
+ * address. Throws invalid with the fields: a refused password leaves the code usable. (AUTH-16)
  */
 export async function confirmReset(kernel: Kernel, { code, ...passwords }: CallBody<'passwords.confirm'>, ip: string): Promise<void> {
   judgeFields(passwords, newPasswordFields, kernel.clock.now());

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), parameters);
 }
 
-/** False without a stored hash, after the same work: how long it takes must not tell who has an account. */
+/** False without a stored hash, after the same work: the time it takes must not reveal who has an account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const isRight = await verify(stored ?? nobodysHash, canonical(password));
   return isRight && stored !== undefined;

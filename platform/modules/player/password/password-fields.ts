@@ -1,6 +1,6 @@
 import { publishFields, text } from '../fields/field-list.ts';
 
-/** As at the registration: (A 5) */
+/** As in the registration. (A 5) */
 const newPassword = { name: 'newPassword', description: 'New password', rules: text(256) };
 const repeatNewPassword = { name: 'repeatNewPassword', description: 'New password again' };
 

@@ -27,7 +27,7 @@ const isAlive = async (token: string) =>
 const tokenOf = async () => (await signIn(player.password)).json<{ data: AuthResponse }>().data.accessToken;
 const issue = () => platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, player.id));
 
-/** The facts of one topic that were told since the last call. */
+/** The players of the facts of one topic that were emitted since the last call. */
 async function takeFacts(topic: string): Promise<(string | null)[]> {
   const rows = await platform.kernel.db.all(
     sql<{ player_id: string | null }>`delete from kernel.outbox where topic = ${topic} returning player_id`,

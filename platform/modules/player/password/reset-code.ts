@@ -5,7 +5,7 @@ import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts'
 export const resetCodeLifetimeMs = 60 * 60_000;
 
 /**
- * A code with which `passwords/confirm` sets a new password for this player, once. Issued only to who has shown to own the
+ * A code with which `passwords/confirm` sets a new password for this player, once. Issued only to somebody who has proved to own the
  * player's e-mail address or phone: it goes into the mail, or answers `otp/verify` for the reason changingPass. (wire 2.3, wire 2.4)
  */
 export function issueResetCode(tx: Transaction, kernel: Pick<Kernel, 'clock'>, playerId: string): string {

@@ -14,8 +14,8 @@ export interface NewPassword {
 }
 
 /**
- * Makes this the player's password: whoever knew or guessed the old one loses his sessions and the links that he asked for,
- * and the player is told by mail (`player.password.changed`). Throws invalid (newPassword) for the player's own e-mail.
+ * Makes this the player's password: whoever knew or guessed the old one loses the sessions and the links opened with it,
+ * and the player is notified by mail (`player.password.changed`). Throws invalid (newPassword) for the player's own e-mail.
  */
 export async function storePassword(tx: Transaction, kernel: Kernel, { playerId, password, passwordHash, sessionId }: NewPassword) {
   const { email } = await requirePlayer(tx, playerId);

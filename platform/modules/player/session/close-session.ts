@@ -3,7 +3,7 @@ import { livingSessions } from './living-sessions.ts';
 import { closeOpenSession, closeOtherSessions } from './session.sql.ts';
 
 /**
- * Closes a session for good: its tokens are refused from the commit on, and `player.session.closed` tells the sockets.
+ * Closes a session for good: its tokens are refused from the commit on, and `player.session.closed` closes its sockets.
  * Closing it again changes nothing.
  */
 export async function closeSession(tx: Transaction, kernel: Kernel, sessionId: string): Promise<void> {
@@ -12,13 +12,13 @@ export async function closeSession(tx: Transaction, kernel: Kernel, sessionId: s
   emitClosed(tx, kernel, closed.playerId, sessionId);
 }
 
-/** Closes the sessions of a player, but for the one that he goes on with, if any. */
+/** Closes all sessions of a player except `kept`, if given. */
 export async function closeSessionsOf(tx: Transaction, kernel: Kernel, playerId: string, kept: string | null): Promise<void> {
   for (const { id } of await tx.all(closeOtherSessions(playerId, kept, kernel.clock.now()))) emitClosed(tx, kernel, playerId, id);
 }
 
-/** Closes all sessions of a player from beside the platform, whose processes end them when they are told. */
-export async function emitSessionsClosed(
+/** Closes all sessions of a player from another process than the platform's, which end them on `player.session.closed`. */
+export async function closeAllSessions(
   tx: Transaction,
   { clock, events }: Pick<Kernel, 'clock' | 'events'>,
   playerId: string,

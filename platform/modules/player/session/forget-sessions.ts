@@ -2,7 +2,7 @@ import type { Kernel } from '#kernel';
 import { deleteSessionsEndedBefore } from './session.sql.ts';
 
 /**
- * How long an ended session stays in the player's list, and its device one that he is known to use. With it go the address,
+ * How long an ended session stays in the player's list, and its device counts as known. With it go the address,
  * the user agent and the fingerprint: nothing needs them any longer.
  */
 export const rememberMs = 90 * 24 * 3_600_000;

@@ -27,7 +27,7 @@ export async function closeOwnSession(kernel: Kernel, playerId: string, sessionI
 }
 
 function viewSession(row: ListedSessionRow, now: Date): Session {
-  // A session that came to its end by itself is over as well.
+  // A session that has expired by itself has ended too.
   const closedAt = row.closedAt ?? (row.expiresAt <= now ? row.expiresAt : null);
   return {
     sessionId: row.id,

@@ -2,9 +2,9 @@ import type { Kernel } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
 import { selectLivingSession } from './session.sql.ts';
 
-/** The longest that a session closed by another process, or a blocked player, lives on in this one. */
+/** How long this process may still accept a session that another process closed, or a player who was blocked. */
 export const revocationDelayMs = 5_000;
-/** Sessions kept in mind; the oldest are asked for again. */
+/** How many sessions are cached; the oldest are dropped. */
 const capacity = 50_000;
 
 type Known = { expiresAt: number; checkedAt: number } | 'ended';
@@ -12,7 +12,7 @@ type Known = { expiresAt: number; checkedAt: number } | 'ended';
 export interface LivingSessions {
   /** Whether the session is open, within its limits, and its player not blocked. One lookup in `revocationDelayMs`. */
   isAlive(sessionId: string): Promise<boolean>;
-  /** The session is closed: from now on it is dead in this process. */
+  /** Refuses a closed session in this process from now on. */
   end(sessionId: string): void;
 }
 
@@ -46,7 +46,7 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
   };
 });
 
-/** Another process closed this session: it is dead here from now on, whatever this process knew. */
+/** Refuses a session that another process closed, whatever this process has cached. */
 export function endSessionHere(kernel: Kernel, sessionId: string): void {
   livingSessions(kernel).end(sessionId);
 }

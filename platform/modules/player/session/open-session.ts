@@ -2,7 +2,7 @@ import { newId, type Caller, type Kernel, type Transaction } from '#kernel';
 import { insertSession } from './session.sql.ts';
 import { sessionEnd } from './session-limits.ts';
 
-/** What a player signs in from; kept with the session for the player to recognise it. */
+/** What a player signs in from; stored with the session so that the player recognises it. */
 export interface Device {
   caller: Caller;
   userAgent: string;
@@ -19,7 +19,7 @@ export interface OpenSession {
 /** (A 9) */
 const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
 
-/** Opens a session with the transaction's other writes, and tells `player.session.opened`. */
+/** Opens a session with the transaction's other writes, and emits `player.session.opened`. */
 export function openSession(
   tx: Transaction,
   { clock, events }: Kernel,

@@ -10,7 +10,7 @@ import { lockSession, rotateToken, type SessionRow } from './session.sql.ts';
 /**
  * A new token for the session of this one, which may just have expired. A session has one newest token: the one before it is
  * taken for a short while more (its reply may have been lost) and answered with the newest; any older one was copied, so
- * the session is closed for both who hold it. Throws unauthorised.
+ * the session is closed for both holders. Throws unauthorised.
  */
 export async function refreshSession(kernel: Kernel, token: string): Promise<AuthResponse> {
   const read = await accessTokens(kernel).read(token);

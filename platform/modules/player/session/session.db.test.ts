@@ -101,7 +101,7 @@ describe('a bearer token', () => {
     expect(await status({ authorization: `bearer ${player.token}` })).toBe(200);
   });
 
-  it('tells the socket whether it has expired or never was one', async () => {
+  it('says to the socket whether it has expired or never was valid', async () => {
     const judge = createTokenJudge(platform.kernel);
     expect(await judge(player.token)).toMatchObject({ playerId: player.id, sessionId: player.sessionId });
     expect(await judge(`${player.token}x`)).toBe('invalid');
@@ -112,7 +112,7 @@ describe('a bearer token', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session at once, for good, and tells it', async () => {
+  it('ends the session at once, for good, and emits the fact', async () => {
     const again = await refresh(player.token);
     const response = await post('logout', again);
     expect([response.statusCode, response.json()]).toEqual([200, { data: { message: expect.any(String) } }]);

@@ -6,10 +6,10 @@ import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts'
 import { answerSession } from './answer-session.ts';
 import { openSession, type Device } from './open-session.ts';
 
-/** For an operator who hands out a link: time enough to read a message, no more. */
+/** Long enough for a player to open a link that an operator sent, no longer. */
 export const loginTokenLifetimeMs = 30 * 60_000;
 
-/** A token that signs this player in once. Whoever has it is the player: it goes to nobody else. */
+/** A token that signs this player in once. Whoever has it acts as the player: give it to nobody else. */
 export function issueLoginToken(kernel: Pick<Kernel, 'db' | 'clock'>, playerId: string): Promise<string> {
   return kernel.db.transaction(async (tx) =>
     issueOneTimeToken(tx, kernel, { playerId, purpose: 'login', lifetimeMs: loginTokenLifetimeMs }),

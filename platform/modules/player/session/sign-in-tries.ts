@@ -11,8 +11,8 @@ function keysOf(login: string, ip: string): [address: string, anywhere: string] 
 }
 
 /**
- * Takes one try to sign in, before the password is looked at, so that parallel guesses count too; the same for logins that
- * nobody has. Throws signInLocked when there is none left in this quarter of an hour.
+ * Takes one try to sign in, before the password is checked, so that parallel guesses count too; the same for unknown
+ * logins. Throws signInLocked when no try is left in this quarter of an hour.
  */
 export async function takeSignInTry(kernel: Kernel, login: string, ip: string): Promise<void> {
   const [address, anywhere] = keysOf(login, ip);
@@ -23,7 +23,7 @@ export async function takeSignInTry(kernel: Kernel, login: string, ip: string): 
   if (!isLeft) throw new AppError('signInLocked', 'too many tries to sign in: wait a quarter of an hour');
 }
 
-/** The player was recognised: the tries so far are forgiven. */
+/** Resets the tries of a player who has signed in. */
 export async function forgiveSignInTries(kernel: Kernel, login: string, ip: string): Promise<void> {
   await forgiveTries(kernel, keysOf(login, ip));
 }

@@ -11,7 +11,7 @@ import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
 
 /**
  * Signs in with e-mail or phone and the password, and opens a session. Throws invalid (login), countryRestricted, signInLocked,
- * invalidCredentials, and accountBlocked only to who knows the password. Its time does not tell whether a login exists.
+ * invalidCredentials, and accountBlocked only to somebody who knows the password. Its time does not reveal whether a login exists.
  */
 export async function signIn(
   kernel: Kernel,
@@ -32,7 +32,7 @@ export async function signIn(
   if (known.status === playerStatus.blocked) throw new AppError('accountBlocked', 'this account is blocked');
   await forgiveSignInTries(kernel, name, ip);
   const session = await kernel.db.transaction(async (tx) => {
-    // A password that was changed in this very moment opens nothing any more.
+    // The password may have been changed since it was checked: the old one opens no session.
     const current = await tx.maybe(lockCredential(known.id));
     if (current?.passwordHash !== known.passwordHash) throw new AppError('invalidCredentials', 'the password was just changed');
     return openSession(tx, kernel, { playerId: known.id, device: { ...device, fingerprint } });

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kernel';
 import { countEarlierSessions, selectSession } from './session.sql.ts';
 
-/** Where somebody signed in from, as the player is told about it. */
+/** Where somebody signed in from, for the player's notification. */
 export interface SignInDevice {
   ip: string;
   country: string | null;
@@ -17,7 +17,7 @@ export async function getSignInDevice(db: Queryable, sessionId: string): Promise
 
 /**
  * Whether none of the player's earlier sessions came from this session's device: the same fingerprint, or the same browser
- * at the same address where a browser hides its traits. A player's very first session is no news to him.
+ * at the same address where a browser hides its traits. A player's very first session is never reported.
  */
 export async function isFromUnknownDevice(db: Queryable, sessionId: string): Promise<boolean> {
   const row = await db.maybe(selectSession(sessionId));

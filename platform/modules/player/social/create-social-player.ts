@@ -6,14 +6,14 @@ import { insertPlayer } from '../player.sql.ts';
 import { maskedLocalPart, settleResidence, type Registration } from '../prepare-registration.ts';
 import { linkIdentity, type SocialIdentity } from './recognise-player.ts';
 
-/** What a first sign-in knows of the player beside the identity. */
+/** What a first sign-in knows about the player besides the identity. */
 export interface SocialRegistration extends Pick<Registration, 'country' | 'currency' | 'locale'> {
   affiliateTag: string | null;
 }
 
 /**
- * Country, currency and locale of somebody who registers without a form. Where no edge network tells the country, it is the
- * first open one of the locale: a development machine, or a brand with one country. Throws invalid, countryRestricted.
+ * Country, currency and locale of somebody who registers without a form. Where no edge network reports the country, it is the
+ * first unrestricted one of the locale: a development machine, or a brand with one country. Throws invalid, countryRestricted.
  */
 export async function settleSocialResidence(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function settleSocialResidence(
 async function countryOfLocale(db: Queryable, locale: string): Promise<string> {
   const open = (await listCountries(db)).filter(({ restrict }) => !restrict);
   const country = open.find((each) => each.locale === locale) ?? open[0];
-  if (!country) throw new AppError('countryRestricted', 'the brand is open in no country');
+  if (!country) throw new AppError('countryRestricted', 'every country is restricted');
   return country.code;
 }
 

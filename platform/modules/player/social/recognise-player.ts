@@ -2,12 +2,12 @@ import { playerStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { insertIdentity, lockEmailOwner, selectIdentityOwner, type OwnerRow } from './social.sql.ts';
 
-/** Who somebody is at another service, as that service vouches for it. */
+/** An identity at another service, as vouched for by that service. */
 export interface SocialIdentity {
   provider: string;
   connection: string;
   subject: string;
-  /** What the service says of the e-mail: null when it passes none on, and whether it has seen its owner. */
+  /** The e-mail at the service, null when it passes none on, and whether the service has verified it. */
   email: string | null;
   isEmailVerified: boolean;
   /** False for services that have no e-mail addresses at all. */
@@ -36,7 +36,7 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
   return playerId;
 }
 
-/** Writes down that this identity is this player. */
+/** Joins this identity to this player. */
 export function linkIdentity(tx: Transaction, { clock }: Kernel, identity: SocialIdentity, playerId: string): void {
   const { provider, connection, subject } = identity;
   tx.write(insertIdentity({ provider, connection, subject, playerId, createdAt: clock.now() }));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kernel } from '#kernel';
 import { deleteAnswersBefore, deleteFlow, deleteFlowsBefore, insertAnswer, insertFlow } from './social.sql.ts';
 
-/** So long a person may take at the other service. */
+/** How long a person may take at the other service. */
 export const socialFlowLifetimeMs = 10 * 60_000;
 
-/** What only the platform knows of a sign-in under way; it never leaves. */
+/** What only the platform knows about a sign-in in progress; it never leaves the platform. */
 export interface SocialFlow {
   provider: string;
   connection: string;
@@ -22,14 +22,14 @@ export async function beginSocialFlow({ db, clock }: Kernel, state: string, flow
   await db.run(insertFlow(row));
 }
 
-/** The sign-in of exactly this state, once; undefined when there is none, or too much time has passed. */
+/** The sign-in of exactly this state, once; undefined for an unknown or expired state. */
 export async function takeSocialFlow({ db, clock }: Kernel, state: string): Promise<SocialFlow | undefined> {
   const row = await db.maybe(deleteFlow(hashOf(state)));
   if (!row || clock.now().getTime() - row.createdAt.getTime() > socialFlowLifetimeMs) return undefined;
   return { provider: row.provider, connection: row.connection, codeVerifier: row.codeVerifier, nonce: row.nonce };
 }
 
-/** Takes a signed answer that has no flow; false when it was used before. */
+/** Marks a signed answer without a flow as used; false when it was used before. */
 export async function takeSocialAnswer({ db, clock }: Kernel, signature: string): Promise<boolean> {
   return (await db.run(insertAnswer(hashOf(signature), clock.now()))) === 1;
 }

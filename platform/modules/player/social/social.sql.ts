@@ -18,7 +18,7 @@ export const insertFlow = (made: FlowRow) => command`
     insert into player.social_flow (state_hash, provider, connection, code_verifier, nonce, created_at)
     values (${made.stateHash}, ${made.provider}, ${made.connection}, ${made.codeVerifier}, ${made.nonce}, ${made.createdAt})`;
 
-/** Of two who come with the same state only one finds it. */
+/** Of two requests with the same state only one finds it. */
 export function deleteFlow(stateHash: Buffer) {
   return query(flow)`
     delete from player.social_flow where state_hash = ${stateHash}

@@ -9,10 +9,10 @@ export const accessTokenLifetimeSeconds = 30 * 60;
 const clockSkewSeconds = 10;
 const algorithm = 'HS256';
 const minKeyBytes = 32;
-/** Whose token it is (claim `prv`): a token of another kind of principal under the same key is no player's. */
+/** Whose token it is (claim `prv`): a token for another kind of principal under the same key is refused. */
 const provider = 'player';
 
-/** What a token says, once its signature is proved. */
+/** The claims of a token whose signature was verified. */
 export interface AccessClaims {
   playerId: string;
   sessionId: string;
@@ -23,7 +23,7 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(subject: Pick<AccessClaims, 'playerId' | 'sessionId' | 'tokenId'>): Promise<string>;
-  /** The claims of a token that we signed; `expired` tells whether its time is over. Null for anything else. */
+  /** The claims of a token that we signed; `expired` says whether its time is over. Null for anything else. */
   read(token: string): Promise<{ claims: AccessClaims; isExpired: boolean } | null>;
 }
 
@@ -45,7 +45,7 @@ export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens 
       });
       return { payload, isExpired: false };
     } catch (error) {
-      // The library proves the signature and the other claims before it looks at the time.
+      // The library verifies the signature and the other claims before it checks the time.
       if (error instanceof errors.JWTExpired) return { payload: error.payload, isExpired: true };
       if (error instanceof errors.JOSEError) return null;
       throw error;

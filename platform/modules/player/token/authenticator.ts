@@ -2,14 +2,14 @@ import type { Authenticate, Kernel, Principal } from '#kernel';
 import { livingSessions } from '../session/living-sessions.ts';
 import { accessTokens, type AccessClaims } from './access-token.ts';
 
-/** Verified tokens kept in mind: proving a signature is most of the cost of a call. */
+/** How many verified tokens are cached: verifying a signature is most of the cost of a call. */
 const capacity = 20_000;
 
 /** `expired` is a token of ours whose time is over, so that a client knows to refresh; everything else is `invalid`. */
 export type TokenVerdict = Principal | 'expired' | 'invalid';
 
 /**
- * Tells who is behind a bearer token: our signature and its claims first, then whether the session is still open. A closed
+ * Finds who a bearer token belongs to: checks our signature and the claims first, then whether the session is still open. A closed
  * session is refused at once in this process and within `revocationDelayMs` in the others.
  */
 export function createTokenJudge(kernel: Kernel): (token: string) => Promise<TokenVerdict> {

@@ -1,6 +1,6 @@
 import { command, query, row, uuid } from '#kernel/db/sql.ts';
 
-/** What a secret may be used for; one for a purpose is worth nothing for another. */
+/** What a secret may be used for; it is invalid for any other purpose. */
 export type TokenPurpose = 'reset' | 'login';
 
 export interface NewToken {
@@ -24,7 +24,7 @@ export const takeToken = (hash: Buffer, purpose: TokenPurpose, now: Date) => que
 export const deleteTokensFor = (playerId: string, purpose: TokenPurpose) => command`
   delete from player.one_time_token where player_id = ${playerId} and purpose = ${purpose}`;
 
-/** None of the secrets that were handed out for a player is good any more. */
+/** Invalidates all secrets that were issued for a player. */
 export const dropOneTimeTokens = (playerId: string) => command`delete from player.one_time_token where player_id = ${playerId}`;
 
 export const deleteTokensBefore = (time: Date) => command`delete from player.one_time_token where expires_at <= ${time}`;

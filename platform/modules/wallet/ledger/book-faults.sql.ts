@@ -4,7 +4,7 @@ const bookFault = row({
   fault: oneOf(['currency', 'transfer', 'pocket', 'version', 'running-balance', 'ledger-account', 'hidden-money', 'active-account']),
   /** The currency, transfer, ledger account, account or player that it was found in. */
   subject: text,
-  /** Null when it cannot be told. */
+  /** Null when it is unknown. */
   currency: nullable(text),
   /** By how much it is wrong, where that is a number. */
   difference: nullable(bigint),

@@ -13,7 +13,7 @@ export async function checkBooks(db: Queryable): Promise<BookFault[]> {
   return db.all(bookFaults());
 }
 
-/** The same for what was booked since then, by the database's clock; as quick as that is little. */
+/** The same for what was booked since then, by the database's clock; cheap when little has changed. */
 export async function checkRecentBooks(db: Queryable, since: Date): Promise<BookFault[]> {
   return db.all(recentBookFaults(since));
 }

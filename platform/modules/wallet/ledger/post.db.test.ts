@@ -147,7 +147,7 @@ describe('postTransfer', () => {
     expect(await findAccount(kernel.db, { playerId, accountId: id })).toEqual(after);
   });
 
-  it('tells each change in the shape of the wire, with a version that grows', async () => {
+  it('emits each change in the shape of the wire, with a version that grows', async () => {
     const { kernel } = platform;
     const { id, playerId } = await fundedAccount(kernel, 12_34n);
     await post(kernel, id, { changes: { real: -1n } });

@@ -28,7 +28,7 @@ export interface Transfer {
 const balanceLimit = 10n ** 15n;
 
 /**
- * The one writer of the books. Decides the transfer over a locked account, queues it with the commit, tells
+ * The one writer of the books. Decides the transfer over a locked account, queues it with the commit, emits
  * `account.balance.updated`, and returns the account as it is after it, for a next transfer in the same transaction.
  * Throws insufficientFunds when a pocket would fall below zero, invalid (amount) beyond what an account can hold.
  */

@@ -8,7 +8,7 @@ export function writeCursor(marks: Marks): string {
   return pockets.map((pocket) => marks[pocket].version).join('.');
 }
 
-/** The marks that a cursor stands for. Throws invalid (cursor) for one that is none, or none of this period. */
+/** The marks that a cursor stands for. Throws invalid (cursor) for a malformed one, or one of another period. */
 export async function readCursor(db: Queryable, cursor: string, { opening, closing }: Period): Promise<Marks> {
   if (!/^\d{1,18}(\.\d{1,18}){3}$/.test(cursor)) throw AppError.invalid('cursor', 'is not a cursor');
   const versions = cursor.split('.').map(BigInt);

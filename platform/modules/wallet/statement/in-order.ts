@@ -12,7 +12,7 @@ export interface Movement {
 
 /**
  * The first movements after these versions, in the order in which they were posted: a movement's turn comes when it is
- * next in every pocket that it touches. Of several whose turn it is, the earlier one: clocks only order what the versions leave open.
+ * next in every pocket that it touches. Of several that could be next, the earlier one: times only order what the versions leave open.
  */
 export function inOrder(parts: readonly TransferPart[], after: Readonly<Record<Pocket, bigint>>, count: number): Movement[] {
   const all = Map.groupBy(parts, (part) => part.transferId);

@@ -152,11 +152,11 @@ it('the file is read page by page', async () => {
 
 it.each<[string, Record<string, string>, string]>([
   ['a currency without an account', { currency: 'BTC' }, 'currency'],
-  ['a time that is none', { dateFrom: 'yesterday' }, 'dateFrom'],
+  ['a malformed time', { dateFrom: 'yesterday' }, 'dateFrom'],
   ['year 0', { dateFrom: '0000-01-01T00:00:00Z' }, 'dateFrom'],
   ['a leap second', { dateTo: '2026-06-30T23:59:60Z' }, 'dateTo'],
   ['an end before the beginning', { dateTo: '2020-01-01T00:00:00Z' }, 'dateTo'],
-  ['a cursor that is none', { cursor: '1.2.3' }, 'cursor'],
+  ['a malformed cursor', { cursor: '1.2.3' }, 'cursor'],
   ['a cursor beyond the period', { cursor: '900000000000000000.0.0.0' }, 'cursor'],
   ['a page of none', { perPage: '0' }, 'perPage'],
   ['an unknown field', { account: 'x' }, 'account'],

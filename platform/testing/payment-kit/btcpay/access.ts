@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BtcpayStore } from './store.ts';
 
-/** What an API key may do, as it is ticked on the server's page. */
+/** The permissions of an API key, as chosen on the server's page. */
 export type Permission =
   | 'btcpay.store.canviewinvoices'
   | 'btcpay.store.cancreateinvoice'
@@ -10,7 +10,7 @@ export type Permission =
 
 export const apiKey = 'a key of the store';
 
-/** What the guide has the operator tick; a call that needs another one fails here as it would there. */
+/** The permissions that the guide asks for; a call that needs another one fails here as it would on a real server. */
 const granted: readonly Permission[] = [
   'btcpay.store.canviewinvoices',
   'btcpay.store.cancreateinvoice',
@@ -22,7 +22,7 @@ export interface StoreParams {
   Params: { storeId: string; id?: string };
 }
 
-/** Refuses, as the server does, who has no key (401), who may not do this (403), and a store that is another (404). */
+/** Refuses as the server does: no key (401), no permission (403), another store (404). */
 export function needs(store: BtcpayStore, permission: Permission) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { storeId } = request.params as StoreParams['Params'];

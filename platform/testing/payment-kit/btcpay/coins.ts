@@ -2,7 +2,7 @@
 
 const satoshisPerCoin = 100_000_000n;
 
-/** Throws for what is no such amount. */
+/** Throws for anything else. */
 export function satoshis(text: string): bigint {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,8})0*)?$/.exec(text) ?? [];
   if (whole === '') throw new RangeError(`${text} is not an amount of bitcoin`);

@@ -22,7 +22,7 @@ const chainAddress = /^(bc1[ac-hj-np-z02-9]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,3
 /** 546 satoshis: less is dust, which nobody relays. */
 const least = 546n;
 
-/** Payouts through the store: made, listed. There is no key that makes a creation repeatable. */
+/** Payouts through the store: made, listed. The API has no idempotency key for creating one. */
 export function payoutRoutes(app: FastifyInstance, store: BtcpayStore): void {
   app.post<StoreParams & { Body: CreateBody }>(
     '/payouts',

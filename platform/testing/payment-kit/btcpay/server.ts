@@ -9,7 +9,7 @@ export interface BtcpayDouble {
   close(): Promise<void>;
 }
 
-/** A BTCPay Server with one store, on an address of its own. */
+/** A BTCPay Server with one store, on its own address. */
 export async function openBtcpay(store: BtcpayStore): Promise<BtcpayDouble> {
   const app: FastifyInstance = Fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());

@@ -36,7 +36,7 @@ export interface Payout {
   createdAt: number;
 }
 
-/** What a webhook carries to the door of the shop. */
+/** What a webhook sends to the shop. */
 export interface Delivery {
   headers: Record<string, string>;
   body: string;
@@ -50,7 +50,7 @@ const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 export const newId = (length = 22) => Array.from(randomBytes(length), (byte) => base58[byte % base58.length]).join('');
 
 /**
- * The state of a store of BTCPay Server and what it tells its webhook, written after the public description of the Greenfield
+ * The state of a store of BTCPay Server and what it sends to its webhook, written after the public description of the Greenfield
  * API and the behaviour that the project's issues confirm: an expired invoice stays expired, whatever comes later.
  */
 export class BtcpayStore {
@@ -86,7 +86,7 @@ export class BtcpayStore {
     return counted.reduce((sum, { value }) => sum + value, 0n);
   }
 
-  /** Somebody sends coins: seen at once, there for good when it is confirmed. */
+  /** Somebody sends coins: seen at once, final when confirmed. */
   pay(invoice: Invoice, amount: string, network = 'BTC-CHAIN'): void {
     const afterExpiration = invoice.status === 'Expired' || invoice.status === 'Invalid';
     const payment: Payment = { id: newId(), network, value: satoshis(amount), status: 'Processing', at: this.now() };
@@ -107,7 +107,7 @@ export class BtcpayStore {
   confirm(invoice: Invoice): void {
     for (const payment of invoice.payments.filter(({ status }) => status === 'Processing')) {
       payment.status = 'Settled';
-      // The server says no here for what came late (its issue 3966): nobody may rely on it.
+      // The server says false for what came late (its issue 3966): nobody may rely on it.
       this.#notify(invoice, 'InvoicePaymentSettled', {
         afterExpiration: false,
         paymentMethodId: payment.network,
