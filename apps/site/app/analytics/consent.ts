@@ -18,7 +18,7 @@ export function keepCookieChoice(choice: CookieChoice): void {
   for (const listener of listeners) listener(choice);
 }
 
-/** Calls back when the visitor answers on this page. Answers how to stop. */
+/** Calls back when the visitor answers on this page. Returns a function that stops it. */
 export function onCookieChoice(listener: (choice: CookieChoice) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

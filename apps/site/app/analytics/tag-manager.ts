@@ -3,7 +3,7 @@ import { openDataLayer, tellCounting } from './data-layer.ts';
 
 const scriptUrl = 'https://www.googletagmanager.com/gtm.js';
 
-/** Loads the operator's tag container once the visitor has agreed, now or later on this page. Answers how to stop listening. */
+/** Loads the operator's tag container once the visitor has agreed, now or later on this page. Returns a function that stops listening. */
 export function startTagManager(containerId: string | null): () => void {
   function follow(choice: CookieChoice | null): void {
     if (window.dataLayer) tellCounting(choice === 'accepted' ? 'granted' : 'denied');

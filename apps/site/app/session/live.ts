@@ -93,7 +93,7 @@ function listen(channel: PlayerChannel | OpenChannel, isPublic: boolean, handler
   };
 }
 
-/** Hears a player's channel whenever a player is signed in. Answers how to stop. (W 7) */
+/** Hears a player's channel whenever a player is signed in. Returns a function that stops it. (W 7) */
 export function onPlayerChannel(channel: PlayerChannel, handlers: ChannelHandlers): () => void {
   return listen(channel, false, handlers);
 }

@@ -24,7 +24,7 @@ function markPage({ status }: SessionState): void {
   else document.documentElement.dataset.session = 'player';
 }
 
-/** Begins the session in the browser, once per page; `run` does what the reducer decides. Answers how to stop. */
+/** Begins the session in the browser, once per page; `run` does what the reducer decides. Returns a function that stops it. */
 export function startSession(run: (effect: SessionEffect) => void): () => void {
   runEffect = run;
   dispatch({ type: 'page-started', hasToken: tokenStore.read() !== null });

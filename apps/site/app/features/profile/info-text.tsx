@@ -39,7 +39,7 @@ export function InfoText({ profile, name }: { profile: Profile; name: string }) 
     case 'language':
       return new Intl.DisplayNames([language], { type: 'language' }).of(languageTag(value.text)) ?? value.text;
     case 'secret':
-      // Over somebody's shoulder it is none.
+      // Masked, in case somebody looks over the player's shoulder.
       return '••••••';
     case 'gender':
       return text.dynamic('fieldsSettings.fieldsControls.gender', `${value.text}Label`) ?? value.text;

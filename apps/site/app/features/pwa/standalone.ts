@@ -5,7 +5,7 @@ export function isStandalone(): boolean {
   return window.matchMedia(standaloneQuery).matches || ('standalone' in navigator && navigator.standalone === true);
 }
 
-/** Calls back when the page becomes an app while it is open. Answers how to stop. (PWA-02) */
+/** Calls back when the page becomes an app while it is open. Returns a function that stops it. (PWA-02) */
 export function onStandalone(listener: () => void): () => void {
   const query = window.matchMedia(standaloneQuery);
   const onChange = () => query.matches && listener();

@@ -34,7 +34,7 @@ function tellWhenClosed(opened: Window, invoiceId: string): void {
   }, lookMs);
 }
 
-/** Hears which deposit's window is gone, paid or not. Answers how to stop. */
+/** Hears which deposit's window is gone, paid or not. Returns a function that stops it. */
 export function onPaymentWindowClosed(listener: (invoiceId: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
