@@ -8,15 +8,15 @@ const longestWaitMs = 60_000;
 /** How one partner calls the platform. */
 export interface Postbox {
   partner: string;
-  /** Where the platform takes it. */
+  /** The path at which the platform accepts deliveries. */
   path: string;
-  /** The headers that prove a body. */
+  /** The headers that authenticate a body. */
   sign(body: string, now: Date): Record<string, string>;
-  /** Answers, beside a success, after which it is told no more. */
+  /** Status codes, besides success, after which the delivery is not tried again. */
   refusals: readonly number[];
 }
 
-/** Tells the platform what is due, until it takes it: 2xx, or a refusal for good. Pauses grow. */
+/** Sends the platform what is due until it accepts (2xx) or refuses it for good. The pauses between attempts grow. */
 export async function deliverDue(
   { pool, clock, logger, platformUrl }: StandInContext,
   { partner, path, sign, refusals }: Postbox,
@@ -35,7 +35,7 @@ export async function deliverDue(
       () => 0,
     );
     const isTaken = status >= 200 && status < 300;
-    if (!isTaken) logger.warn({ partner, deliveryId: id, status, attempts }, 'the platform did not take what a partner tells');
+    if (!isTaken) logger.warn({ partner, deliveryId: id, status, attempts }, 'the platform did not accept a delivery');
     if (isTaken || refusals.includes(status)) await endDelivery(pool, id, status, clock.now());
     else await delayDelivery(pool, id, later(Math.min(500 * 2 ** attempts, longestWaitMs)));
   }

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Something that a partner tells the platform. */
+/** A message from a partner to the platform. */
 export type Delivery = { id: string; body: string; attempts: number };
 
-/** Puts it into the box; with the change that it tells, when `db` is that transaction. */
+/** Queues a delivery; atomically with the change that it reports, when `db` is that transaction. */
 export async function queueDelivery(
   db: Pool | PoolClient,
   { id, partner, subject, body, dueAt }: { id: string; partner: string; subject: string; body: string; dueAt: Date },
@@ -17,7 +17,7 @@ export async function queueDelivery(
   ]);
 }
 
-/** Those of a partner that are due; none of them is due again before `until`, so that a second process leaves them alone. */
+/** A partner's due deliveries. They are not due again before `until`, so that a second process leaves them alone. */
 export async function claimDeliveries(pool: Pool, partner: string, now: Date, until: Date): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox.delivery set due_at = $3, attempts = attempts + 1
@@ -36,7 +36,7 @@ export async function delayDelivery(pool: Pool, id: string, dueAt: Date): Promis
   await pool.query('update sandbox.delivery set due_at = $2 where id = $1', [id, dueAt]);
 }
 
-/** How many of what was to be told of this subject has not ended. */
+/** How many deliveries about this subject are still open. */
 export async function countWaiting(pool: Pool, subject: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     'select count(*)::int as n from sandbox.delivery where subject = $1 and ended_at is null',

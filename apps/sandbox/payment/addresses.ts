@@ -8,7 +8,7 @@ const alphabets = {
 } as const;
 
 /**
- * What addresses of a network look like. All of them say test, and their checksums do not fit: no wallet in the world sends
+ * What addresses of a network look like. All of them contain "test", and their checksums are invalid: no wallet in the world sends
  * anything there.
  */
 const forms: Readonly<Record<string, { prefix: string; alphabet: keyof typeof alphabets; length: number; isShared?: boolean }>> = {

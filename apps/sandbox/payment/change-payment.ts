@@ -21,10 +21,10 @@ export async function updatePayment(
 }
 
 /** The same for a payment that this transaction has locked. */
-export async function applyUpdate(client: PoolClient, payment: Payment, { change, isTold }: Update, now: Date): Promise<Payment> {
+export async function applyUpdate(client: PoolClient, payment: Payment, { change, isReported }: Update, now: Date): Promise<Payment> {
   const after = { ...payment, ...change };
   await changePayment(client, payment.id, change);
-  for (const dueAt of isTold ? callbackTimes(after, now) : []) {
+  for (const dueAt of isReported ? callbackTimes(after, now) : []) {
     const id = newId();
     const body = JSON.stringify({ eventId: id, kind: after.kind, ...reportOf(after) });
     await queueDelivery(client, { id, partner: 'payment', subject: payment.id, body, dueAt });

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@verdigale/partner-wire';
 import type { Pool, PoolClient } from 'pg';
 import type { Payment } from './payment.ts';
 
-/** Where each part of a payment lies. */
+/** The column of each part of a payment. */
 const columnOf = {
   id: 'id',
   kind: 'kind',
@@ -61,7 +61,7 @@ export const lockPayment = (db: PoolClient, id: string) => first(db, 'id = $1 fo
 export const findByAddress = (db: Db, address: string, tag: string) =>
   first(db, "details ->> 'address' = $1 and coalesce(details ->> 'tag', '') = $2", [address, tag]);
 
-/** The payment of which a customer tells the agent. */
+/** The payment whose transaction number a customer gives the agent. */
 export const findByTransactionId = (db: Db, transactionId: string) => first(db, "details ->> 'transactionId' = $1", [transactionId]);
 
 /** The payout that a customer picks up with both codes. */

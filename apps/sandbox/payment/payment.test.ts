@@ -39,7 +39,7 @@ describe('what a payment begins with', () => {
     expect(answerOf(begin(method), pages)).toMatchObject({ state: 'pending', amount: '1000', expiresAt: expect.any(String), ...expected });
   });
 
-  it('a transfer code is not told before it is made', () => {
+  it('a transfer code is not reported before it is made', () => {
     const payment = begin('sandbox.deposit.transfer-code');
     expect(answerOf(payment, pages)).not.toHaveProperty('qr');
     expect(reportOf(payment)).not.toHaveProperty('publicData');
@@ -61,7 +61,7 @@ describe('what a payment begins with', () => {
 describe('coins', () => {
   const confirmAll = (payment: Payment) => [1, 2, 3].reduce((current, second) => put(current, step(current, after(second))), payment);
 
-  it('are told at once, with each confirmation, and count when all are there', () => {
+  it('are reported at once, with each confirmation, and count when all are there', () => {
     const waiting = put(begin('sandbox.deposit.crypto', null, btc), arrive(begin('sandbox.deposit.crypto', null, btc), 1500n, start));
     expect(reportOf(waiting)).toMatchObject({
       state: 'pending',
@@ -123,7 +123,7 @@ describe('a decision', () => {
     ['callback-never', []],
     ['callback-twice', [0, 0]],
     ['callback-after-redirect', [3]],
-  ])('with the fault %s is told after %j seconds', (fault, seconds) => {
+  ])('with the fault %s is reported after %j seconds', (fault, seconds) => {
     const paid = put(card(fault), decide(card(fault), 'succeeded', null, start));
     expect(callbackTimes(paid, start)).toEqual(seconds.map(after));
   });

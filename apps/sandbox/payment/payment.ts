@@ -21,7 +21,7 @@ export type Payment = {
   received: string;
   confirmed: string;
   confirmations: number;
-  /** What was decided but is not told yet. */
+  /** What was decided but not reported yet. */
   outcome: 'succeeded' | 'failed' | null;
   details: Details;
   /** When it goes on by itself. */
@@ -41,22 +41,22 @@ export type Details = {
   securityCode?: string;
 };
 
-/** What becomes of a payment, and whether the platform is told. */
-export type Update = { change: Partial<Payment>; isTold: boolean };
+/** What changes in a payment, and whether that is reported to the platform. */
+export type Update = { change: Partial<Payment>; isReported: boolean };
 
 export const confirmationsNeeded = 3;
 const confirmationMs = 1_000;
-/** Too little is given up soon, so that a tester sees what becomes of it. */
+/** An underpaid payment expires soon, so that a tester sees how it ends. */
 const underpaidMs = 5_000;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
-const told = (change: Partial<Payment>): Update => ({ change, isTold: true });
+const reported = (change: Partial<Payment>): Update => ({ change, isReported: true });
 
-/** Somebody decided a pending payment or payout; null when that comes too late. */
+/** The decision on a pending payment or payout; null when it comes too late. */
 export function decide(payment: Payment, outcome: 'succeeded' | 'failed', reason: string | null, now: Date): Update | null {
   if (payment.state !== 'pending' || payment.outcome) return null;
-  if (payment.fault === 'slow') return { change: { outcome, reason, stepAt: later(now, slowMs) }, isTold: false };
-  return told(ended(payment, outcome, reason));
+  if (payment.fault === 'slow') return { change: { outcome, reason, stepAt: later(now, slowMs) }, isReported: false };
+  return reported(ended(payment, outcome, reason));
 }
 
 function ended({ fault }: Payment, outcome: 'succeeded' | 'failed', reason: string | null): Partial<Payment> {
@@ -64,7 +64,7 @@ function ended({ fault }: Payment, outcome: 'succeeded' | 'failed', reason: stri
   return { state: 'succeeded', reason: null, outcome: null, stepAt: null };
 }
 
-/** What the wallet sends where at least this sum is asked for. */
+/** What the wallet sends when at least this amount is asked for. */
 export function paidSum(amount: string, fault: Fault | null): string {
   const sum = BigInt(amount);
   return String(fault === 'underpaid' ? sum / 2n : fault === 'overpaid' ? (sum * 3n) / 2n : sum);
@@ -74,16 +74,16 @@ export function paidSum(amount: string, fault: Fault | null): string {
 export function arrive(payment: Payment, amount: bigint, now: Date): Update {
   const received = String(BigInt(payment.received) + amount);
   const stepAt = later(now, payment.fault === 'slow' ? slowMs : confirmationMs);
-  return { change: { received, confirmations: 0, stepAt }, isTold: payment.state === 'pending' };
+  return { change: { received, confirmations: 0, stepAt }, isReported: payment.state === 'pending' };
 }
 
 /** What happens at `stepAt`. */
 export function step(payment: Payment, now: Date): Update | null {
   const { channel, outcome, reason, fault } = payment;
-  if (outcome) return told(ended(payment, outcome, reason));
+  if (outcome) return reported(ended(payment, outcome, reason));
   if (channel === 'coins') return confirm(payment, now);
-  if (channel === 'transfer-code') return told(fault === 'decline' ? ended(payment, 'failed', null) : { stepAt: null });
-  // A payout that nobody held back.
+  if (channel === 'transfer-code') return reported(fault === 'decline' ? ended(payment, 'failed', null) : { stepAt: null });
+  // A payout that nobody stopped.
   return isRefusedAccount(payment) ? decide(payment, 'failed', 'refused by the bank', now) : decide(payment, 'succeeded', null, now);
 }
 
@@ -91,10 +91,10 @@ function confirm(payment: Payment, now: Date): Update {
   const { received, amount, state, fault } = payment;
   const confirmations = payment.confirmations + 1;
   if (confirmations < confirmationsNeeded) {
-    return { change: { confirmations, stepAt: later(now, confirmationMs) }, isTold: state === 'pending' };
+    return { change: { confirmations, stepAt: later(now, confirmationMs) }, isReported: state === 'pending' };
   }
   const isEnough = state !== 'pending' || BigInt(received) >= BigInt(amount);
-  return told({
+  return reported({
     confirmations,
     confirmed: received,
     stepAt: null,
@@ -102,19 +102,19 @@ function confirm(payment: Payment, now: Date): Update {
   });
 }
 
-/** Its time is over; null while coins are on their way. */
+/** Expires a payment; null while coins are on their way. */
 export function expire({ state, received, confirmed, outcome }: Payment): Update | null {
   if (state !== 'pending' || outcome || received !== confirmed) return null;
-  return told({ state: 'failed', reason: 'expired', stepAt: null });
+  return reported({ state: 'failed', reason: 'expired', stepAt: null });
 }
 
-/** An account that ends so is refused, so that refusals can be tried. */
+/** An account number with this ending is refused, so that testers can try a refusal. */
 export const refusedEnding = '0002';
 
 const isRefusedAccount = ({ fields }: Payment) =>
   Object.values(fields).some((value) => value.replaceAll(/\s/g, '').endsWith(refusedEnding));
 
-/** When the platform is told of a change: once, as a rule, and at once. */
+/** When a change is reported to the platform: by default once, immediately. */
 export function callbackTimes({ fault, state }: Payment, now: Date): Date[] {
   if (fault === 'callback-never') return [];
   const at = fault === 'callback-after-redirect' && state !== 'pending' ? later(now, afterRedirectMs) : now;

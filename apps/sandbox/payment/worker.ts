@@ -27,7 +27,7 @@ export function createPaymentWorker(context: StandInContext): Worker {
       const payment = due ?? (await takeExpired(client, now));
       if (!payment) return false;
       const update = due ? step(payment, now) : expire(payment);
-      await applyUpdate(client, payment, update ?? { change: { stepAt: null }, isTold: false }, now);
+      await applyUpdate(client, payment, update ?? { change: { stepAt: null }, isReported: false }, now);
       return true;
     });
 

@@ -25,7 +25,7 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
     const code = script && `<script nonce="${nonce}">${script}</script>`;
     return sendPage(reply, { html: pageFrame({ title, lang: 'en', nonce, body: body + code }), nonce, frameAncestors: siteOrigins });
   };
-  const tell = (type: string) => `window.parent.postMessage(${JSON.stringify({ type })}, '*');`;
+  const post = (type: string) => `window.parent.postMessage(${JSON.stringify({ type })}, '*');`;
 
   app.get('/sdk.js', (_request, reply) =>
     reply
@@ -37,18 +37,18 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
 
   app.get<Asked>('/widget', async ({ query }, reply) => {
     const applicant = await findByToken(pool, query.token ?? '', clock.now());
-    if (!applicant) return show(reply, 'Identity check', '<h1>This token is over.</h1>', tell('expired'));
-    return show(reply, 'Identity check', widgetHtml(applicant), tell('idCheck.onReady'));
+    if (!applicant) return show(reply, 'Identity check', '<h1>This token has expired.</h1>', post('expired'));
+    return show(reply, 'Identity check', widgetHtml(applicant), post('idCheck.onReady'));
   });
 
   app.post<Asked & { Body: { decision?: string } }>('/widget', async ({ query, body }, reply) => {
     const applicant = await findByToken(pool, query.token ?? '', clock.now());
     const decision = body?.decision;
-    if (!applicant || !isDecision(decision)) return show(reply, 'Identity check', '<h1>This token is over.</h1>', tell('expired'));
+    if (!applicant || !isDecision(decision)) return show(reply, 'Identity check', '<h1>This token has expired.</h1>', post('expired'));
     const now = clock.now();
     const { state, body: webhook } = decide(applicant, decision, now);
     await changeState(pool, applicant, state, { body: webhook, now });
-    return show(reply, 'Identity check', widgetHtml({ ...applicant, state }), tell('idCheck.onApplicantStatusChanged'));
+    return show(reply, 'Identity check', widgetHtml({ ...applicant, state }), post('idCheck.onApplicantStatusChanged'));
   });
 
   app.get('/', async (_request, reply) => {

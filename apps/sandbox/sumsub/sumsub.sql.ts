@@ -43,7 +43,7 @@ export async function listApplicants(pool: Pool): Promise<Applicant[]> {
   return rows;
 }
 
-/** The new state and the webhook that tells it, together. */
+/** Saves the new state and queues the webhook that reports it, in one transaction. */
 export async function changeState(
   pool: Pool,
   { id }: Applicant,

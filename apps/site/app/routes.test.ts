@@ -10,7 +10,7 @@ const toObject = ({ id, path, index, children }: RouteConfigEntry): RouteObject 
   index ? { id, path, index } : { id, path, children: children?.map(toObject) };
 const tree = routes.map(toObject);
 
-/** The route that answers an address, as the guards decide: what only looks like a locale is none. */
+/** The route that answers an address, as the guards decide: a segment that only looks like a locale does not count as one. */
 function pageOf(path: string): string {
   const leaf = matchRoutes(tree, path)?.at(-1);
   const id = leaf?.route.id ?? 'slug';

@@ -12,7 +12,7 @@ import { buildDir, siteDir } from './assets.ts';
 const packagesDir = fileURLToPath(new URL('../../../packages', import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Written last, with what the build was made of: an interrupted build is none. */
+/** Written last, with the hash of the sources: an interrupted build has no such file, and does not count. */
 const stampFile = join(buildDir, 'sources.txt');
 const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 

@@ -63,7 +63,7 @@ export function createContentStore({ name, supportEmail, defaultLocale, texts }:
       if (!content) locales.set(code, (content = build(code)));
       return content;
     },
-    /** The JSON of a content file that a page named, null when there is none (any more). */
+    /** The JSON of a content file that a page named, null when it does not exist (any more). */
     file: (path: string): Buffer | null => files.get(path) ?? null,
   };
 }

@@ -9,7 +9,7 @@ function setUp(over: { maxRenders?: number; maxWaiting?: number; maxEntries?: nu
   return { cache, page, pass: (ms: number) => (time += ms) };
 }
 
-/** A render that finishes when it is told to. */
+/** A render that finishes when the test says so. */
 function held(page: RenderedPage) {
   let finish!: () => void;
   let calls = 0;

@@ -30,7 +30,7 @@ describe('coverSvg', () => {
     expect(new Set(covers.values()).size).toBe(seeds.length);
   });
 
-  it('has no text, no foreign reference and no number that is none', () => {
+  it('has no text, no foreign reference and no NaN', () => {
     for (const svg of covers.values()) {
       expect(svg).not.toMatch(/<text|<image|href|NaN|Infinity|undefined|null/);
     }

@@ -3,7 +3,7 @@ import { wordsOf, type CoverSeed } from './seed.ts';
 
 /** The land at the foot of a cover, the hues of land and sky, and the words that call for it. */
 interface Scene {
-  /** Null where there is none to be seen. */
+  /** Null where none is visible. */
   hue: number | null;
   /** A dark yellow is mud: lands of that hue lie under a sky of another. */
   skyHue: number | null;

@@ -8,7 +8,7 @@ export interface CoverSeed {
   /** Identity of the studio: its games share a family of rosettes and a frame. */
   readonly provider: string;
   readonly category: CoverCategory;
-  /** Words that say what the game is about, the most telling first: they choose glyph and scene. */
+  /** Words that say what the game is about, the most significant first: they choose glyph and scene. */
   readonly tags: readonly string[];
 }
 

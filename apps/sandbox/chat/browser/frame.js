@@ -35,7 +35,7 @@ let seen = 0;
 let messages = [];
 let site = null;
 
-const tell = (type, data = {}) => site && parent.postMessage({ source: 'chat-stand-in', type, ...data }, site);
+const notify = (type, data = {}) => site && parent.postMessage({ source: 'chat-stand-in', type, ...data }, site);
 
 window.addEventListener('message', ({ data, origin, source }) => {
   if (source !== parent || !siteOrigins.includes(origin) || data?.source !== 'chat-widget') return;
@@ -57,8 +57,8 @@ function begin({ externalId, restoreId, locale }) {
   form.querySelector('button').textContent = text.send;
   visitor = { externalId: externalId ?? undefined, restoreId: restoreId ?? undefined, locale: language };
   draw();
-  tell('ready');
-  // What was said before this page is no news.
+  notify('ready');
+  // Messages from before this page was opened do not count as unread.
   void poll().then(markSeen);
   setInterval(() => document.visibilityState === 'visible' && void poll(), pollMs);
 }
@@ -83,14 +83,14 @@ function take(next) {
   messages = next;
   draw();
   if (isOpen) markSeen();
-  else tell('unread', { count: countUnread() });
+  else notify('unread', { count: countUnread() });
 }
 
 const countUnread = () => messages.filter(({ author, id }) => author === 'agent' && Number(id) > seen).length;
 
 function markSeen() {
   seen = Math.max(seen, ...messages.map(({ id }) => Number(id)));
-  tell('unread', { count: countUnread() });
+  notify('unread', { count: countUnread() });
 }
 
 function draw() {
@@ -131,12 +131,12 @@ async function send() {
   input.value = '';
   if (visitor.restoreId !== data.restoreId) {
     visitor.restoreId = data.restoreId;
-    tell('created', { restoreId: data.restoreId });
+    notify('created', { restoreId: data.restoreId });
   }
   take(data.messages);
   setTimeout(() => void poll(), afterSendMs);
 }
 
-document.querySelector('#close').addEventListener('click', () => tell('close'));
-window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('close'));
+document.querySelector('#close').addEventListener('click', () => notify('close'));
+window.addEventListener('keydown', ({ key }) => key === 'Escape' && notify('close'));
 parent.postMessage({ source: 'chat-stand-in', type: 'loaded' }, '*');

@@ -7,12 +7,12 @@
   let isOpen = false;
 
   const emit = (event, data) => (listeners.get(event) ?? []).forEach((listener) => listener(data));
-  const tell = (type, data = {}) => frame?.contentWindow.postMessage({ source: 'chat-widget', type, ...data }, base.origin);
+  const send = (type, data = {}) => frame?.contentWindow.postMessage({ source: 'chat-widget', type, ...data }, base.origin);
 
   function onMessage({ data, origin, source }) {
     if (!frame || source !== frame.contentWindow || origin !== base.origin || data?.source !== 'chat-stand-in') return;
     const { externalId, restoreId, locale } = options;
-    if (data.type === 'loaded') tell('init', { externalId, restoreId, locale });
+    if (data.type === 'loaded') send('init', { externalId, restoreId, locale });
     if (data.type === 'ready') emit('widget:loaded');
     if (data.type === 'created') emit('user:created', { success: true, data: { restoreId: data.restoreId } });
     if (data.type === 'unread') emit('unreadCount:notify', { count: data.count });
@@ -24,7 +24,7 @@
     isOpen = next;
     frame.style.display = next ? 'block' : 'none';
     if (next) frame.focus();
-    tell(next ? 'open' : 'close');
+    send(next ? 'open' : 'close');
     emit(next ? 'widget:opened' : 'widget:closed');
   }
 

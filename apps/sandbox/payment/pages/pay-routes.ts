@@ -32,11 +32,11 @@ export function payRoutes(app: FastifyInstance, { pool, clock, siteOrigins }: St
       if (body?.decision === 'approve') return decide(payment, 'succeeded', null, now);
       return body?.decision === 'decline' ? decide(payment, 'failed', 'declined', now) : null;
     });
-    if (before.fault === 'callback-before-redirect') await untilTold(before.id);
+    if (before.fault === 'callback-before-redirect') await untilReported(before.id);
     return show(reply, before, decidedPage(after ?? before));
   });
 
-  async function untilTold(id: string): Promise<void> {
+  async function untilReported(id: string): Promise<void> {
     for (const end = Date.now() + longestWaitMs; Date.now() < end && (await countWaiting(pool, id)) > 0;) await sleep(50);
   }
 }

@@ -8,13 +8,13 @@ document.documentElement.style.colorScheme = options.theme === 'light' ? 'light'
 // The page that framed it: only pages of the players' site may.
 const site = document.referrer ? new URL(document.referrer).origin : siteOrigins[0];
 
-function tell(message) {
+function send(message) {
   window.parent.postMessage(JSON.stringify(message), site);
 }
 
 function goTo(location) {
   route.textContent = location;
-  tell({ type: 'route', location });
+  send({ type: 'route', location });
 }
 
 function addButton(label, press, isMain = false) {
@@ -25,16 +25,16 @@ function addButton(label, press, isMain = false) {
   document.getElementById('buttons').append(button);
 }
 
-if (options.token === null) addButton('Sign in', () => tell({ type: 'click', target: 'loginButton' }), true);
+if (options.token === null) addButton('Sign in', () => send({ type: 'click', target: 'loginButton' }), true);
 addButton('Football', () => goTo('/football'));
 addButton('Live', () => goTo('/live'));
-addButton('Something unknown', () => tell({ type: 'somethingElse' }));
+addButton('Something unknown', () => send({ type: 'somethingElse' }));
 
 for (const [name, value] of Object.entries(options)) {
   const row = document.createElement('div');
   const [term, detail] = [document.createElement('dt'), document.createElement('dd')];
   term.textContent = name;
-  // Whoever has the token bets with the player's money: its beginning tells them apart.
+  // Whoever has the token bets with the player's money: its first characters are enough to tell tokens apart.
   detail.textContent = name === 'token' && value !== null ? `${value.slice(0, 6)}…` : String(value);
   row.append(term, detail);
   document.getElementById('options').append(row);

@@ -7,7 +7,7 @@ declare global {
 type Consent = 'granted' | 'denied';
 
 /** A consent command has to be an `arguments` object: a tag container takes no array for one. */
-function tellConsent(..._command: ['consent', 'default' | 'update', Record<string, Consent>]): void {
+function pushConsent(..._command: ['consent', 'default' | 'update', Record<string, Consent>]): void {
   window.dataLayer?.push(arguments);
 }
 
@@ -15,17 +15,17 @@ function tellConsent(..._command: ['consent', 'default' | 'update', Record<strin
 export function openDataLayer(): unknown[] {
   if (window.dataLayer) return window.dataLayer;
   window.dataLayer = [];
-  tellConsent('consent', 'default', {
+  pushConsent('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
     analytics_storage: 'denied',
   });
-  tellConsent('consent', 'update', { analytics_storage: 'granted' });
+  pushConsent('consent', 'update', { analytics_storage: 'granted' });
   return window.dataLayer;
 }
 
-/** For a visitor who changes the answer while the page is open; nothing was told before a first yes. */
-export function tellCounting(consent: Consent): void {
-  tellConsent('consent', 'update', { analytics_storage: consent });
+/** For a visitor who changes the answer while the page is open; nothing was sent before a first yes. */
+export function updateConsent(consent: Consent): void {
+  pushConsent('consent', 'update', { analytics_storage: consent });
 }

@@ -4,7 +4,7 @@ import { paymentEntryOf } from './payment-events.ts';
 const paid = { userId: 'p-1', invoiceId: 'i-1', amount: 50, currency: 'EUR', number: 3, walletType: 'fiat' };
 const who = { userId: 'p-1', invoiceId: 'i-1', walletType: 'fiat' };
 
-it('[ANA-03] tells a deposit as a purchase, with its number among the successful ones', () => {
+it('[ANA-03] reports a deposit as a purchase, with its number among the successful ones', () => {
   expect(paymentEntryOf({ name: 'walletDepositSuccess', ...paid })).toEqual({
     ...who,
     event: 'purchase',
@@ -23,7 +23,7 @@ it('[ANA-03] tells a deposit as a purchase, with its number among the successful
   expect(failed).toEqual({ ...who, event: 'Action', eventCategory: 'failDeposit', depositAmount: 50, depositCurrency: 'EUR' });
 });
 
-it('[ANA-04] tells how a withdrawal ended; what is not known is "not set" or 0', () => {
+it('[ANA-04] reports how a withdrawal ended; what is not known is "not set" or 0', () => {
   const withdrawal = { ...who, event: 'Action', withdrawAmount: 50, withdrawCurrency: 'EUR' };
   expect(paymentEntryOf({ name: 'walletWithdrawSuccess', ...paid })).toEqual({ ...withdrawal, eventCategory: 'withdraw' });
   expect(paymentEntryOf({ name: 'walletWithdrawFail', ...paid, userId: undefined, walletType: undefined })).toEqual({

@@ -1,4 +1,4 @@
-/** A payment that has ended, as the socket told it. (wire 16) */
+/** A payment that has ended, as the socket reported it. (wire 16) */
 export interface PaymentEvent {
   name: 'walletDepositSuccess' | 'walletDepositFail' | 'walletWithdrawSuccess' | 'walletWithdrawFail';
   /** The id of the profile. */

@@ -10,7 +10,7 @@ const common = {
   loadTime: 0,
 };
 
-it('[ANA-02] tells the step, and "not set" or 0 for what is not known', () => {
+it('[ANA-02] reports the step, and "not set" or 0 for what is not known', () => {
   const deposit = { userId: 'p-1', operationType: 'deposit' } as const;
   expect(walletEntryOf({ name: 'walletOpen', ...deposit, loadTime: 81.6 })).toEqual({
     ...common,

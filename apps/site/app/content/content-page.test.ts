@@ -41,7 +41,7 @@ describe('pages of the brand', () => {
     },
   );
 
-  it('[ROUTE-13] the house has no tournament, and no page of one', () => {
+  it('[ROUTE-13] the brand has no tournament, and no tournament page', () => {
     expect(listPages(site('en'), 'tournaments')).toEqual([]);
     expect(() => loadArticle(site('en'), 'tournaments', 'autumn')).toThrow(notFound);
   });

@@ -12,7 +12,7 @@ export function isLocaleLike(segment: string): boolean {
   return localePattern.test(segment);
 }
 
-/** Splits a path into its locale prefix and the rest. A segment that looks like a locale but is none of `codes` stays in the path. */
+/** Splits a path into its locale prefix and the rest. A segment that looks like a locale but is not in `codes` stays in the path. */
 export function splitLocale(pathname: string, codes: readonly string[]): LocalePath {
   const [, first = '', ...others] = pathname.split('/');
   if (!isLocaleLike(first) || !codes.includes(first)) return { prefix: null, rest: pathname || '/' };

@@ -1,4 +1,4 @@
-/** What browsers tell of a connection; Safari and Firefox tell nothing. */
+/** What browsers reveal about a connection; Safari and Firefox reveal nothing. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

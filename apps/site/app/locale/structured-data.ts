@@ -13,14 +13,14 @@ export interface Crumb {
 type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * Tells search engines what the page is about, as JSON-LD in its head. For loaders: it is in the server's HTML alone.
- * Nothing stands there that the page does not show. (experience 5)
+ * Describes the page to search engines, as JSON-LD in its head. For loaders: it is only in the server's HTML.
+ * It holds nothing that the page does not show. (experience 5)
  */
 export function describePage(site: SiteRequest, ...things: Thing[]): void {
   site.serverOnly.structuredData = things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-export function house({ publicUrl, locale, defaultLocale }: SiteRequest, name: string): Thing[] {
+export function brandAndWebsite({ publicUrl, locale, defaultLocale }: SiteRequest, name: string): Thing[] {
   const organisation = { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name, url: `${publicUrl}/` };
   const website = {
     '@type': 'WebSite',

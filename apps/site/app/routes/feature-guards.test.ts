@@ -29,7 +29,7 @@ describe('pages of features that an operator may not have', () => {
   it('[ROUTE-03] /betting is there only with a configured client', () => {
     const betting = {
       clientHost: 'https://bets.test',
-      clientId: 'house',
+      clientId: 'client',
       sportsBookTheme: null,
       sportsBookStyles: null,
       allowParentUrlUpdate: true,

@@ -3,7 +3,7 @@ import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
-import { describePage, house } from '#app/locale/structured-data.ts';
+import { brandAndWebsite, describePage } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { useRootData } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) => routeMeta(args, 'home');
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   requireKnownLocale(params, site);
-  describePage(site, ...house(site, textAt(site.content.collection('globalComponents'), ['commonContent', 'brandName'])));
+  describePage(site, ...brandAndWebsite(site, textAt(site.content.collection('globalComponents'), ['commonContent', 'brandName'])));
   const [rows, games] = await Promise.all([loadLobbyRows(site), site.platform.read('game.games.list', { query: { perPage: 1 } })]);
   return { rows, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
 }

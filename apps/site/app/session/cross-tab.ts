@@ -18,7 +18,7 @@ export function decodeMarker(value: string | null): SessionChange | null {
   }
 }
 
-export function tellOtherTabs(change: SessionChange): void {
+export function notifyOtherTabs(change: SessionChange): void {
   try {
     localStorage.setItem(markerKey, encodeMarker(change, Date.now()));
   } catch {
@@ -26,7 +26,7 @@ export function tellOtherTabs(change: SessionChange): void {
   }
 }
 
-/** Calls back for changes that other tabs announce; answers how to stop. */
+/** Calls back for changes that other tabs announce; returns a function that stops it. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   function onStorage(event: StorageEvent) {
     if (event.key !== markerKey) return;

@@ -37,14 +37,14 @@ describe('session', () => {
       { type: 'store-token', token: 't' },
       { type: 'load-accounts' },
       { type: 'connect-socket', playerId: 'p1' },
-      { type: 'tell-other-tabs', change: 'login' },
+      { type: 'notify-other-tabs', change: 'login' },
     ]);
   });
 
   it.each<SessionEvent['type']>(['signed-out', 'session-refused'])('[AUTH-11] clears everything and opens sign-in when %s', (type) => {
     const { state, names, effects } = play(started, signedIn, { type } as SessionEvent);
     expect(state).toEqual({ status: 'guest', profile: null });
-    expect(names).toEqual([...toGuest, 'tell-other-tabs', 'open-sign-in']);
+    expect(names).toEqual([...toGuest, 'notify-other-tabs', 'open-sign-in']);
     expect(effects).toContainEqual({ type: 'connect-socket', playerId: null });
   });
 
@@ -60,7 +60,7 @@ describe('session', () => {
   it('[AUTH-19] makes room for another session without asking anybody to sign in', () => {
     expect(play(started, signedIn, { type: 'dropped' })).toMatchObject({
       state: { status: 'guest' },
-      names: [...toGuest, 'tell-other-tabs'],
+      names: [...toGuest, 'notify-other-tabs'],
     });
     expect(play(startedWithToken, { type: 'dropped' }, loaded).state.status).toBe('guest');
     expect(play(started, { type: 'dropped' }).names).toEqual([]);
@@ -75,7 +75,7 @@ describe('session', () => {
     expect(play(started, signedIn, { type: 'changed-elsewhere', change: 'login' }).names).toEqual([]);
   });
 
-  it('[AUTH-14] takes a signed-in tab home when another signs out, and tells nobody a second time', () => {
+  it('[AUTH-14] takes a signed-in tab home when another signs out, and notifies nobody a second time', () => {
     const { state, names } = play(started, signedIn, { type: 'changed-elsewhere', change: 'logout' });
     expect(state.status).toBe('guest');
     expect(names).toEqual([...toGuest, 'go-home']);

@@ -29,7 +29,7 @@ export type SessionEffect =
   /** Joins the player's channels, or leaves them and goes on as a guest. */
   | { type: 'connect-socket'; playerId: string | null }
   | { type: 'forget-player-data' }
-  | { type: 'tell-other-tabs'; change: 'login' | 'logout' }
+  | { type: 'notify-other-tabs'; change: 'login' | 'logout' }
   | { type: 'open-sign-in' }
   | { type: 'go-home' }
   | { type: 'reload-page' };
@@ -70,18 +70,18 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'signed-in':
       return {
         state: { status: 'player', profile: event.profile },
-        effects: [{ type: 'store-token', token: event.token }, ...asPlayer(event.profile), { type: 'tell-other-tabs', change: 'login' }],
+        effects: [{ type: 'store-token', token: event.token }, ...asPlayer(event.profile), { type: 'notify-other-tabs', change: 'login' }],
       };
     case 'signed-out':
     case 'session-refused':
       // A call that needs a session, made by a guest. (wire 0.2)
       if (!isSignedIn) return { state, effects: event.type === 'session-refused' ? [{ type: 'open-sign-in' }] : [] };
-      return { state: guest, effects: [...asGuest, { type: 'tell-other-tabs', change: 'logout' }, { type: 'open-sign-in' }] };
+      return { state: guest, effects: [...asGuest, { type: 'notify-other-tabs', change: 'logout' }, { type: 'open-sign-in' }] };
     case 'dropped':
-      return { state: guest, effects: isSignedIn ? [...asGuest, { type: 'tell-other-tabs', change: 'logout' }] : [] };
+      return { state: guest, effects: isSignedIn ? [...asGuest, { type: 'notify-other-tabs', change: 'logout' }] : [] };
     case 'changed-elsewhere':
       if (event.change === 'login') return { state, effects: isSignedIn ? [] : [{ type: 'reload-page' }] };
-      // The other tab has told everybody and cleared the token already.
+      // The other tab has notified everybody and cleared the token already.
       return isSignedIn ? { state: guest, effects: [...asGuest, { type: 'go-home' }] } : { state, effects: [] };
   }
 }

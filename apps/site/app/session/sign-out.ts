@@ -3,14 +3,14 @@ import { session } from './session-store.ts';
 
 /** Ends the session here and on the platform. The browser is signed out even when the platform does not answer. */
 export async function signOut(): Promise<void> {
-  const told = callApi('sessions.logout').catch(() => undefined);
+  const sent = callApi('sessions.logout').catch(() => undefined);
   session.signedOut();
-  await told;
+  await sent;
 }
 
 /** The same before another session begins in its place: nobody is asked to sign in. */
 export async function dropSession(): Promise<void> {
-  const told = callApi('sessions.logout').catch(() => undefined);
+  const sent = callApi('sessions.logout').catch(() => undefined);
   session.dropped();
-  await told;
+  await sent;
 }

@@ -26,7 +26,7 @@ export function changeLayout(change: Partial<LayoutState>): void {
   layout.set({ ...layout.current(), ...change });
 }
 
-/** Shows the drawer so, and tells the page that its width changed: rows and the game's frame measure themselves. (A 4) */
+/** Shows the drawer in this width, and notifies the page that its own width changed: rows and the game's frame measure themselves. (A 4) */
 export function showDrawerCompact(isCompact: boolean): void {
   document.documentElement.dataset.drawer = isCompact ? 'compact' : 'full';
   changeLayout({ isDrawerCompact: isCompact });

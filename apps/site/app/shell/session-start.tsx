@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
-import { tellOtherTabs } from '#app/session/cross-tab.ts';
+import { notifyOtherTabs } from '#app/session/cross-tab.ts';
 import { connectAs } from '#app/session/live.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
@@ -28,8 +28,8 @@ export function SessionStart() {
         return void playerData().then((data) => data.loadAccounts());
       case 'forget-player-data':
         return void playerData().then((data) => data.forgetPlayerData());
-      case 'tell-other-tabs':
-        return tellOtherTabs(effect.change);
+      case 'notify-other-tabs':
+        return notifyOtherTabs(effect.change);
       case 'open-sign-in':
         return void navigate(modalAddress(path('/'), 'sign-in'));
       case 'go-home':

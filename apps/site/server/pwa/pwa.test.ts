@@ -52,7 +52,7 @@ it('reads no folder that is not a language', async () => {
     expect((await app.inject(path)).statusCode, path).toBe(404);
 });
 
-it('[SHELL-22] tells which build is served, and never out of a cache', async () => {
+it('[SHELL-22] says which build is served, and never out of a cache', async () => {
   const app = await setUp();
   const answer = await app.inject('/build.json');
   expect(answer.json()).toEqual({ version: 'b1' });

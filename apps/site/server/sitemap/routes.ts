@@ -16,7 +16,7 @@ export interface SitemapDeps {
 
 const xml = (body: string): RenderedPage => ({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' }, body });
 
-/** What search engines read: which addresses there are, a file a kind and a locale, and which are none of theirs. */
+/** What search engines read: the addresses, one file for each kind and locale, and what they must not visit. */
 export function sitemapRoutes(app: FastifyInstance, { platform, settings, publicUrl, cache, content }: SitemapDeps): void {
   async function factsOf(): Promise<SiteFacts> {
     const locales = (await platform.read('settings.locales')).data;

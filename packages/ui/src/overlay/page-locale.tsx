@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 /**
- * Tells react-aria the page's language, by which it mirrors arrow keys and placement. It is read from <html lang>, so
+ * Gives react-aria the page's language, by which it mirrors arrow keys and placement. It is read from <html lang>, so
  * that no provider of react-aria has to stand in the first chunk.
  */
 export function PageLocale({ children }: { readonly children: ReactNode }) {

@@ -129,7 +129,7 @@ describe('toast queue', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('tells its listeners of every change', () => {
+  it('notifies its listeners of every change', () => {
     const onChange = vi.fn<() => void>();
     const stop = queue.subscribe(onChange);
     show('a');

@@ -14,7 +14,7 @@ import styles from './form.module.css';
 
 const rules = { email: [{ rule: 'required' }, { rule: 'email' }] };
 
-/** Asks for a link that sets a new password. Whether anybody has the address is told to nobody. (AUTH-16, wire 2.4) */
+/** Asks for a link that sets a new password. It never reveals whether an account has the address. (AUTH-16, wire 2.4) */
 export function ForgotPassForm() {
   const text = useContent('modals', 'fieldsSettings');
   const texts = useFieldTexts();

@@ -22,7 +22,7 @@ interface PromoBannerProps {
   images: { desktop: string; mobile: string } | null;
 }
 
-/** The engraved plate beside the forms: what the house promises, over its rosettes. (A 2) */
+/** The engraved plate beside the forms: what the brand promises, over its rosettes. (A 2) */
 export function PromoBanner({ title, secondTitle, additionalTitle, advantages, images }: PromoBannerProps) {
   return (
     <div className={styles.banner}>

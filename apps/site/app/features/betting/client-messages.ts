@@ -14,7 +14,7 @@ export function readClientMessage(data: unknown): ClientMessage | null {
   }
 }
 
-/** What the page tells the client: where to go. */
+/** The message that sends the client to a route. */
 export function routeChange(route: string): string {
   return JSON.stringify({ type: 'routeChange', route });
 }

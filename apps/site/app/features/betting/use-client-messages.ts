@@ -7,20 +7,20 @@ import { readClientMessage, routeChange } from './client-messages.ts';
 const routeKey = 'setIframePath';
 
 /**
- * Speaks with the client's frame, and with no other window or origin: its sign-in button opens ours, its routes stand in our address where
- * that is allowed, and a route that comes into our address otherwise is told to it. Answers what to do once a new frame is loaded.
+ * Speaks with the client's frame, and with no other window or origin: its sign-in button opens ours, its routes appear in our address where
+ * that is allowed, and a route that reaches our address any other way is sent to it. Returns what to call once a new frame has loaded.
  */
 export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings): () => void {
   const { open } = useModals();
   const [search, setSearch] = useSearchParams();
   const route = search.get(routeKey);
-  const told = useRef<string | null>(null);
+  const known = useRef<string | null>(null);
   const { origin } = new URL(settings.clientHost);
   const frame = () => container.current?.querySelector('iframe') ?? null;
 
-  function tell() {
-    if (route === null || route === told.current) return;
-    told.current = route;
+  function sendRoute() {
+    if (route === null || route === known.current) return;
+    known.current = route;
     frame()?.contentWindow?.postMessage(routeChange(route), origin);
   }
 
@@ -30,19 +30,19 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     const message = readClientMessage(event.data);
     if (message?.type === 'login') open('sign-in');
     if (message?.type !== 'route' || !settings.allowParentUrlUpdate) return;
-    told.current = message.location;
+    known.current = message.location;
     setSearch((before) => ({ ...Object.fromEntries(before), [routeKey]: message.location }), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const onRoute = useEffectEvent(tell);
+  const onRoute = useEffectEvent(sendRoute);
   useEffect(() => {
     if (route !== null) onRoute();
   }, [route]);
   return () => {
-    told.current = null;
-    tell();
+    known.current = null;
+    sendRoute();
   };
 }

@@ -9,7 +9,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/session-store.ts';
 import type { ChatSettings } from '#app/site-context.ts';
-import { openChat, startChat, stopChat, tellProfile, type ChatVisitor } from './chat.ts';
+import { openChat, startChat, stopChat, passProfile, type ChatVisitor } from './chat.ts';
 import styles from './chat-launcher.module.css';
 import { useChatState } from './chat-state.ts';
 
@@ -49,7 +49,7 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
       stopChat();
     };
   }, [identity]);
-  useEffect(() => tellProfile(profile), [profile]);
+  useEffect(() => passProfile(profile), [profile]);
   useFocusBack(chat.isOpen, button);
 
   async function press() {

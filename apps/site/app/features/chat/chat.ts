@@ -48,7 +48,7 @@ async function start({ host, token }: ChatSettings, who: ChatVisitor): Promise<v
   });
   await ready;
   if (mine !== turn) return;
-  tellProfile(who.profile);
+  passProfile(who.profile);
   changeChat({ status: 'ready' });
 }
 
@@ -68,7 +68,7 @@ export function openChat(): void {
 }
 
 /** What an agent may know of the player. */
-export function tellProfile(profile: Profile | null): void {
+export function passProfile(profile: Profile | null): void {
   if (!profile || !widget) return;
   widget.user.setProperties({ firstName: profile.firstName ?? profile.nickname ?? '', email: profile.email ?? '' });
 }

@@ -23,7 +23,7 @@ interface ContactFormProps {
   onSent: (email: string) => void;
 }
 
-/** Writes to the house; guests too. (ROUTE-09) */
+/** Sends a message to the operator; open to guests too. (ROUTE-09) */
 export function ContactForm({ email, onSent }: ContactFormProps) {
   const text = useContent('pages');
   const texts = useFieldTexts();

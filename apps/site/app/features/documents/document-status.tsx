@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: CardStatus }) {
   );
 }
 
-/** The status of one document; a number that nobody has told us of is waiting for something. */
+/** The status of one document; an unknown status number counts as waiting. */
 export function statusName(status: number): CardStatus {
   if (status === documentStatus.approved) return 'approved';
   return status === documentStatus.rejected ? 'rejected' : 'pending';

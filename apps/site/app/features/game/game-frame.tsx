@@ -18,8 +18,8 @@ interface GameFrameProps {
 }
 
 /**
- * The game in its sandbox. A frame tells when it is loaded, with whatever; the game itself tells when it is ready. One that does not, late or
- * never, is left alone and can be loaded again.
+ * The game in its sandbox. The frame reports when anything has loaded in it; the game itself reports when it is ready. A game that
+ * is late, or never reports, is left alone and can be loaded again.
  */
 export function GameFrame({ launch, title, onMessage, onAgain }: GameFrameProps) {
   const text = useContent('pages');

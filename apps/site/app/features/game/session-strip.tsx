@@ -41,12 +41,12 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-/** Asked for anew with every state of the account that the page shows: a round that still turns tells nothing yet. */
+/** Fetched again with every new state of the account that the page shows: a round that is still spinning must not show its result yet. */
 function useSummary(sessionId: string | null, version: number | undefined) {
   return useQuery({ ...gameSessionQuery(sessionId ?? '', version), enabled: sessionId !== null && version !== undefined }).data;
 }
 
-/** Whole seconds of the session, counted on from what the server told last. */
+/** Whole seconds of the session, counted on from what the server last reported. */
 function useSeconds(elapsedMs: number | undefined): number | null {
   const [clock, setClock] = useState<{ from: number; now: number } | null>(null);
   useEffect(() => {

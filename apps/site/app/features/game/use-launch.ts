@@ -13,7 +13,7 @@ export interface Launch {
   mode: GameMode;
   /** Whose money is played with; undefined in a demo. */
   accountId: string | undefined;
-  /** Of real play, where the platform tells what it comes to. */
+  /** For real play, when the platform reports the session's result; null otherwise. */
   sessionId: string | null;
   /** What the sportsbook's client is given; null in a demo and for guests. */
   token: string | null;
@@ -47,7 +47,7 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         key: launches,
         mode,
         accountId: mode === 'real' ? account?.id : undefined,
-        // Another platform may tell none.
+        // Another platform may leave it out.
         sessionId: data.sessionId ?? null,
         token: data.token,
         url: data.gameUrl,

@@ -5,7 +5,7 @@ export interface HistoryTab<Id extends string> {
   position: number;
 }
 
-/** The tabs by the brand's texts: without a `tabLabel` there is none, `tabPosition` orders them. (wire 15) */
+/** The tabs by the brand's texts: a tab without a `tabLabel` is left out, `tabPosition` orders them. (wire 15) */
 export function historyTabs<Id extends string>(ids: readonly Id[], find: (id: Id, name: string) => string | null): HistoryTab<Id>[] {
   const tabs = ids.flatMap((id) => {
     const label = find(id, 'tabLabel');

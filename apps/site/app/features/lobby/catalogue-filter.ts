@@ -5,7 +5,7 @@ export const allIdentity = 'all';
 /** A page of a category. (wire 11.2) */
 export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 
-/** `score` is the player's own order; for guests it is the house's. (wire 11.2) */
+/** `score` is the player's own order; for guests it is the operator's. (wire 11.2) */
 const sorts = ['default', 'score', 'name'] as const;
 const platforms = Object.values(platformKind);
 
@@ -63,7 +63,7 @@ export function filterQuery(filter: CatalogueFilter, page: number, perPage: numb
   };
 }
 
-/** How many choices narrow the list; an order is none. */
+/** How many choices narrow the list; the order does not count. */
 export function narrowingCount({ providers, labels, platform }: CatalogueFilter): number {
   return providers.length + labels.length + (platform === undefined ? 0 : 1);
 }

@@ -16,7 +16,7 @@ export interface HeroProps {
   studioCount: number;
 }
 
-/** The head of the home page: a note of the house, with three games fanned out on it. Nothing in it moves by itself. */
+/** The head of the home page: drawn like a banknote, with three games fanned out on it. Nothing in it moves by itself. */
 export function Hero({ featured, gameCount, studioCount }: HeroProps) {
   const text = useContent('pages');
   return (

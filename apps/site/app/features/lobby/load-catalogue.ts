@@ -13,7 +13,7 @@ export interface LoadedCatalogue {
   total: number;
 }
 
-/** The first page of a category, and the games on it with all that is known of them; null when there is none of that identity. */
+/** The first page of a category, and the games on it with all that is known of them; null when no category has that identity. */
 export async function loadCatalogue(
   { platform, content }: SiteRequest,
   identity: string,

@@ -9,7 +9,7 @@ interface PromiseItem {
   text: string;
 }
 
-/** What the house stands for, in the brand's words. */
+/** What the brand promises, in the brand's words. */
 export function Promises() {
   const text = useContent('pages');
   return (

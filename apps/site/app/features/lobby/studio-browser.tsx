@@ -19,7 +19,7 @@ type Order = 'name' | 'gameEnabledCount';
 
 /** Searching is the platform's, as that of games: a name may be mistyped. (wire 11.2) */
 const settleMs = 500;
-/** More than a house has. */
+/** More studios than any casino has. */
 const perPage = 100;
 
 /** The studios that have games, found by name and put in order; at first as the page brought them. */

@@ -4,7 +4,7 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { StudioList } from './studio-list.tsx';
 
-/** The studios whose games are in the house. */
+/** The studios whose games the casino offers. */
 export function Studios() {
   const text = useContent('pages');
   const { providers } = useRootData();

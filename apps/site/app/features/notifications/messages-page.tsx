@@ -14,7 +14,7 @@ import styles from './messenger.module.css';
 
 const perPage = 5;
 
-/** All messages of the house to the player, five a page. (wire 6.1) */
+/** All messages from the operator to the player, five a page. (wire 6.1) */
 export function MessagesPage() {
   const text = useContent('profile', 'globalComponents');
   const [page, setPage] = useState(1);

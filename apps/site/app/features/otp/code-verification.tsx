@@ -44,7 +44,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
 
   function messageOf(error: unknown): string {
     const failure = verifyFailureOf(error);
-    if (failure.kind === 'told') return failure.message;
+    if (failure.kind === 'message') return failure.message;
     if (failure.kind === 'invalid') return text('globalComponents.phoneVerification.invalidError');
     return text('globalComponents.phoneVerification.verifyError');
   }

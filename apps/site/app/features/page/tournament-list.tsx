@@ -8,7 +8,7 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import type { ContentPage } from '#app/content/content-page.ts';
 import styles from './questions.module.css';
 
-/** The tournaments that the brand has written about; without one, that there is none. */
+/** The tournaments that the brand has written about, or the note that there are none. */
 export function TournamentList({ tournaments }: { tournaments: readonly ContentPage[] }) {
   const text = useContent('pages');
   if (tournaments.length === 0)

@@ -32,7 +32,7 @@ describe('infoValue', () => {
     expect(infoValue(profile, name)).toEqual(expected);
   });
 
-  it('shows a date that is none as it stands', () => {
+  it('shows an invalid date unchanged', () => {
     expect(infoValue({ ...profile, birthdate: 'soon' }, 'birthdate')).toEqual({ kind: 'text', text: 'soon' });
   });
 });

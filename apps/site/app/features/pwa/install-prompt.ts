@@ -30,22 +30,22 @@ function installWay(): InstallWay {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('beforeinstallprompt', tell);
+  window.addEventListener('beforeinstallprompt', notify);
   window.addEventListener('appinstalled', forget);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('beforeinstallprompt', tell);
+    window.removeEventListener('beforeinstallprompt', notify);
     window.removeEventListener('appinstalled', forget);
   };
 }
 
 function forget(): void {
   window.installPrompt = undefined;
-  tell();
+  notify();
 }
 
 /** Opens the browser's own question. It may be asked once; the next offer is another event. */

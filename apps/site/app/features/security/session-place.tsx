@@ -4,7 +4,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './security.module.css';
 
-/** Country, when the edge network told one, and address. */
+/** Country, when the edge network sent one, and address. */
 export function SessionPlace({ session: { country, ip } }: { session: Session }) {
   const { locale } = useLocale();
   const address = (

@@ -29,7 +29,7 @@ export function IdentityBlock({ profile }: { profile: Profile }) {
   /** 0 while the widget is closed; each further one opens it anew. */
   const [attempt, setAttempt] = useState(0);
   const open = () => setAttempt(attempt + 1);
-  // Another platform may not tell the status: then the widget itself does.
+  // Another platform may not report the status: then the widget itself shows it.
   const name = names[(profile.identityStatus ?? identityStatus.none) as IdentityStatus] ?? 'none';
   return (
     <Block

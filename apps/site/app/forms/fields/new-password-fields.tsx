@@ -17,7 +17,7 @@ export const newPasswordRules = {
   repeatNewPassword: rulesOf({ name: 'repeatNewPassword', isRequired: true }),
 };
 
-/** A new password, twice, with how strong it is and the rules that this does not tell. */
+/** A new password, twice, with its strength and the rules that the strength does not cover. */
 export function NewPasswordFields<V extends NewPasswords>({ form }: { form: Form<V> }) {
   const texts = useFieldTexts();
   const [first, again] = ['newPassword', 'repeatNewPassword'] as Path<V>[] as [Path<V>, Path<V>];

@@ -10,7 +10,7 @@ import { TelegramWidget } from './telegram-widget.tsx';
 import { useSocialMethods, type SocialMethod } from './use-social-methods.ts';
 import styles from './social.module.css';
 
-/** Other services to sign in with, below a form. Who comes for the first time is registered by it, and told so here. (SOCIAL-01..03) */
+/** The other services to sign in with, below a form. A first sign-in registers the player, and the text here says so. (SOCIAL-01..03) */
 export function SocialButtons({ place }: { place: 'signIn' | 'signUp' }) {
   const text = useContent('globalComponents');
   const { methods, telegram } = useSocialMethods();

@@ -6,7 +6,7 @@ import { beginSocialState } from './social-state.ts';
 import type { TelegramBot } from './use-social-methods.ts';
 import styles from './social.module.css';
 
-/** The service's own widget, loaded only once somebody has asked for it: before that nothing is told to anybody. (wire 3.4) */
+/** The service's own widget, loaded only once somebody has asked for it: before that the service learns nothing of the visitor. (wire 3.4) */
 export function TelegramWidget({ bot, authUrl, widgetUrl }: TelegramBot) {
   const text = useContent('globalComponents');
   const place = useRef<HTMLDivElement>(null);

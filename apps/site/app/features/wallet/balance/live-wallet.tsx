@@ -15,7 +15,7 @@ const alertOf = {
   Withdraw: { success: 'wallet.withdrawSuccess', failure: 'wallet.withdrawError' },
 } as const;
 
-/** Keeps accounts and invoices of the signed-in player fresh, and tells when a payment is settled. Renders nothing. */
+/** Keeps accounts and invoices of the signed-in player fresh, and shows an alert when a payment is settled. Renders nothing. */
 export function LiveWallet() {
   const moneyOf = useMoney();
   const momentOf = useDateFormat('moment');
@@ -35,7 +35,7 @@ export function LiveWallet() {
     onGap: () => void refetchAccounts(),
   });
 
-  const tell = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
+  const report = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
     refetch();
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
@@ -47,9 +47,9 @@ export function LiveWallet() {
   };
   usePlayerChannel(playerChannels.invoices, {
     events: {
-      'invoice.deposit.updated': ({ invoice }) => tell('Deposit', invoice),
+      'invoice.deposit.updated': ({ invoice }) => report('Deposit', invoice),
       'invoice.withdrawal.created': refetch,
-      'invoice.withdrawal.updated': ({ invoice }) => tell('Withdraw', invoice),
+      'invoice.withdrawal.updated': ({ invoice }) => report('Withdraw', invoice),
     },
     onGap: refetch,
   });

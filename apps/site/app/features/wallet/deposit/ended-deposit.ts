@@ -7,7 +7,7 @@ export type DepositEnd = 'depositSuccess' | 'depositPending' | 'depositRedirect'
 
 const { processing, pending, success, rejected } = invoiceStatus;
 const statusesOf: Readonly<Record<DepositEnd, readonly number[]>> = {
-  // The provider may send the player back before it tells the platform.
+  // The provider may send the player back before it notifies the platform.
   depositSuccess: [success, pending],
   // And after it.
   depositPending: [pending, processing, success],

@@ -18,15 +18,15 @@ export function openPaymentWindow(): PaymentWindow {
       // The provider's page has no business with ours.
       opened.opener = null;
       opened.location.replace(url);
-      tellWhenClosed(opened, invoiceId);
+      notifyWhenClosed(opened, invoiceId);
       return true;
     },
     close: () => opened?.close(),
   };
 }
 
-/** No event tells of it. A provider that cuts its page off from ours seems closed at once: what follows must be true then too. */
-function tellWhenClosed(opened: Window, invoiceId: string): void {
+/** Polls, since no event reports it. A provider that cuts its page off from ours seems closed at once: what follows must be true then too. */
+function notifyWhenClosed(opened: Window, invoiceId: string): void {
   const timer = setInterval(() => {
     if (!opened.closed) return;
     clearInterval(timer);

@@ -32,15 +32,15 @@ export function PendingDeposit() {
   );
 }
 
-/** The player closed the window of the payment page: what is not decided is told to be waiting. */
+/** When the player closes the window of the payment page: says that a deposit not decided yet is still waiting. */
 function useClosedWindow() {
   const { open } = useModals();
-  const tell = useEffectEvent(async (invoiceId: string) => {
+  const showPending = useEffectEvent(async (invoiceId: string) => {
     const deposits = await fetchLatestDeposits().catch(() => []);
     const closed = deposits.find(({ id }) => id === invoiceId);
     if (closed?.status === invoiceStatus.pending) open('deposit-pending', { value: invoiceId, onTop: true });
   });
-  useEffect(() => onPaymentWindowClosed((invoiceId) => void tell(invoiceId)), []);
+  useEffect(() => onPaymentWindowClosed((invoiceId) => void showPending(invoiceId)), []);
 }
 
 /** The next player at this tab waits for nothing. (wire 17) */

@@ -48,7 +48,7 @@ export function ResultScreen({ kind: asked, invoiceId, onNext, onAgain, children
         {words('heading')}
       </h3>
       <p className={styles.text}>{words('text')}</p>
-      {/* News is told; the focus stays where the player has it. */}
+      {/* The result is announced; the focus stays where the player has it. */}
       <LiveRegion>{kind !== first && words('heading')}</LiveRegion>
       {isPending ? <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" /> : invoice && <Receipt invoice={invoice} />}
       {kind !== 'depositSuccess' && kind !== 'depositError' && children}

@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from '../wallet.module.css';
 
-/** Said before anything is filled in: this account cannot deposit, and who can tell why. (PROFILE-08) */
+/** Shown before anything is filled in: this account cannot deposit, and who can explain why. (PROFILE-08) */
 export function LimitedNotice() {
   const text = useContent('modals');
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textKind } from './text-kinds.ts';
 
-it('[DEP-06] keeps of a typed text what the field can hold, and tells the browser what it is', () => {
+it('[DEP-06] keeps of a typed text what the field can hold, and gives the browser its type', () => {
   expect(textKind('iban').clean('de89 3704 0044')).toBe('DE8937040044');
   expect(textKind('wallet_id').clean(' bc1q\nxy ')).toBe('bc1qxy');
   expect(textKind('phone').clean('+۴۹ 151 / 234 abc')).toBe('+49 151  234 ');

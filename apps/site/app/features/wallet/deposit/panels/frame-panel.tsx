@@ -9,7 +9,7 @@ interface FramePanelProps {
   url: string;
 }
 
-/** The provider's page inside the wallet. It is read from in no way: what became of the deposit, the platform tells. (DEP-07) */
+/** The provider's page inside the wallet. The page never reads from it: the platform reports how the deposit ended. (DEP-07) */
 export function FramePanel({ invoiceId, url }: FramePanelProps) {
   const text = useContent('modals');
   const frame = useRef<HTMLIFrameElement>(null);
