@@ -88,14 +88,14 @@ export async function listChanges(
   return rows;
 }
 
-/** Takes one payment that goes on by itself now, and keeps it from others until the transaction ends. */
+/** Locks one payment whose next step is due, until the transaction ends. */
 export const takeDueStep = (db: PoolClient, now: Date, holdsPayouts: boolean) =>
   first(db, "step_at <= $1 and (kind = 'payment' or outcome is not null or not $2) order by step_at limit 1 for update skip locked", [
     now,
     holdsPayouts,
   ]);
 
-/** Takes one payment whose time is over. */
+/** Locks one payment that has expired. */
 export const takeExpired = (db: PoolClient, now: Date) =>
   first(
     db,

@@ -11,7 +11,7 @@ const fallbackKey = 'global.somethingWrong';
 
 type AlertOptions = Pick<ToastInput, 'suppressDuplicate' | 'lifeMs' | 'action'>;
 
-/** Fetches the alerts' texts before one is needed: that something failed may have to be said without a connection. */
+/** Fetches the texts of alerts before one is needed: a failure may have to be shown without a connection. */
 export function preloadAlerts(): void {
   // A failed fetch is made again by the next alert.
   pageContent()
@@ -19,7 +19,7 @@ export function preloadAlerts(): void {
     .catch(() => undefined);
 }
 
-/** Shows the alert `alerts.<key>` of the brand's texts; resolves when it waits for its turn. */
+/** Shows the alert `alerts.<key>` of the brand's texts; resolves once it is queued. */
 export async function showAlert(key: string, params?: TextParams, options?: AlertOptions): Promise<void> {
   const source = pageContent();
   await source.load('alerts');

@@ -1,4 +1,4 @@
-/** Lets the browser save bytes that came with a token, which a plain link could not carry. */
+/** Saves a downloaded file. It was fetched with the token, which a plain link cannot send. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that this browser keeps under one key. Where storage is forbidden nothing is kept, and nothing fails. */
+/** A text that this browser stores under one key. Where storage is forbidden nothing is stored, and nothing fails. */
 export interface StoredText {
   /** Null while nothing is kept. */
   read(): string | null;
-  /** Null takes it away. */
+  /** Null removes it. */
   write(value: string | null): void;
   /** For a component: the text as it is now, written here or in another tab; null on the server and in the first frame. */
   useCurrent(): string | null;

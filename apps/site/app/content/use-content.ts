@@ -26,7 +26,7 @@ export interface Text<C extends Collection> {
 
 /**
  * The texts of these collections in the page's locale. Suspends while a collection that did not come with the page is
- * on its way, so a component that uses one stands below a Suspense boundary.
+ * on its way, so a component that uses one must be below a Suspense boundary.
  */
 export function useContent<C extends Collection>(...collections: C[]): Text<C> {
   const source = use(ContentContext);

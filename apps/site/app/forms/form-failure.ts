@@ -14,7 +14,7 @@ const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany
 
 export function formFailureOf(error: unknown): FormFailure {
   if (!(error instanceof ApiError)) return { kind: 'other' };
-  // The first message of each field is the one that is shown. (wire 0.1)
+  // Only the first message of each field is shown. (wire 0.1)
   const fields = Object.fromEntries(
     Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
   );

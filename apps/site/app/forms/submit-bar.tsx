@@ -11,7 +11,7 @@ interface SubmitBarProps {
   children: ReactNode;
   form: Pick<Form<FieldValues>, 'canSubmit' | 'isSubmitting' | 'unmet' | 'serverErrors'>;
   labelOf: (name: string) => string;
-  /** Another reason than a field. */
+  /** A reason that is not a field. */
   reason?: string | undefined;
 }
 

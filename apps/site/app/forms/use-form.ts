@@ -56,11 +56,11 @@ export interface Form<V extends FieldValues> extends Pick<
   errorOf: (name: string) => string | undefined;
   /** What concerns the whole form. */
   hint: string | null;
-  /** What the platform refused and nobody has looked at since. */
+  /** What the platform refused and the player has not touched since. */
   serverErrors: Readonly<Record<string, string>>;
   /** A field has the focus, or another value: what the platform said about it no longer stands. (A 4) */
   forgetServerError: (name: string) => void;
-  /** The form is refused after all, by a step that follows it or stands beside it. */
+  /** Refuses the form afterwards, by a step that follows it or runs beside it. */
   refuse: (refusal: Refusal) => void;
   /** Names of the fields that are not right yet, touched or not. */
   unmet: string[];

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is loaded on suspicion where data is dear or slow. (SHELL-21) */
+/** Nothing is prefetched where data is expensive or slow. (SHELL-21) */
 export function mayPrefetch(browser: object | undefined = globalThis.navigator): boolean {
   const { connection } = (browser ?? {}) as { connection?: Connection | undefined };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');

@@ -6,13 +6,13 @@ import { localisePath, splitLocale } from './locale-path.ts';
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Kept out of search engines: pages of one player, pages that are none. What a restricted visitor sees always is. */
+  /** Kept out of search engines: the pages of a player and error pages. Pages for restricted visitors are always kept out. */
   isPrivate?: boolean;
   /** The name of the picture of a shared link below `/img/og`. It carries words, so only the default locale has one of its own. */
   picture?: string;
 }
 
-const housePicture = 'pages/home';
+const defaultPicture = 'pages/home';
 
 /**
  * Title, description, canonical address, `og:url` and one alternate link a locale, itself included. Query flags are no
@@ -21,7 +21,7 @@ const housePicture = 'pages/home';
 export function pageMeta(
   root: RootData | undefined,
   pathname: string,
-  { title, description, isPrivate, picture = housePicture }: PageMeta,
+  { title, description, isPrivate, picture = defaultPicture }: PageMeta,
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const { locale, locales, defaultLocale, publicUrl, brandName } = root;
@@ -48,7 +48,7 @@ export function pageMeta(
     ...locales
       .filter(({ code }) => code !== locale)
       .map(({ code }) => ({ property: 'og:locale:alternate', content: languageTag(code).replace('-', '_') })),
-    { property: 'og:image', content: `${publicUrl}/img/og/${locale === defaultLocale ? picture : housePicture}.png` },
+    { property: 'og:image', content: `${publicUrl}/img/og/${locale === defaultLocale ? picture : defaultPicture}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

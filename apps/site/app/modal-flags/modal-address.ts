@@ -2,8 +2,8 @@ import { withModal, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
 
 /**
- * The address of a page with a modal over it. For who is sent to another page or follows a link; over the page that is shown,
- * `useModals` opens one.
+ * The address of a page with a modal over it. For redirects and links to another page; to open one over the current page,
+ * use `useModals`.
  */
 export function modalAddress(page: string, key: ModalKey, options?: OpenOptions): string {
   const [address = '', ...hash] = page.split('#');

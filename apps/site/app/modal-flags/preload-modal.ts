@@ -4,7 +4,7 @@ type Preloader = (key: ModalKey) => Promise<unknown>;
 
 let load: Preloader | null = null;
 
-/** The room of the modals hands in what loads one: nobody below it imports a modal, not even lazily. */
+/** `modals/` registers its loader here: no lower layer imports a modal, not even lazily. */
 export function setModalPreloader(preloader: Preloader): void {
   load = preloader;
 }

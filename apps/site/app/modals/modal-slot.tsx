@@ -10,12 +10,12 @@ const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalH
 
 setModalPreloader(async (key) => (await import('./registry.ts')).modals[key].preload());
 
-/** The place of modals. Their machinery is loaded with the first one, and stays. */
+/** Where modals render. Their code is loaded with the first one, and stays. */
 export function ModalSlot() {
   const { search } = useLocation();
   const { status } = useSession();
   const [isNeeded, setIsNeeded] = useState(false);
-  // The server drew none, so neither does the browser's first frame.
+  // The server rendered none, so the browser's first frame renders none either.
   const hasStarted = status !== 'starting';
   if (!isNeeded && hasStarted && modalStack(new URLSearchParams(search), modalRules).length > 0) setIsNeeded(true);
   if (!isNeeded) return null;

@@ -17,7 +17,7 @@ export function Autologin() {
   const { path } = useLocale();
   const navigate = useNavigate();
   const hasStarted = useSession().status !== 'starting';
-  // The token is good for one time, and an effect may run twice.
+  // The token works once, and an effect may run twice.
   const isUnderWay = useRef(false);
 
   const signIn = useEffectEvent(async () => {

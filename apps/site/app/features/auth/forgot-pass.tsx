@@ -34,7 +34,7 @@ export function ForgotPass() {
       />
     );
   }
-  // Whether anybody has the phone is said to nobody.
+  // Never reveals whether an account has the phone.
   const phoneForm = (
     <PhoneForm autoComplete="username" onSent={setPhone} reason="changingPass" submitLabel={text('modals.forgotPass.sendCodeButton')}>
       <p>{text('modals.forgotPass.phoneText')}</p>

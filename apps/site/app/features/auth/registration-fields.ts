@@ -1,7 +1,7 @@
 import type { Field } from '@verdigale/contract';
 import { kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
 
-/** By what a new player will sign in. */
+/** What a new player will sign in with. */
 export type RegistrationType = 'email' | 'phone';
 
 /** Which ways to register a form offers, the first one chosen: those of the platform, unless the brand's texts want one. (REG-02) */

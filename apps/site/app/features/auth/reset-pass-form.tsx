@@ -25,7 +25,7 @@ export function ResetPassForm({ code }: { code: string }) {
     } catch (error) {
       const failure = formFailureOf(error);
       if (failure.kind === 'fields' && !Object.hasOwn(failure.fields, 'code')) return { fields: failure.fields };
-      // Nobody has looked at the code: no connection, or too many tries.
+      // The code was not checked: no connection, or too many tries.
       if (failure.kind === 'tooMany' || !statusOf(error)) throw error;
       await showAlert('profile.invalidResetCode');
       return { hint: text('modals.resetPass.refused') };

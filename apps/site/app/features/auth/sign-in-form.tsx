@@ -29,7 +29,7 @@ interface SignInFormProps {
   close: () => void;
 }
 
-/** Signs a player in; then back to the page that sent him here, else the modal just closes. (A 4) */
+/** Signs a player in; then back to the page that required the sign-in, or the modal just closes. (A 4) */
 export function SignInForm({ type, close }: SignInFormProps) {
   const text = useContent('modals', 'fieldsSettings');
   const texts = useFieldTexts();

@@ -54,7 +54,7 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
     open('wallet', { value: 'deposit' });
   }
 
-  /** A fault of a field that the form does not show is said above it, and does not keep the button shut. */
+  /** A fault of a field that the form does not show is shown above it, and does not disable the button. */
   function refusalOf(error: unknown): Refusal {
     if (codeOf(error) === errors.codeInvalid.code) throw error;
     const failure = formFailureOf(error);

@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Where the client's script lies on its host. */
+/** The path of the client's script on its host. */
 const scriptPath = '/assets/sdk/init.js';
 let loading: Promise<void> | undefined;
 

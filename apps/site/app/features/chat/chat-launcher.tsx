@@ -15,7 +15,7 @@ import { useChatState } from './chat-state.ts';
 
 interface ChatLauncherProps {
   settings: ChatSettings;
-  /** Where it would stand in the way. A conversation goes on. */
+  /** Pages where the button would be in the way. A conversation goes on. */
   isHidden: boolean;
 }
 

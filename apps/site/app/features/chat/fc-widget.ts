@@ -1,4 +1,4 @@
-/** What the chat's host gives us to talk to: the part of its window object that we use. */
+/** The part of the chat host's window object that we use. */
 export interface FcWidget {
   init(options: {
     token: string;

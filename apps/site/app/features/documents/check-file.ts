@@ -1,4 +1,4 @@
-/** Why a file need not even be sent. The platform looks at the content, which a browser cannot vouch for. */
+/** Why a file is refused before it is sent. The platform checks the content itself, since a browser cannot be trusted with that. */
 export type FileFault = 'type' | 'size' | 'empty';
 
 export const maxFileBytes = 2 * 1024 * 1024;

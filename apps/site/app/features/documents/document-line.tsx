@@ -13,7 +13,7 @@ import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
 import { saveFile } from '#app/browser/save-file.ts';
 
-/** A document that has arrived: what became of it, and how to see it again or delete it. */
+/** A document that has arrived: its status, and how to view or delete it. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {
   const text = useContent('profile');
   const [isAsking, setAsking] = useState(false);

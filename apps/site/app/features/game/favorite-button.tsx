@@ -6,7 +6,7 @@ import { showError } from '#app/alerts/show-alert.ts';
 import { favoriteGamesQuery, refetchFavoriteGames } from '#app/queries/games.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 
-/** Keeps a game among the player's favourites, or takes it out; guests have none. */
+/** Adds a game to the player's favourites, or removes it; guests have no favourites. */
 export function FavoriteButton({ identity, ...look }: { identity: string } & Pick<IconButtonProps, 'look' | 'size'>) {
   const text = useContent('pages');
   const { status } = useSession();

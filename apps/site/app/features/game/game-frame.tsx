@@ -7,7 +7,7 @@ import styles from './game-frame.module.css';
 import { useGameMessages } from './use-game-messages.ts';
 import type { Launch } from './use-launch.ts';
 
-/** A game that says nothing for so long is asked after. */
+/** After this long without a message, the player is offered to load the game again. */
 const patienceMs = 8_000;
 
 interface GameFrameProps {

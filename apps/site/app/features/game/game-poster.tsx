@@ -41,7 +41,7 @@ export function GamePoster({ game, play }: GamePosterProps) {
   );
 }
 
-/** Guests are offered the demo first; a game without one asks them who they are. (wire 21) */
+/** Guests are offered the demo first; a game without one asks them to sign in. (wire 21) */
 function WaysIn({ game, play }: GamePosterProps) {
   const text = useContent('pages');
   const { open } = useModals();

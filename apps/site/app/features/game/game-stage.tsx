@@ -15,7 +15,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useGamePlay } from './use-game-play.ts';
 import { useReturnGameOf } from './return-game.ts';
 
-/** After this time of pretend play the way to real play is shown. (wire 20) */
+/** After this time of demo play the player is offered real play. (wire 20) */
 const reminderMs = 60_000;
 
 /** Where the game is played: its poster, then its frame between what is done about it and what it comes to. */

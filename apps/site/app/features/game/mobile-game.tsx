@@ -15,7 +15,7 @@ import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './mobile-game.module.css';
 
-/** A player with money goes straight on; anybody else is offered what is open to him, and the game's page. */
+/** A player with money goes straight on; everybody else is offered what is open to them, and the game's page. */
 export function MobileGame({ identity }: { identity: string }) {
   const text = useContent('modals');
   const { path } = useLocale();

@@ -9,7 +9,7 @@ interface MaskedFieldProps extends Omit<NumberFieldProps, 'clean' | 'value' | 'o
   onChange: (entered: string) => void;
 }
 
-/** A text of a fixed form, such as a tax number: shown with its points and hyphens, given on without them. */
+/** A text of a fixed form, such as a tax number: shown with its points and hyphens, passed on without them. */
 export function MaskedField({ mask: pattern, value, onChange, ...rest }: MaskedFieldProps) {
   const mask = textMask(pattern);
   return <NumberField {...rest} clean={mask.strip} onValueChange={onChange} value={mask.apply(value)} />;

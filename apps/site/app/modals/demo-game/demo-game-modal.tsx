@@ -8,7 +8,7 @@ import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 
-/** After a while of pretend play: the way to real play, and no hurry to take it. (wire 21) */
+/** After a while of demo play: offers real play, without pressure. (wire 21) */
 export function DemoGameModal({ close }: ModalProps) {
   const text = useContent('modals');
   const { status } = useSession();
@@ -18,7 +18,7 @@ export function DemoGameModal({ close }: ModalProps) {
   const navigate = useNavigate();
   const isGuest = status !== 'player';
   const needsDeposit = !isGuest && active?.balance === 0;
-  // The page of the game hears it: it knows how to begin.
+  // The game's page reads `playReal` and starts real play.
   const playReal = () => {
     const rest = pageSearch(new URLSearchParams(search), modalRules).toString();
     void navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true, state: { playReal: true } });

@@ -3,10 +3,10 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
-/** A limit of the player's own that holds play back; the flag's value is the code of the refusal, and the way on leads to the limits. (wire 14) */
+/** A limit that the player set stops play; the flag's value is the code of the refusal, and the next step leads to the limits. (wire 14) */
 export function GameLimitReachedModal({ value, close }: ModalProps) {
   const text = useContent('modals');
-  // Whatever else stands in the address: the first of the three.
+  // Any other value in the address shows the first of the three.
   const own = (part: 'title' | 'text') =>
     text.dynamic(`modals.gameLimitReached.${part}`, value) ?? text.dynamic(`modals.gameLimitReached.${part}`, '14100');
   return (

@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
-/** A bet that was above what one may be; the flag's value is that sum, the currency stands beside it. Closing it starts the game anew. (wire 21) */
+/** A bet above the highest allowed; the flag's value is that maximum, with the currency as a parameter. Closing it restarts the game. (wire 21) */
 export function MaxBetsModal({ value, close }: ModalProps) {
   const text = useContent('modals');
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { emailErrorParam } from './failed-callback.ts';
 import styles from './social.module.css';
 
-/** Another service signed somebody in and vouched for no e-mail: said above the form that works without. (SOCIAL-05) */
+/** A social sign-in came back without a verified e-mail: shown above the form, which works without one. (SOCIAL-05) */
 export function EmailVerificationError() {
   const text = useContent('modals');
   const [search] = useSearchParams();

@@ -28,7 +28,7 @@ export function beginSocialState(url: URL): string {
 
 export interface ReturnedState {
   backRoute: string | null;
-  /** This tab has asked for this answer, and for the first time sees it. */
+  /** This tab asked for this answer, and sees it for the first time. */
   isOwn: boolean;
 }
 

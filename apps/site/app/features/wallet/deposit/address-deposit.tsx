@@ -28,7 +28,7 @@ interface AddressDepositProps {
 
 type Network = NonNullable<MethodField['options']>[number];
 
-/** A deposit to an address: asked for when it is opened, for the first network, and again for every other one. (DEP-08) */
+/** A deposit to an address: requested when it opens, for the first network, and again for every other one. (DEP-08) */
 export function AddressDeposit({ method, account, money, onDone }: AddressDepositProps) {
   const text = useContent('modals');
   const isLimited = useSession().profile?.status === playerStatus.limited;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 
 export interface AmountState {
-  /** What stands in the input. */
+  /** The text in the input. */
   text: string;
   isWithin: boolean;
   /** Too much already, whatever is typed next. Too little may still be on its way. */

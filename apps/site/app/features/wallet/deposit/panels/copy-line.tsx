@@ -7,11 +7,11 @@ import styles from './payment.module.css';
 interface CopyLineProps {
   label: string;
   text: string;
-  /** Read four by four; selected or copied it is still one word. */
+  /** Shown in groups of four; selected or copied it is still one word. */
   isGrouped?: boolean;
 }
 
-/** Something to be taken over exactly: selectable in one go, and copied by a press. */
+/** A value to be copied exactly: selected as a whole, or copied by a button. */
 export function CopyLine({ label, text, isGrouped = false }: CopyLineProps) {
   const kit = useContent('globalComponents');
   const id = useId();

@@ -77,7 +77,7 @@ function PageAgain({ invoiceId, method }: { invoiceId: string; method: string })
   );
 }
 
-/** What has ended is waited for no longer. */
+/** Stops waiting for a deposit that has ended. */
 function useAsyncEnd(invoiceId: string, isWaiting: boolean) {
   useEffect(() => {
     if (!isWaiting && asyncInvoice.read() === invoiceId) asyncInvoice.write(null);

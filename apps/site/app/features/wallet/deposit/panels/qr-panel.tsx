@@ -14,7 +14,7 @@ interface QrPanelProps {
   countdown: Countdown;
 }
 
-/** A code to scan with another device, or to take over into an app on this one. (DEP-07) */
+/** A code to scan with another device, or to copy into an app on this one. (DEP-07) */
 export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
   const text = useContent('modals');
   return (
@@ -29,7 +29,7 @@ export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
   );
 }
 
-/** The provider has the deposit and sends its code by and by. (DEP-13) */
+/** The provider has the deposit and will send its code later. (DEP-13) */
 export function AwaitPanel({ invoiceId, sum }: { invoiceId: string; sum: string }) {
   const text = useContent('modals');
   return (

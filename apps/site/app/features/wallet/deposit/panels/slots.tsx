@@ -9,7 +9,7 @@ const PaymentPanel = lazyPart(async () => (await import('./payment-panel.tsx')).
 const PendingDeposit = lazyPart(async () => (await import('../pending-deposit.tsx')).PendingDeposit);
 const loading = <Skeleton blockSize="24rem" inlineSize="100%" shape="box" />;
 
-/** What follows the form is loaded when it follows. */
+/** The panels after the form are loaded when they are needed. */
 export function PaymentPanelSlot(props: ComponentProps<typeof Panel>) {
   return (
     <Suspense fallback={loading}>

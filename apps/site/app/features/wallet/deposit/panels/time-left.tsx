@@ -11,7 +11,7 @@ interface TimeLeftProps {
   spoken: SpokenMark | undefined;
 }
 
-/** Until when can be paid: seen every second, heard three times. */
+/** The time left to pay: shown every second, announced three times. */
 export function TimeLeft({ seconds, spoken }: TimeLeftProps) {
   const text = useContent('modals');
   const { locale } = useLocale();
