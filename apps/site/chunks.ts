@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
-/** One module passes on every icon there is: who imports it needs those alone that he names. */
+/** One module passes on every icon there is: its importers need only those that they name. */
 const isIconBarrel = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
 const namedIcons = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 const passedOnIcons = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[\w-]+\.mjs)['"]/g;

@@ -2,7 +2,7 @@ import type { StandIn } from '../stand-in.ts';
 import { chatApi } from './api.ts';
 import { chatPages } from './pages.ts';
 
-/** The stand-in for a support chat: a widget script as such hosts give one, and somebody who answers. */
+/** The stand-in for a support chat: a widget script like a real host's, and an assistant who answers. */
 export const chat: StandIn = {
   path: '/chat',
   title: 'Support chat',

@@ -59,7 +59,7 @@ function claimsOf({ subject, email, isVerified }: { subject: string; email: stri
   return { sub: subject, ...(email === null ? {} : { email, email_verified: isVerified }) };
 }
 
-/** No sign-in is remembered: a tester wants to be somebody else each time. */
+/** No sign-in is remembered: a tester wants to be another person each time. */
 function askEachTime(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

@@ -16,7 +16,7 @@ const stateTexts: Record<Applicant['state'], string> = {
   rejected: 'The papers were refused.',
 };
 
-/** The widget that stands in a frame of the site, its script, and the list of everybody who has opened it. */
+/** The widget that the site shows in a frame, its script, and the list of everybody who has opened it. */
 export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigins }: StandInContext): Promise<void> {
   await app.register(formbody);
 

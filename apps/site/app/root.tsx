@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(root, { status: statusOf(root) });
 }
 
-/** A restricted visitor gets no page at all, whatever he asked for: 451, as the platform answers him. */
+/** A restricted visitor gets no page at all, whatever they asked for: 451, as the platform answers them. */
 function statusOf({ isRestricted, hasFailed }: RootData): number {
   if (isRestricted) return 451;
   return hasFailed ? 500 : 200;

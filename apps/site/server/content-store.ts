@@ -68,7 +68,7 @@ export function createContentStore({ name, supportEmail, defaultLocale, texts }:
   };
 }
 
-/** What is the same in every text of the brand stands in it by name: `{brandName}`, `{supportEmail}`. */
+/** Values that are the same in every text of the brand are written as placeholders: `{brandName}`, `{supportEmail}`. */
 function fill(value: ContentValue, names: Readonly<Record<string, string>>): ContentValue {
   if (typeof value === 'string') return fillTemplate(value, names);
   if (Array.isArray(value)) return value.map((entry) => fill(entry, names));

@@ -10,7 +10,7 @@ export interface Edge {
   defaultCountry: string | null;
 }
 
-/** The visitor's country as two capital letters, null when nobody knows. */
+/** The visitor's country as two capital letters, null when unknown. */
 export function countryOf(headers: IncomingHttpHeaders, { isTrusted, countryHeader, defaultCountry }: Edge): string | null {
   const value = isTrusted ? headers[countryHeader] : undefined;
   return typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : defaultCountry;

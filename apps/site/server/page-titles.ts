@@ -7,7 +7,7 @@ const isWhole = (title: string) => title !== '' && !title.includes('{');
 
 /**
  * The titles of the site's own pages in the brand's default locale, by the names that `page-meta` gives their pictures:
- * whoever draws those knows from here what to letter.
+ * the renderer of those pictures reads its lettering from here.
  */
 export function pageTitles(brand: SiteBrand): Record<string, string> {
   const { collection } = createContentStore(brand).locale(brand.defaultLocale);

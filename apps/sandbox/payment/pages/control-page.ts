@@ -11,7 +11,7 @@ export type Control = { payments: Payment[]; picked: PickedFault[]; isHolding: b
 const currencies = ['EUR', 'USD', 'BRL', 'TRY', 'INR', 'KZT', 'BTC', 'ETH', 'USDT', 'TRX'];
 const option = (value: string, label = value) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;
 
-/** What a tester steers: what goes wrong with the next payment, and what becomes of those that wait. */
+/** What a tester controls: the fault of the next payment, and the decision on those that wait. */
 export function controlPage({ payments, picked, isHolding, problem }: Control): string {
   return `<h1>Payment provider</h1>
 <p class="meta">A stand-in. Players pay on its own pages; <a href="coins">a wallet</a> sends coins, <a href="agent">an agent</a> takes and hands out cash.</p>

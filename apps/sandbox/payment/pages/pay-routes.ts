@@ -13,7 +13,7 @@ type WithId = { Params: { id: string } };
 
 const longestWaitMs = 5_000;
 
-/** The page on which a player pays, whatever it stands for; only the wallet's may stand in a frame, and of the site alone. */
+/** The page on which a player pays, for every channel; only the wallet's page may be framed, and only by the site. */
 export function payRoutes(app: FastifyInstance, { pool, clock, siteOrigins }: StandInContext): void {
   const show = (reply: FastifyReply, payment: Payment, page: ProviderPage) =>
     showPage(reply, { ...page, ...(payment.channel === 'frame' && { frameAncestors: siteOrigins }) });

@@ -10,7 +10,7 @@
     init() {
       const { containerId, width, height } = this.options;
       const frame = document.createElement('iframe');
-      // Behind the #, so that the token stands in no server's log.
+      // Behind the #, so that the token appears in no server log.
       frame.src = `${host}/frame#${encodeURIComponent(JSON.stringify(this.options))}`;
       frame.title = 'Sportsbook';
       frame.width = width;

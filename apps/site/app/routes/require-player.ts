@@ -4,7 +4,7 @@ import { backRouteParam } from '#app/session/back-route.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
 
 /**
- * For routes of players only: sends a guest to the home page of the locale with the sign-in flag, and back once he has
+ * For routes of players only: sends a guest to the home page of the locale with the sign-in flag, and back once they have
  * signed in. It runs in the browser, since the server never learns who asks; the server's HTML of such a page is its
  * skeleton. (A 2, ROUTE-18)
  */

@@ -21,7 +21,7 @@ export interface PlayState {
   hasFailed: boolean;
   /** What was started last. */
   mode: GameMode;
-  /** A guest was here, whose demo goes on for money once he has signed in. */
+  /** A guest was here, whose demo goes on for money once they have signed in. */
   wasGuest: boolean;
   /** The account that was entered last. */
   accountId: string | null;

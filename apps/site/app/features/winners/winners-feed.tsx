@@ -9,7 +9,7 @@ import { FeedHead } from './feed-head.tsx';
 import { LiveWins } from './live-wins.tsx';
 import styles from './winners-feed.module.css';
 
-/** Guests see the feed. A player who has set a limit does not, until he asks for it. (experience 1.2) */
+/** Guests see the feed. A player who has set a limit does not, until they ask for it. (experience 1.2) */
 export function WinnersFeed() {
   const { status } = useSession();
   return (
@@ -25,7 +25,7 @@ function UnlessLimited() {
   const { data: limits, isPending } = useQuery(limitsQuery);
   const [isWanted, setIsWanted] = useState(false);
   if (isPending) return null;
-  // When nobody knows of his limits, he may have one.
+  // While the limits are unknown, there may be one.
   const isLimited = !limits || limits.some(({ status }) => status === limitStatus.active);
   if (!isLimited || isWanted) return <LiveWins />;
   return (

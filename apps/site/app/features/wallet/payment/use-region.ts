@@ -9,7 +9,7 @@ const choice = createStoredText('paymentGeo', 'local');
 export const pickRegion = (country: string) => choice.write(country);
 
 interface Region {
-  /** The country whose methods are shown: the picked one, else where the player is seen, else where he lives. */
+  /** The country whose methods are shown: the picked one, else where the player connects from, else where they live. */
   shown: string | null;
   /** What payment calls carry: a country other than the platform would take by itself. (wire 8.1) */
   sent: string | null;
