@@ -155,7 +155,7 @@ async function beOutside(): Promise<void> {
       const { invoiceId: reference } = await post<{ invoiceId: string }>('/api/payment/invoices/deposit', body, {
         authorization: `Bearer ${token}`,
       });
-      const told = performance.now();
+      const startedAt = performance.now();
       const text = JSON.stringify({
         eventId: `e-${reference}`,
         kind: 'payment',
@@ -166,8 +166,8 @@ async function beOutside(): Promise<void> {
         currency: 'EUR',
       });
       await post(paymentCallbackPath('sandbox'), text, { 'x-signature': signText('payment secret', text, new Date()) });
-      turn.started.push(told - begun);
-      turn.settled.push(performance.now() - told);
+      turn.started.push(startedAt - begun);
+      turn.settled.push(performance.now() - startedAt);
     });
     process.send!({ ...turn, ms });
   }

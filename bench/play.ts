@@ -41,6 +41,6 @@ table.close();
 const { faults, transfers } = await server.prove();
 const isBooked = transfers.bet === all.bet && transfers.win === all.win;
 console.log('books:', faults, transfers, isBooked ? 'each bet and win once' : `but ${all.bet} bets and ${all.win} wins were played`);
-console.log(`${all.wrong} players whose balance is not what they were told`);
+console.log(`${all.wrong} players whose balance differs from what was reported to them`);
 await server.close();
 process.exitCode = faults.length === 0 && isBooked && all.wrong === 0 ? 0 : 1;

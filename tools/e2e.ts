@@ -52,7 +52,7 @@ async function startServer(): Promise<Addresses> {
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_FACTOR: '1000',
-    // A provider that tells nothing is asked soon.
+    // A provider that reports nothing is asked soon.
     PAYMENT_SILENCE_SECONDS: '4',
     // Long enough to take a withdrawal back on a busy machine.
     WITHDRAWAL_REVIEW_SECONDS: '10',

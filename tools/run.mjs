@@ -14,7 +14,7 @@ if (node === process.execPath && major < 24) {
   process.exit(1);
 }
 
-// The channel tells the script when this launcher is killed: a server then ends instead of staying behind.
+// The channel signals the script when this launcher is killed: a server then ends instead of staying behind.
 const child = spawn(node, process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
@@ -22,7 +22,7 @@ const child = spawn(node, process.argv.slice(2), {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
-// npm that is killed outright tells nobody; another process is the parent of its script from then on. (The scripts of
+// npm that is killed outright notifies nobody; another process is the parent of its script from then on. (The scripts of
 // package.json begin with `exec`, so that no shell stands between npm and this.)
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();

@@ -64,12 +64,12 @@ describe('readEnvironment', () => {
 
   it('[ROUTE-03] knows a betting client only by both its host and its id', () => {
     const host = { BETTING_CLIENT_HOST: 'https://bets.example/' };
-    const id = { BETTING_CLIENT_ID: 'house-1' };
+    const id = { BETTING_CLIENT_ID: 'brand-1' };
     expect(readEnvironment(host).site.betting).toBeNull();
     expect(readEnvironment(id).site.betting).toBeNull();
-    expect(readEnvironment({ ...host, ...id }).site.betting).toEqual({ host: 'https://bets.example', clientId: 'house-1' });
+    expect(readEnvironment({ ...host, ...id }).site.betting).toEqual({ host: 'https://bets.example', clientId: 'brand-1' });
     const standIn = { ...id, BETTING_CLIENT_HOST: 'stand-in' };
-    expect(readEnvironment(standIn).site.betting).toEqual({ host: 'stand-in', clientId: 'house-1' });
+    expect(readEnvironment(standIn).site.betting).toEqual({ host: 'stand-in', clientId: 'brand-1' });
     expect(() => readEnvironment({ ...standIn, SANDBOX: 'off' })).toThrow('BETTING_CLIENT_HOST');
   });
 

@@ -7,7 +7,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 interface Life {
   /** Ends everything that was started so far; called once. */
   stop(): Promise<void>;
-  /** Told before the end, with the fault that caused it if there was one. */
+  /** Called before the end, with the fault that caused it if there was one. */
   onEnd(reason: string, error?: unknown): void;
 }
 

@@ -20,7 +20,7 @@ const fail = liveUntilStopped({
   },
   onEnd: (reason, error) => {
     if (error === undefined) report.line(`\nStopping (${reason}) …`);
-    else tellFault(error);
+    else printFault(error);
     log.info({ reason, err: isStarted ? error : undefined }, 'stopping');
   },
 });
@@ -44,7 +44,7 @@ try {
 }
 
 /** While starting the reason is all a person needs; later faults have their place in the log. */
-function tellFault(error: unknown): void {
+function printFault(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   console.error(isStarted ? `\nVerdigale must stop: ${message}\nMore is in the log (${place}).` : `\nVerdigale did not start.\n${message}`);
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that could be opened, told by the variable that sets it. */
+/** A port of this machine that could be opened, named by the variable that sets it. */
 export interface WantedPort {
   variable: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT';
   host: string;

@@ -51,7 +51,7 @@ function parse(file: string): Partial<Record<string, string>> {
     const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (known && typeof known === 'object' && !Array.isArray(known)) return known;
   } catch {
-    // Told below; the parser's own message would print a part of the file.
+    // Reported below; the parser's own message would print a part of the file.
   }
   throw new Error(`${file} is damaged. Bring it back from a copy, or remove it: then new keys are made and all players are signed out.`);
 }

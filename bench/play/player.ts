@@ -20,7 +20,7 @@ const longestCutMs = 30;
 export class Player {
   readonly token: string;
   readonly name: string;
-  /** What the balance has grown by, as the player was told. */
+  /** What the balance has grown by, as reported to the player. */
   net = 0;
   bets = 0;
   wins = 0;

@@ -17,7 +17,7 @@ export interface Played {
   wins: number;
   /** Replies that never came. */
   cut: number;
-  /** Players whose balance is not what they were told. */
+  /** Players whose balance differs from what was reported to them. */
   wrong: number;
 }
 

@@ -30,7 +30,7 @@ export function faultsOf(schema: TSchema, value: unknown): Map<string, string> {
   return faults;
 }
 
-/** TypeBox stops at the eighth error unless it is told otherwise. */
+/** TypeBox stops at the eighth error unless it is configured otherwise. */
 function everyError(schema: TSchema, value: unknown): ReturnType<typeof Value.Errors> {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });

@@ -55,7 +55,7 @@ describe('partners of the environment', () => {
     expect(read({ OIDC_PROVIDERS: id }).problems).toEqual([expect.stringMatching(/^OIDC_PROVIDERS must/)]);
   });
 
-  it('tell pages what they load of Telegram and Sumsub', () => {
+  it('declare what pages load of Telegram and Sumsub', () => {
     const { partners } = read({ ...telegramToken, ...sumsub });
     expect(pageNeeds(partners)).toEqual({
       frames: ['https://oauth.telegram.org', 'https://*.sumsub.com'],

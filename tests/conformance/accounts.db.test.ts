@@ -59,7 +59,7 @@ it('[RT-02 CUR-02] another device of the player hears each account as a whole, w
   const { data: opened } = await call('wallet.accounts.create', { body: { currency: 'BTC' } });
   const { id } = opened.find(({ currency }) => currency === 'BTC')!;
   const { data: switched } = await call('wallet.accounts.switch', { params: { id } });
-  // The registration's own account may still be told of first.
+  // The registration's own account may still be reported first.
   await vi.waitFor(() => expect(rows(heard).slice(-3)).toEqual(['BTC 0', 'EUR 0', 'BTC 1']), { timeout: 30_000 });
   expect(heard.slice(-2)).toEqual(switched);
   socket.close();

@@ -116,7 +116,7 @@ describe('whatever a client sends', () => {
   });
 
   const closed = (Object.keys(calls) as CallName[]).filter((name) => calls[name].auth === 'bearer');
-  it.each(closed)('%s is closed to every token that is none', async (name) => {
+  it.each(closed)('%s is closed to every invalid token', async (name) => {
     const { method, path } = calls[name];
     for (const authorization of tokens) {
       const response = await fetch(server.url + path.replaceAll(/\{\w+\}/g, randomUUID()), { method, headers: { authorization } });

@@ -20,7 +20,7 @@ async function register(): Promise<{ call: CallFunction; session: AuthResponse }
   return { session, call: createClient({ baseUrl: server.url, session: port }).call };
 }
 
-it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statistics, decline and what the socket tells of them', async () => {
+it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statistics, decline and what the socket reports of them', async () => {
   const { call, session } = await register();
   const heard: [event: string, invoice: InvoicePush][] = [];
   const hear =

@@ -58,7 +58,7 @@ it('[DEP-15] lists the methods of the currency, and of the country that is named
 describe('[DEP-06] the fields of a method', () => {
   it.each<[string, object, string[]]>([
     ['nothing where something is required', {}, ['phone']],
-    ['a phone that is none', { phone: '+49' }, ['phone']],
+    ['an invalid phone', { phone: '+49' }, ['phone']],
     ['a note that is too long', { phone: '+4915123456789', note: 'x'.repeat(201) }, ['note']],
     ['a field of another method', { phone: '+4915123456789', iban: 'DE89' }, ['iban']],
     ['all of it at once', { phone: 'x', note: 'x'.repeat(201), iban: 'x' }, ['iban', 'note', 'phone']],

@@ -60,7 +60,7 @@ describe.concurrent('[DEP-07] a deposit', () => {
     await player.untilInvoice(invoiceId, { status: 2 });
   });
 
-  it('whose code takes a moment has it told later, with status 1', async () => {
+  it('whose code takes a moment gets it later, with status 1', async () => {
     const player = await registerDepositor(server);
     const fields = { phone: '+4915112345678' };
     const { invoiceId, qr } = await player.deposit({ method: 'sandbox.deposit.transfer-code', amount: 20, fields });
@@ -123,7 +123,7 @@ describe.concurrent('a provider', () => {
 
   it.each([
     ['declines', 'decline', 5101, '/?error', 3],
-    ['tells everything twice', 'callback-twice', 5102, '/?success', 2],
+    ['reports everything twice', 'callback-twice', 5102, '/?success', 2],
     ['never calls back, and is asked', 'callback-never', 5103, '/?success', 2],
   ] as const)('that %s leaves one true end', async (_, fault, amount, page, status) => {
     const player = await registerDepositor(server);
@@ -197,7 +197,7 @@ it('cash is handed out to whoever has both codes', async () => {
 it.each([
   ['no method', { amount: '1', fault: 'slow' }],
   ['no such fault', { method: 'm', amount: '1', fault: 'explode' }],
-  ['an amount that is none', { method: 'm', amount: '-1', fault: 'slow' }],
+  ['an invalid amount', { method: 'm', amount: '-1', fault: 'slow' }],
 ])('a fault with %s is refused', async (_, body) => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${server.sandboxUrl}/payment/faults`, { method: 'POST', headers, body: JSON.stringify(body) });

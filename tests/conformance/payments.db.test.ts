@@ -166,7 +166,7 @@ describe('a deposit', () => {
     ['a huge amount', 1e21, {}, 422, 'amount'],
     ['an amount that is a text', '50', {}, 422, 'amount'],
     ['another currency', 50, { currency: 'USD' }, 422, 'accountId'],
-    ['a method that is none', 50, { method: 'nothing' }, 422, 'method'],
+    ['an unknown method', 50, { method: 'nothing' }, 422, 'method'],
     ['the account of somebody else', 50, { accountId: '00000000-0000-7000-8000-000000000000' }, 422, 'accountId'],
     ['a return address of another site', 50, { redirectSuccessUrl: 'https://elsewhere.test/' }, 422, 'redirectSuccessUrl'],
     ['an unknown field', 50, { bonus: 'x' }, 422, 'bonus'],
@@ -206,7 +206,7 @@ describe('a withdrawal', () => {
     ['more than there is', 100.01, {}, 'amount'],
     ['too many decimals', 20.005, {}, 'amount'],
     ['a negative amount', -20, {}, 'amount'],
-    ['a card number that is none', 20, { fields: { card_number: 'x' } }, 'card_number'],
+    ['an invalid card number', 20, { fields: { card_number: 'x' } }, 'card_number'],
     ['a missing card number', 20, { fields: {} }, 'card_number'],
     ['a field that the method does not have', 20, { fields: { card_number: '4242424242424242', iban: 'x' } }, 'iban'],
   ])('refuses %s on its field', async (_, amount, more, field) => {

@@ -46,7 +46,7 @@ test.describe('the service worker', () => {
   });
 });
 
-test('[SHELL-22] a new build is told, and the next page is loaded from it once', async ({ page }) => {
+test('[SHELL-22] a new build is announced, and the next page is loaded from it once', async ({ page }) => {
   await page.route('**/build.json', (route) => route.fulfill({ json: { version: 'another' } }));
   await page.goto('/main');
   await expect(page.getByText('A new version is ready')).toBeVisible();

@@ -35,7 +35,7 @@ test('[ROUTE-03] the client starts for a guest, mirrors its route, follows ours,
   await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(started(page, 'token')).toHaveText(/^[\w-]{6}…$/);
-  // The new frame is told where the player was.
+  // The new frame opens where the player was.
   await expect(client(page).getByRole('status')).toHaveText('/football');
 });
 

@@ -34,7 +34,7 @@ async function waitForRound(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText(/(No win|Win|Paid)/, { timeout: 60_000 });
 }
 
-test('a round is played by the keyboard alone, and told in words', async ({ page }) => {
+test('a round is played by the keyboard alone, and described in words', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Copper Canyon' })).toBeVisible();
   await expect(page.getByText('Demo', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('a return below the stake is not called a win', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Reels' }).getByRole('row').first()).toContainText('KingJackKing');
 });
 
-test('with less motion wished for, a round is told without turning reels', async ({ page }) => {
+test('with less motion wished for, a round is shown without turning reels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Spin' }).click();
@@ -115,7 +115,7 @@ test('nothing is cut off on the smallest phone, nor on one that lies on its side
   }
 });
 
-test('a player has the secret told, and the browser computes the rounds again', async ({ page, expectAccessible }) => {
+test('a player has the secret revealed, and the browser computes the rounds again', async ({ page, expectAccessible }) => {
   await open(page);
   await page.getByRole('button', { name: 'Spin' }).click();
   await waitForRound(page);
@@ -131,7 +131,7 @@ test('a player has the secret told, and the browser computes the rounds again', 
   await expectAccessible(page);
 });
 
-test('a told round is computed again on a page of its own, without a server', async ({ page, context, expectAccessible }) => {
+test('a revealed round is computed again on a page of its own, without a server', async ({ page, context, expectAccessible }) => {
   await page.goto(`${process.env.E2E_STUDIO_URL}/verify`);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Secret (server seed)' }).fill('ab'.repeat(32));

@@ -16,7 +16,7 @@ async function scan(page: Page, code: string, decision: 'approve' | 'decline'): 
   await phone.close();
 }
 
-test('[DEP-07] a QR code is shown with its time and its text; declined it can be tried again, paid it is told at once', async ({
+test('[DEP-07] a QR code is shown with its time and its text; declined it can be tried again, paid it is reported at once', async ({
   page,
   signInNew,
   expectAccessible,

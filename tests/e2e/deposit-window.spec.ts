@@ -19,7 +19,7 @@ test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is pai
   await expect(balance(page)).toHaveText('€31.00');
 });
 
-test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the player is told, finds it again after a reload, and may give it up', async ({
+test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the player is notified, finds it again after a reload, and may give it up', async ({
   page,
   context,
   signInNew,
@@ -69,7 +69,7 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
     await pickFault(fault, amount * 100);
     const action = await startDeposit(player, amount);
     await page.goto('/main?deposit-success=true');
-    // Nobody is told of money that is not there.
+    // Nobody is notified of money that is not there.
     await expect(heading(page, 'We wait for the payment provider')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('dialog').getByText(`€${amount}.00`)).toBeVisible();
     await fetch(action, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });

@@ -48,7 +48,7 @@ test.describe('what cannot be taken', () => {
     await expect(card.getByRole('alert')).toContainText('This is no PNG, JPG or PDF file');
     await field.setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
     await expect(card.getByRole('alert')).toContainText('larger than 2 MB');
-    // Called a picture, and none: only the platform can tell.
+    // Named as a picture without being one: only the platform can find out.
     await field.setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
     await expect(card.getByRole('alert')).toContainText('This is no PNG, JPG or PDF file');
     await page.route('**/api/player/documents', (route) => route.abort());

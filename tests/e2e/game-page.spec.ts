@@ -38,7 +38,7 @@ test('[GAME-03] a guest who asks for real play gets the demo; the way to money i
 });
 
 test(
-  '[GAME-03] a game that runs for money tells time and result of its session, and fills the screen',
+  '[GAME-03] a game that runs for money shows time and result of its session, and fills the screen',
   { tag: '@phone' },
   async ({ page, signInNew, expectAccessible }) => {
     await signInNew({ deposit: 20 });
@@ -81,7 +81,7 @@ test('[GAME-06] a bet that is too high opens max-bets with the highest, and clos
   await expect(dialog).toBeHidden();
   await expect(frame(page)).not.toHaveAttribute('src', before!);
   await expect(balance(page)).toHaveText('€20.00');
-  // Beside the game's page nobody is told.
+  // Away from the game's page nothing is shown.
   await page.goto('/main');
   await betAsProvider(token, '10001');
   await expect(page.getByRole('dialog')).toBeHidden();

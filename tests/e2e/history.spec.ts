@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { alerts, balance, deposit, depositAndWait, withdraw } from './payments.ts';
 import { playRound } from './rounds.ts';
 
-test('[WD-05] payments appear and change as they happen; alerts tell of ends only', async ({ page, signInNew }) => {
+test('[WD-05] payments appear and change as they happen; alerts report ends only', async ({ page, signInNew }) => {
   const player = await signInNew();
   await page.goto('/profile/history');
   await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();

@@ -27,7 +27,7 @@ test('[PROFILE-06] [ALERT-01] a message arrives live; messages are picked, read 
   const items = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
   await expect(items.first()).toContainText('Willkommen');
   let devices = 0;
-  // Somebody signs in from elsewhere, and the player is told at once; again while the socket is only on its way.
+  // Somebody signs in from elsewhere, and the player is notified at once; again while the socket is only on its way.
   await expect(async () => {
     const browser = `browser ${devices++}`;
     await request.post('/api/player/sessions', {

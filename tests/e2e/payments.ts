@@ -24,7 +24,7 @@ export async function sendCoins(to: { address: string; tag?: string }, amount: s
   expect(answer.ok).toBe(true);
 }
 
-/** A deposit by card as the site starts it, decided on the stand-in provider's page; to the active account unless told otherwise. */
+/** A deposit by card as the site starts it, decided on the stand-in provider's page; to the active account unless stated otherwise. */
 export async function deposit(
   player: Player,
   amount: number,

@@ -38,7 +38,7 @@ test.describe('a session elsewhere', () => {
     await row.getByRole('button', { name: /Close the session/ }).click();
     await question.getByRole('button', { name: 'Close session' }).click();
     await expect(row).toContainText('Closed');
-    // Nobody touches that page: its socket tells it.
+    // Nobody touches that page: its socket notifies it.
     await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible({ timeout: 5_000 });
     expect((await elsewhere.cookies()).filter(({ name, value }) => name === 'access_token' && value)).toEqual([]);
     await elsewhere.close();

@@ -18,7 +18,7 @@ test('[SHELL-07] the menu of a phone locks the page below and gives the focus ba
   await expect(opener).toBeFocused();
 });
 
-test('[SHELL-12] the folded menu is kept, tells the page of its new width, and moves nothing on the next visit', async ({ page }) => {
+test('[SHELL-12] the folded menu is kept, reports its new width to the page, and moves nothing on the next visit', async ({ page }) => {
   await collectLayoutShifts(page);
   await page.goto('/');
   await page.evaluate(() => window.addEventListener('resize', () => (document.title = 'resized')));

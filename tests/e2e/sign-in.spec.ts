@@ -91,7 +91,7 @@ test.describe('refused', () => {
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('[AUTH-05] gives a hint that does not tell which of the two was wrong', async ({ page, createPlayer }) => {
+  test('[AUTH-05] gives a hint that does not reveal which of the two was wrong', async ({ page, createPlayer }) => {
     const { email } = await createPlayer();
     await page.goto('/?sign-in=true');
     const form = dialogOf(page);

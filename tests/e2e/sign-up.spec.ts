@@ -71,7 +71,7 @@ test.describe('the form', () => {
     await expect(field(form, 'Password')).toHaveAccessibleDescription(/at least 6 characters/);
     await field(form, 'Password').fill('otters');
     await expect(field(form, 'Password')).not.toHaveAttribute('aria-invalid');
-    // Not touched yet: nobody is told that it is empty.
+    // Not touched yet: no message says that it is empty.
     await expect(field(form, 'Repeat password')).not.toHaveAttribute('aria-invalid');
     await field(form, 'Repeat password').fill('otter');
     await field(form, 'E-mail').focus();

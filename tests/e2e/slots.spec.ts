@@ -16,14 +16,14 @@ for (const { identity, name } of slots) {
     await page.goto(`/games/${identity}?real=true`);
     const game = page.frameLocator(`iframe[title="${name}"]`);
     await playFreeSpinsThrough(page, game);
-    const [spin, told] = [game.getByRole('button', { name: 'Spin', exact: true }), game.getByRole('status')];
+    const [spin, status] = [game.getByRole('button', { name: 'Spin', exact: true }), game.getByRole('status')];
     const seen = { paid: false, lost: false };
     for (let round = 0; round < 28 && !(seen.paid && seen.lost); round += 1) {
       await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
       await spin.click();
-      await expect(told).toHaveText(/under way/);
-      await expect(told).toHaveText(/balance €/, { timeout: 60_000 });
-      seen[(await told.innerText()).includes('No win') ? 'lost' : 'paid'] = true;
+      await expect(status).toHaveText(/under way/);
+      await expect(status).toHaveText(/balance €/, { timeout: 60_000 });
+      seen[(await status.innerText()).includes('No win') ? 'lost' : 'paid'] = true;
     }
     expect(seen).toEqual({ paid: true, lost: true });
     await expect(game.getByRole('table', { name: 'Reels' }).getByRole('cell')).toHaveCount(15);

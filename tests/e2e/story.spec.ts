@@ -19,16 +19,16 @@ async function choose(form: Locator, name: string, typed: string): Promise<void>
 async function spinUntilWin(page: Page): Promise<void> {
   const game = page.frameLocator('iframe[title="Copper Canyon"]');
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
-  const told = game.getByRole('status');
+  const status = game.getByRole('status');
   await playFreeSpinsThrough(page, game);
   for (let round = 0; round < 40; round += 1) {
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
-    const before = await told.innerText();
+    const before = await status.innerText();
     await spin.click();
-    // Each result tells another balance.
-    await expect(told).not.toHaveText(before);
-    await expect(told).toHaveText(/(No win|Win|Paid).*balance/, { timeout: 60_000 });
-    if (/(Win|Paid) €/.test(await told.innerText())) return;
+    // Each result states another balance.
+    await expect(status).not.toHaveText(before);
+    await expect(status).toHaveText(/(No win|Win|Paid).*balance/, { timeout: 60_000 });
+    if (/(Win|Paid) €/.test(await status.innerText())) return;
   }
   throw new Error('no win in 40 rounds');
 }

@@ -40,8 +40,8 @@ for (const [name, round] of Object.entries(games)) {
       await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle');
       await round(page);
       await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle', { timeout: 30_000 });
-      const told = await page.getByRole('status').textContent();
-      endings.add(/No win/.test(told!) ? 'lost' : 'paid');
+      const result = await page.getByRole('status').textContent();
+      endings.add(/No win/.test(result!) ? 'lost' : 'paid');
       expect(endings.size).toBe(2);
     }).toPass({ intervals: [0] });
   });

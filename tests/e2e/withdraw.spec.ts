@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, depositCoins, openWallet, wallet } from './payments.ts';
 
-test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is told', async ({
+test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is reported', async ({
   page,
   signInNew,
   expectAccessible,

@@ -1,15 +1,15 @@
 import type { Answer, Call } from './studio.ts';
 
-/** What a studio was told of one call: the answer that took it, if any did. */
-interface Told {
+/** What a studio knows of one call: the answer that took it, if any did. */
+interface Known {
   call: Call;
   success?: Answer;
 }
 
-/** The studio's own books of one player: what it was told, and what the player must therefore have. */
+/** The studio's own books of one player: what was answered, and what the player must therefore have. */
 export class AccountBook {
   readonly start: bigint;
-  readonly #told = new Map<string, Told>();
+  readonly #known = new Map<string, Known>();
 
   constructor(start: number) {
     this.start = BigInt(start);
@@ -17,33 +17,33 @@ export class AccountBook {
 
   /**
    * Notes an answer, and throws when it breaks a promise: a call that was taken stays taken, is answered the same for
-   * ever, and a call sent after that answer is told to be a repeat.
+   * ever, and a call sent after that answer is marked as a repeat.
    */
   note(call: Call, answer: Answer, sentAfterSuccess: boolean): void {
     if (call.operation === 'finish' || call.operation === 'balance') return;
     const id = call.body.transactionId;
-    const told = this.#told.get(id) ?? { call };
-    this.#told.set(id, told);
+    const known = this.#known.get(id) ?? { call };
+    this.#known.set(id, known);
     const isTaken = answer.status === 200;
-    if (sentAfterSuccess && !(isTaken && answer.isRepeat)) throw broken(call, answer, told.success);
+    if (sentAfterSuccess && !(isTaken && answer.isRepeat)) throw broken(call, answer, known.success);
     if (!isTaken) return;
-    if (told.success && JSON.stringify(told.success.data) !== JSON.stringify(answer.data)) throw broken(call, answer, told.success);
-    told.success = answer;
+    if (known.success && JSON.stringify(known.success.data) !== JSON.stringify(answer.data)) throw broken(call, answer, known.success);
+    known.success = answer;
   }
 
   hasSuccess(call: Call): boolean {
-    return 'transactionId' in call.body && this.#told.get(call.body.transactionId)?.success !== undefined;
+    return 'transactionId' in call.body && this.#known.get(call.body.transactionId)?.success !== undefined;
   }
 
   /** Every call that was taken, with what was answered. */
   taken(): { call: Call; success: Answer }[] {
-    return [...this.#told.values()].flatMap(({ call, success }) => (success ? [{ call, success }] : []));
+    return [...this.#known.values()].flatMap(({ call, success }) => (success ? [{ call, success }] : []));
   }
 
   /** The bets that were rolled back after they had been taken. */
   #undone(): Set<string> {
     const rolledBack = this.taken().flatMap(({ call }) => (call.operation === 'rollback' ? [call.body.betTransactionId] : []));
-    return new Set(rolledBack.filter((id) => this.#told.get(id)?.success));
+    return new Set(rolledBack.filter((id) => this.#known.get(id)?.success));
   }
 
   balance(): bigint {

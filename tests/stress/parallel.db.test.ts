@@ -66,7 +66,7 @@ async function enter(name: string, cents = 0) {
     const { data } = await client.deposit(plan, 'test.card', 'EUR', accounts.euro, amount / 100);
     return provider.entryOf(data.invoiceId)!;
   };
-  if (cents > 0) await provider.tell(provider.change(await begin(`${name}-first`, cents), { state: 'succeeded' }));
+  if (cents > 0) await provider.notify(provider.change(await begin(`${name}-first`, cents), { state: 'succeeded' }));
   const balance = async () => (await client.accounts()).find(({ currency }) => currency === 'EUR')!.realBalance;
   const statuses = async () => tally((await client.invoices()).map(({ invoiceType, status }) => `${invoiceType}:${status}`));
   return { client, accounts, begin, balance, statuses };
@@ -77,15 +77,15 @@ it('credits one deposit once, whatever 200 callbacks come at the same time', asy
   const entry = await player.begin('same-invoice-1', 1_000);
   const pending = provider.change(entry, {});
   const report = provider.change(entry, { state: 'succeeded' });
-  const answers = await many(200, (n) => provider.tell(n % 10 === 0 ? pending : report));
+  const answers = await many(200, (n) => provider.notify(n % 10 === 0 ? pending : report));
   expect(tally(answers)).toEqual({ 200: 200 });
   expect(await player.balance()).toBe(10);
 });
 
-it('credits 200 deposits of one player that are told at the same time', async () => {
+it('credits 200 deposits of one player that are reported at the same time', async () => {
   const player = await enter('many-invoices');
   const entries = await many(200, (n) => player.begin(`many-invoices-${n}`, 100 + n));
-  await Promise.all(entries.map((entry) => provider.tell(provider.change(entry, { state: 'succeeded' }))));
+  await Promise.all(entries.map((entry) => provider.notify(provider.change(entry, { state: 'succeeded' }))));
   expect(await player.balance()).toBe((200 * 100 + (199 * 200) / 2) / 100);
   expect(await player.statuses()).toEqual({ '1:2': 200 });
 });
@@ -95,7 +95,7 @@ it('credits an address by what has arrived, in whatever order 200 reports of it 
   const { data } = await client.deposit('address-1', 'test.address', 'BTC', accounts.bitcoin, 0.00005);
   const entry = provider.entryOf(data.invoiceId)!;
   const reports = Array.from({ length: 200 }, (_, n) => provider.change(entry, { state: 'succeeded', received: 5_000n + BigInt(n) }));
-  await Promise.all(reports.toReversed().map((report) => provider.tell(report)));
+  await Promise.all(reports.toReversed().map((report) => provider.notify(report)));
   expect((await client.accounts()).find(({ currency }) => currency === 'BTC')!.realBalance).toBe(0.000_051_99);
 });
 
@@ -124,7 +124,7 @@ it('leaves one account active after 200 switches at the same time', async () => 
 it('pays a withdrawal out or gives it back, never both, when 200 are taken back as they are paid', async () => {
   const player = await enter('taken-back', 20_000);
   const asked = await many(200, async (n) => {
-    provider.habits.set(`taken-back-${n}`, { endsAtOnce: { state: n % 3 ? 'succeeded' : 'failed', told: 1 } });
+    provider.habits.set(`taken-back-${n}`, { endsAtOnce: { state: n % 3 ? 'succeeded' : 'failed', reports: 1 } });
     const { data } = await player.client.withdraw(`taken-back-${n}`, player.accounts.euro, 1);
     // Some at once, some about when the payout's job runs.
     await delay((n % 4) * 300);

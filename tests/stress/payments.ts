@@ -10,7 +10,7 @@ export interface Cashier {
   client: Client;
   provider: Provider;
   accounts: { euro: string; bitcoin: string };
-  /** Reports that the provider still has to tell. */
+  /** Reports that the provider still has to send. */
   late: object[];
   /** Invoices that the platform has acknowledged, and withdrawals among them that it gave back when asked to. */
   acknowledged: Set<string>;
@@ -27,14 +27,14 @@ export interface Cashier {
  */
 export function playPayment(cashier: Cashier, n: number): Promise<void> {
   const plan = `${cashier.name}-${n}`;
-  return cashier.random.pick([payByCard, payByCard, payByCard, payToAddress, payOut, payOut, switchAccount, tellLate])(cashier, plan);
+  return cashier.random.pick([payByCard, payByCard, payByCard, payToAddress, payOut, payOut, switchAccount, notifyLate])(cashier, plan);
 }
 
 /** A deposit that nothing disturbs but the faults of the server. */
 export async function fund(cashier: Cashier, amount: number): Promise<void> {
   const plan = `${cashier.name}-first`;
   await begin(cashier, plan, amount);
-  await tellAll(cashier, [cashier.provider.change(cashier.provider.entryOf(plan)!, { state: 'succeeded' })]);
+  await notifyAll(cashier, [cashier.provider.change(cashier.provider.entryOf(plan)!, { state: 'succeeded' })]);
 }
 
 async function begin(cashier: Cashier, plan: string, cents: number): Promise<string | undefined> {
@@ -46,10 +46,10 @@ async function begin(cashier: Cashier, plan: string, cents: number): Promise<str
   return data?.invoiceId;
 }
 
-async function tellAll(cashier: Cashier, reports: readonly object[]): Promise<number[]> {
+async function notifyAll(cashier: Cashier, reports: readonly object[]): Promise<number[]> {
   return Promise.all(
     reports.map(async (report) => {
-      const status = await cashier.provider.tell(report);
+      const status = await cashier.provider.notify(report);
       cashier.step();
       return status;
     }),
@@ -60,27 +60,27 @@ async function payByCard(cashier: Cashier, plan: string): Promise<void> {
   const { random, provider, client } = cashier;
   const cents = random.between(100, 20_000);
   const end = random.pick<PaymentState>(['succeeded', 'succeeded', 'succeeded', 'succeeded', 'failed', 'pending']);
-  const told = random.pick(['first', 'once', 'once', 'often', 'late', 'never']);
+  const reporting = random.pick(['first', 'once', 'once', 'often', 'late', 'never']);
   const copies = random.between(2, 4);
-  const [isRefused, isMistold, hasProgress, isGivenUp] = [0.03, 0.05, 0.15, 0.1].map((probability) => random.chance(probability));
-  const endsAtOnce = told === 'first' && end !== 'pending';
-  provider.habits.set(plan, { isRefused: isRefused!, ...(endsAtOnce && { endsAtOnce: { state: end, told: copies } }) });
+  const [isRefused, isMisreported, hasProgress, isGivenUp] = [0.03, 0.05, 0.15, 0.1].map((probability) => random.chance(probability));
+  const endsAtOnce = reporting === 'first' && end !== 'pending';
+  provider.habits.set(plan, { isRefused: isRefused!, ...(endsAtOnce && { endsAtOnce: { state: end, reports: copies } }) });
 
   const invoiceId = await begin(cashier, plan, cents);
   const entry = provider.entryOf(plan);
   if (!entry) return;
   const progress = provider.change(entry, {});
-  if (hasProgress) await tellAll(cashier, [progress]);
-  if (isMistold) {
-    const [status] = await tellAll(cashier, [{ ...progress, state: 'succeeded', amount: String(entry.amount + 1n) }]);
+  if (hasProgress) await notifyAll(cashier, [progress]);
+  if (isMisreported) {
+    const [status] = await notifyAll(cashier, [{ ...progress, state: 'succeeded', amount: String(entry.amount + 1n) }]);
     if (status !== 409) cashier.wrong.push(`${plan}: another sum was answered ${status}`);
   }
   const settle = async () => {
     if (end === 'pending' || endsAtOnce) return;
     const report = provider.change(entry, { state: end });
     cashier.step();
-    if (told === 'late') cashier.late.push(report, ...(hasProgress ? [progress] : []));
-    else if (told !== 'never') await tellAll(cashier, Array<object>(told === 'often' ? copies : 1).fill(report));
+    if (reporting === 'late') cashier.late.push(report, ...(hasProgress ? [progress] : []));
+    else if (reporting !== 'never') await notifyAll(cashier, Array<object>(reporting === 'often' ? copies : 1).fill(report));
   };
   const giveUp = async () => {
     await client.giveUp(invoiceId!);
@@ -89,7 +89,7 @@ async function payByCard(cashier: Cashier, plan: string): Promise<void> {
   await Promise.all([...(isGivenUp && invoiceId ? [giveUp()] : []), settle()]);
 }
 
-/** An address takes sums of any size; what is told of them arrives in any order. */
+/** An address takes sums of any size; reports of them arrive in any order. */
 async function payToAddress(cashier: Cashier, plan: string): Promise<void> {
   const { random, provider, client, accounts } = cashier;
   const parts = Array.from({ length: random.between(1, 3) }, () => BigInt(random.between(100, 9_000)));
@@ -108,11 +108,11 @@ async function payToAddress(cashier: Cashier, plan: string): Promise<void> {
     const seen = provider.change(entry, { received });
     return [seen, provider.change(entry, { state: confirmed(entry, minimum) })];
   });
-  // Too little by its end: it is told with what there is.
+  // Too little by its end: it is reported with what there is.
   const last = provider.change(entry, { state: entry.state === 'pending' ? 'failed' : entry.state });
   const shuffled = [...reports, last].toSorted((a, b) => order[reports.indexOf(a) + 1]! - order[reports.indexOf(b) + 1]!);
   if (isLate) cashier.late.push(last);
-  await tellAll(cashier, isLate ? shuffled.filter((report) => report !== last) : shuffled);
+  await notifyAll(cashier, isLate ? shuffled.filter((report) => report !== last) : shuffled);
 }
 
 const confirmed = ({ state, received }: Entry, minimum: bigint): PaymentState =>
@@ -122,11 +122,11 @@ async function payOut(cashier: Cashier, plan: string): Promise<void> {
   const { random, provider, client, accounts } = cashier;
   const cents = random.between(100, 25_000);
   const state = random.pick<PaymentState>(['succeeded', 'succeeded', 'failed']);
-  const [told, afterMs] = [random.between(0, 3), random.between(0, 800)];
+  const [reports, afterMs] = [random.between(0, 3), random.between(0, 800)];
   const [isRefused, isAtOnce, isTakenBack] = [0.05, 0.4, 0.3].map((probability) => random.chance(probability));
   provider.habits.set(plan, {
     isRefused: isRefused!,
-    ...(isAtOnce ? { endsAtOnce: { state, told } } : { endsLater: { state, told, afterMs } }),
+    ...(isAtOnce ? { endsAtOnce: { state, reports } } : { endsLater: { state, reports, afterMs } }),
   });
 
   const { status, data } = await client.withdraw(plan, accounts.euro, cents / 100);
@@ -147,7 +147,7 @@ async function switchAccount(cashier: Cashier): Promise<void> {
 }
 
 /** Old news, in any order. */
-async function tellLate(cashier: Cashier): Promise<void> {
+async function notifyLate(cashier: Cashier): Promise<void> {
   const [at, count] = [cashier.random.between(0, 1_000), cashier.random.between(1, 3)];
-  if (cashier.late.length > 0) await tellAll(cashier, cashier.late.splice(at % cashier.late.length, count));
+  if (cashier.late.length > 0) await notifyAll(cashier, cashier.late.splice(at % cashier.late.length, count));
 }

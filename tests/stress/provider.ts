@@ -25,10 +25,10 @@ export interface Entry {
 export interface Habit {
   /** It refuses to create it. */
   isRefused?: boolean;
-  /** How it ends while the platform still waits for the answer, and how often that is told before the answer. */
-  endsAtOnce?: { state: PaymentState; told: number };
+  /** How it ends while the platform still waits for the answer, and how often that is reported before the answer. */
+  endsAtOnce?: { state: PaymentState; reports: number };
   /** The same some time after its answer. */
-  endsLater?: { state: PaymentState; told: number; afterMs: number };
+  endsLater?: { state: PaymentState; reports: number; afterMs: number };
 }
 
 /** The payment provider of the signed HTTP protocol, with books that the platform never sees: what really was paid. */
@@ -38,12 +38,12 @@ export interface Provider {
   entries(): { plan: string; entry: Entry }[];
   /** By plan or by reference. */
   entryOf(name: string): Entry | undefined;
-  /** Changes an entry and gives the report of it, to be told or not. */
+  /** Changes an entry and gives the report of it, to be sent or not. */
   change(entry: Entry, change: Partial<Pick<Entry, 'state' | 'received'>>): object;
-  /** Tells the platform until it takes or refuses it; answers the status. */
-  tell(report: object): Promise<number>;
+  /** Sends a report until the platform takes or refuses it; answers the status. */
+  notify(report: object): Promise<number>;
   /** How many callbacks were answered. */
-  readonly told: number;
+  readonly answered: number;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function openProvider({ address, now }: { address(): Promise<string
   const books = new Map<string, { plan: string; entry: Entry }>();
   const byName = new Map<string, Entry>();
   const habits = new Map<string, Habit>();
-  let told = 0;
+  let answered = 0;
 
   const reportOf = ({ kind, reference, amount, currency, state, received }: Entry) => ({
     kind,
@@ -99,9 +99,9 @@ export async function openProvider({ address, now }: { address(): Promise<string
     return entry;
   }
 
-  function end(entry: Entry, { state, told: copies }: { state: PaymentState; told: number }): Promise<unknown> {
+  function end(entry: Entry, { state, reports }: { state: PaymentState; reports: number }): Promise<unknown> {
     const report = change(entry, { state });
-    return Promise.all(Array.from({ length: copies }, () => tell(report)));
+    return Promise.all(Array.from({ length: reports }, () => notify(report)));
   }
 
   function change(entry: Entry, changes: Partial<Pick<Entry, 'state' | 'received'>>): object {
@@ -109,7 +109,7 @@ export async function openProvider({ address, now }: { address(): Promise<string
     return { eventId: randomUUID(), ...reportOf(entry) };
   }
 
-  async function tell(report: object): Promise<number> {
+  async function notify(report: object): Promise<number> {
     const payload = JSON.stringify(report);
     for (;;) {
       const status = await fetch((await address()) + paymentCallbackPath('sandbox'), {
@@ -122,7 +122,7 @@ export async function openProvider({ address, now }: { address(): Promise<string
       );
       // 401: the clock jumped while it was on its way.
       if (status !== 0 && status < 500 && status !== 401) {
-        told += 1;
+        answered += 1;
         return status;
       }
       await delay(retryAfterMs);
@@ -162,9 +162,9 @@ export async function openProvider({ address, now }: { address(): Promise<string
     entries: () => [...books.values()],
     entryOf: (name) => byName.get(name),
     change,
-    tell,
-    get told() {
-      return told;
+    notify,
+    get answered() {
+      return answered;
     },
     async close() {
       server.closeAllConnections();

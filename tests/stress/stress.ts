@@ -18,7 +18,7 @@ export interface StressOptions extends Faults {
   players: number;
   /** Rounds that each player plays at the same time. */
   tables: number;
-  /** How long silent payments are waited for at the end; after that the provider tells them once more. */
+  /** How long silent payments are waited for at the end; after that the provider reports them once more. */
   patienceMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface StressReport {
   taken: number;
   resent: Studio['resent'] & { players: number };
   /** Payments that were still open after the patience, and withdrawals that never ended. */
-  retold: number;
+  repeated: number;
   unfinished: number;
   /** What does not fit the books of the studio and of the provider. */
   wrong: string[];
@@ -80,8 +80,8 @@ export async function stress(options: StressOptions): Promise<StressReport> {
     isOver = true;
     const [faults] = await Promise.all([disturbed, operator, ...actors]);
     const seconds = (performance.now() - started) / 1_000;
-    const retold = await drain(open, provider, players, options.patienceMs);
-    return { steps: taken, seconds, faults, retold, ...(await compare(open, studio, provider, players)) };
+    const repeated = await drain(open, provider, players, options.patienceMs);
+    return { steps: taken, seconds, faults, repeated, ...(await compare(open, studio, provider, players)) };
   } finally {
     await server.open?.close();
     await provider.close();
@@ -153,11 +153,11 @@ async function review(server: KillableServer, isOver: () => boolean, step: () =>
   }
 }
 
-/** The provider ends what it left open; then nothing may be waited for any more. Answers how many had to be told again. */
+/** The provider ends what it left open; then nothing may be waited for any more. Answers how many had to be reported again. */
 async function drain(server: KillableServer, provider: Provider, players: readonly Player[], patienceMs: number): Promise<number> {
   const openPayments = provider.entries().filter(({ entry }) => entry.kind === 'payment' && entry.state === 'pending');
   const ended = openPayments.map(({ entry }, n) => provider.change(entry, { state: n % 2 || entry.received ? 'failed' : 'succeeded' }));
-  await Promise.all([...ended, ...players.flatMap(({ cashier }) => cashier.late)].map((report) => provider.tell(report)));
+  await Promise.all([...ended, ...players.flatMap(({ cashier }) => cashier.late)].map((report) => provider.notify(report)));
   const until = Date.now() + patienceMs;
   let waiting = await pending(players);
   while (waiting.length > 0 && Date.now() < until) {
@@ -166,7 +166,7 @@ async function drain(server: KillableServer, provider: Provider, players: readon
     waiting = await pending(players);
   }
   const left = waiting.flatMap((id) => provider.entryOf(id) ?? []).filter(({ state }) => state !== 'pending');
-  await Promise.all(left.map((entry) => provider.tell(provider.change(entry, {}))));
+  await Promise.all(left.map((entry) => provider.notify(provider.change(entry, {}))));
   // A deposit that was given up, or ran out, and was paid without a word is found on the provider's list.
   await server.prove();
   return left.length;
@@ -189,7 +189,7 @@ async function compare(server: KillableServer, studio: Studio, provider: Provide
   const played = sumOf(players.map(({ book }) => book.transfers()));
   return {
     payments: provider.entries().length,
-    callbacks: provider.told,
+    callbacks: provider.answered,
     taken: players.reduce((sum, { book }) => sum + book.taken().length, 0),
     resent: { ...studio.resent, players: players.reduce((sum, { cashier }) => sum + cashier.client.resent, 0) },
     unfinished: all - paid - returned,

@@ -15,7 +15,7 @@ const minor = (amount: number, exponent: number) => BigInt(Math.round(amount * 1
 
 /**
  * Holds what a player sees against the books of the other sides: the studio's, which knows what was staked and won, and the
- * provider's, which knows what was really paid. None of them has been told by the platform. Answers what does not fit.
+ * provider's, which knows what was really paid. None of them takes its figures from the platform. Answers what does not fit.
  */
 export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wrong: string[]; withdrawals: Withdrawals }> {
   const { client, provider, name, acknowledged, takenBack } = cashier;

@@ -13,6 +13,6 @@ it('adds a test file that could not be loaded to the failed tests', () => {
   expect(vitestCounts(report)).toEqual({ passed: 5, failed: 2 });
 });
 
-it('tells a browser test apart that passed only at its second try', () => {
+it('lists a browser test separately that passed only at its second try', () => {
   expect(playwrightCounts({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 } })).toEqual({ passed: 4, failed: 1, flaky: 1 });
 });

@@ -23,7 +23,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Of Playwright's JSON report; a test that passed only when it was repeated has passed, and is told apart. */
+/** Of Playwright's JSON report; a test that passed only when it was repeated has passed, and is listed separately. */
 export function playwrightCounts(report: unknown): Counts {
   const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
   return { passed: expected + flaky, failed: unexpected, flaky };

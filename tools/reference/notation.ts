@@ -32,7 +32,7 @@ export interface FieldRow {
   meaning: string;
 }
 
-/** Shapes that the contract exports by name: told once, and linked to wherever they are used. */
+/** Shapes that the contract exports by name: written once, and linked to wherever they are used. */
 export const shapes = new Map<Schema, string>();
 for (const file of [settings, player, limit, wallet, statement, payment, invoiceList, game, bonus]) {
   for (const [name, value] of Object.entries(file)) if (isShape(value)) shapes.set(value, name);

@@ -12,7 +12,7 @@ it.each([
   expect(readFileSync(new URL(`../../docs/reference/${name}`, import.meta.url), 'utf8')).toBe(render());
 });
 
-it('tells every call', () => {
+it('describes every call', () => {
   const page = renderCalls();
   for (const { method, path } of Object.values(calls)) expect(page).toContain(`### \`${method} ${path}\``);
 });

@@ -6,7 +6,7 @@ import { findRunningPostgres } from '../postgres/index.ts';
 /** Wrong words on the command line: what is asked for instead is printed. */
 export class UsageError extends Error {}
 
-/** Runs a command at the desk of the product that runs here, by the same variables; a failure is told in one line. */
+/** Runs a command at the desk of the product that runs here, by the same variables; a failure is printed in one line. */
 export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[]) => Promise<void>): Promise<void> {
   try {
     const { databaseUrl, dataDir } = readEnvironment(process.env);

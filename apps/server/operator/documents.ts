@@ -25,9 +25,9 @@ await atDesk(usage, async (desk, [command, id, ...rest]) => {
     console.log(`written to ${last}`);
   } else if (command === 'approve' && !last) {
     await desk.decideDocument(id, { isApproved: true });
-    console.log('approved; the player is told');
+    console.log('approved; the player is notified');
   } else if (command === 'reject' && last) {
     await desk.decideDocument(id, { isApproved: false, reason: last });
-    console.log('rejected; the player is told');
+    console.log('rejected; the player is notified');
   } else throw new UsageError();
 });

@@ -13,7 +13,7 @@ const cover = (identity: string, tags: string[] = []): Picture => ({
   size: { width: 120, height: 160 },
 });
 
-/** A painter that finishes when told to and remembers what it was asked for. */
+/** A painter that finishes on request and remembers what it was asked for. */
 function handPainter() {
   const asked: { urgency: Urgency; hurried: boolean; finish(text: string): void; fail(): void }[] = [];
   const painter: Painter = {

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { draw } from './draw.ts';
 import type { Order, Outcome } from './painter.ts';
 
-// The thread of `painter.ts`: draws what it is told and answers by number.
+// The thread of `painter.ts`: draws what it is asked for and answers by number.
 if (!parentPort) throw new Error('this file is a worker thread');
 const port = parentPort;
 

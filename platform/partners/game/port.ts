@@ -15,6 +15,6 @@ export interface GameProvider {
   launchUrl(launch: Launch): string;
   /** How a round went. Makes outbound HTTP: never in a transaction. Throws roundRecallUnavailable. */
   recallRound(question: RoundQuestion): Promise<GameRoundRecall>;
-  /** Proves a call that came to our door, over the body as it came. Throws partnerSignatureInvalid, partnerStampStale. */
+  /** Proves a call that came to our endpoint, over the body as it came. Throws partnerSignatureInvalid, partnerStampStale. */
   requireSigned(headers: Readonly<Record<string, unknown>>, rawBody: string): void;
 }

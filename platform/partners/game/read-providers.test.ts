@@ -26,7 +26,7 @@ describe('game providers of the environment', () => {
     expect(provider.launchUrl(launch)).toBe(
       `${acme.url}/v1/launch?game=moon&mode=real&locale=de&lobbyUrl=https%3A%2F%2Fsite.example%2F&token=t`,
     );
-    await expect(provider.recallRound(question)).rejects.toThrow('does not tell the round');
+    await expect(provider.recallRound(question)).rejects.toThrow('does not report the round');
     const path = '/rounds/r%2F1?playerId=p&currency=EUR&locale=de';
     expect(acme.asked).toMatchObject([{ path: `/v1${path}`, headers: { 'x-signature': signText('a', path, clock.now()) } }]);
     provider.requireSigned({ 'x-signature': signText('a', '{}', clock.now()) }, '{}');

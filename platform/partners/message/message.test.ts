@@ -81,10 +81,10 @@ const mail: OutgoingMessage = {
 const sms: OutgoingMessage = { id: 'code-7', channel: 'sms', to: '4915123456789', subject: '', text: '123456 ist dein Code' };
 
 it('a mail leaves over SMTP: sender, recipient, subject, text, and an id that repeats with the message', async () => {
-  const { port, mails } = await mailServer({ auth: { user: 'house', pass: 'p@ss' } });
+  const { port, mails } = await mailServer({ auth: { user: 'brand', pass: 'p@ss' } });
   const { partners, problems } = read({
-    SMTP_URL: `smtp://house:p%40ss@127.0.0.1:${port}`,
-    MAIL_FROM: 'The House <hello@house.test>',
+    SMTP_URL: `smtp://brand:p%40ss@127.0.0.1:${port}`,
+    MAIL_FROM: 'The Brand <hello@brand.test>',
     INBOX_URL: 'https://inbox.invalid',
     INBOX_SECRET: 'never used',
   });
@@ -92,16 +92,16 @@ it('a mail leaves over SMTP: sender, recipient, subject, text, and an id that re
   await partners.mail!.open(systemClock).send(mail);
   expect(mails).toHaveLength(1);
   const [{ from, to, content }] = mails as [Mail];
-  expect([from, to]).toEqual(['hello@house.test', ['ann@mail.test']]);
-  expect(content).toMatch(/^From: The House <hello@house\.test>\r?$/m);
-  expect(content).toMatch(/^Message-ID: <fact-7@house\.test>\r?$/m);
+  expect([from, to]).toEqual(['hello@brand.test', ['ann@mail.test']]);
+  expect(content).toMatch(/^From: The Brand <hello@brand\.test>\r?$/m);
+  expect(content).toMatch(/^Message-ID: <fact-7@brand\.test>\r?$/m);
   expect(content).toMatch(/^Subject: =\?UTF-8\?/m);
   expect(content).toContain('http://x.test/verify/a');
 });
 
 it('an address is one recipient, whatever stands in it', async () => {
   const { port, mails } = await mailServer();
-  const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'hello@house.test' };
+  const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'hello@brand.test' };
   await bySmtp(smtp)
     .open(systemClock)
     .send({ ...mail, to: 'a@mail.test', subject: 'x\r\nBcc: b@mail.test' });
@@ -110,14 +110,14 @@ it('an address is one recipient, whatever stands in it', async () => {
 });
 
 it('what the mail server refuses is thrown, without the address or the password', async () => {
-  const { port } = await mailServer({ auth: { user: 'house', pass: 'right' } });
+  const { port } = await mailServer({ auth: { user: 'brand', pass: 'right' } });
   const send = (user: string, to: string) =>
-    bySmtp({ url: `smtp://${user}@127.0.0.1:${port}`, from: 'hello@house.test' })
+    bySmtp({ url: `smtp://${user}@127.0.0.1:${port}`, from: 'hello@brand.test' })
       .open(systemClock)
       .send({ ...mail, to });
   for (const [user, to] of [
-    ['house:wrong', 'ann@mail.test'],
-    ['house:right', 'nobody@mail.test'],
+    ['brand:wrong', 'ann@mail.test'],
+    ['brand:right', 'nobody@mail.test'],
   ] as const) {
     const error = await send(user, to).then(
       () => null,

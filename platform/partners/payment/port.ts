@@ -11,7 +11,7 @@ export interface PaymentRequest {
   fields: Record<string, string>;
 }
 
-/** A payment that was created. How the player pays it is told at once, or later by a report with `publicData`. */
+/** A payment that was created. How the player pays it is stated at once, or later by a report with `publicData`. */
 export interface CreatedPayment {
   providerReference: string;
   state: PaymentState;
@@ -19,7 +19,7 @@ export interface CreatedPayment {
   action?: { url: string; fields: Record<string, string> } | undefined;
   /** What the player's device scans or copies. */
   qr?: string | undefined;
-  /** Where any sum may be sent, and the tag that tells payments to one address apart. */
+  /** Where any sum may be sent, and the tag that distinguishes payments to one address. */
   address?: string | undefined;
   tag?: string | undefined;
   /** After this nothing is expected any more; money that comes later is reported all the same. */
@@ -82,7 +82,7 @@ export interface PaymentProvider {
    */
   list?(kind: 'payment' | 'payout', period: { from: Date; to: Date }): AsyncIterable<ListedReport[]>;
   /**
-   * Proves and reads what came to our door, over the body as it came; undefined for news that are not about a payment.
+   * Proves and reads what came to our endpoint, over the body as it came; undefined for news that is not about a payment.
    * Throws partnerSignatureInvalid, partnerStampStale, invalid, paymentUnknown.
    */
   readCallback(headers: Readonly<Record<string, unknown>>, rawBody: string): Promise<Callback | undefined>;

@@ -28,6 +28,6 @@ export async function askForRound(
     if (!response.ok) throw new Error(`the provider answered ${response.status}`);
     return parseBody(Answer, await response.text()).data;
   } catch (error) {
-    throw new AppError('roundRecallUnavailable', 'the provider does not tell the round', { cause: error });
+    throw new AppError('roundRecallUnavailable', 'the provider does not report the round', { cause: error });
   }
 }

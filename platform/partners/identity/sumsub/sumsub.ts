@@ -31,7 +31,7 @@ export function signRequest(
 
 /**
  * A token with which the player's browser may show the provider's widget, for that player alone. No name, address or phone
- * goes along: the player tells the provider what it wants to know. Throws identityUnavailable.
+ * goes along: the player gives the provider what it asks for. Throws identityUnavailable.
  */
 export async function requestWidgetToken(config: SumsubSettings, clock: Clock, playerId: string): Promise<string> {
   const body = JSON.stringify({ userId: playerId, levelName: config.levelName, ttlInSecs: tokenLifetimeSeconds });

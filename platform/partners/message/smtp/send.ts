@@ -12,7 +12,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * Hands a mail to the mail server, in a connection of its own: mails are few, and a kept connection would outlive the process
- * that means to stop. The message id repeats with the message, so that a mail that was tried twice can be told as one.
+ * that means to stop. The message id repeats with the message, so that a mail that was tried twice can be recognised as one.
  */
 export async function sendBySmtp({ url, from }: SmtpSettings, { id, to, subject, text }: OutgoingMessage): Promise<void> {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });

@@ -21,12 +21,12 @@ async function begun() {
   const reference = await payer.begin();
   const invoice = store.invoiceOf(reference);
   /** What came of it, after all webhooks were delivered. */
-  const tell = async () => {
+  const deliverAll = async () => {
     for (const sent of await stage.driver.sent(reference)) expect(await stage.deliver(sent)).toMatchObject({ status: 200 });
     const { status, statusResult, publicData } = await payer.row(reference);
     return { status, statusResult, received: publicData?.received, balance: await payer.balance() };
   };
-  return { payer, reference, invoice, tell };
+  return { payer, reference, invoice, deliverAll };
 }
 
 const pay = (invoice: Invoice, ...amounts: string[]) => amounts.forEach((amount) => store.pay(invoice, amount));
@@ -43,61 +43,61 @@ describe('bitcoin to an address of BTCPay Server', () => {
   });
 
   it('[DEP-08] shows what has come and credits it when it is confirmed', async () => {
-    const { invoice, tell } = await begun();
+    const { invoice, deliverAll } = await begun();
     pay(invoice, '0.0005');
-    expect(await tell()).toMatchObject({ status: pending, received: '0.00050000', balance: 0 });
+    expect(await deliverAll()).toMatchObject({ status: pending, received: '0.00050000', balance: 0 });
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ status: success, balance: 0.0005 });
+    expect(await deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
   });
 
   it("[DEP-08] is the player's when it is too much, and when more comes later", async () => {
-    const { invoice, tell } = await begun();
+    const { invoice, deliverAll } = await begun();
     pay(invoice, '0.0003', '0.0004');
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ status: success, statusResult: '', balance: 0.0007 });
+    expect(await deliverAll()).toMatchObject({ status: success, statusResult: '', balance: 0.0007 });
     pay(invoice, '0.0001');
-    expect(await tell()).toMatchObject({ balance: 0.0007 });
+    expect(await deliverAll()).toMatchObject({ balance: 0.0007 });
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ balance: 0.0008 });
+    expect(await deliverAll()).toMatchObject({ balance: 0.0008 });
   });
 
   it('[DEP-08] too little waits for the rest, and is credited as it is when the time is over', async () => {
-    const { invoice, tell } = await begun();
+    const { invoice, deliverAll } = await begun();
     pay(invoice, '0.0002');
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ status: pending, received: '0.00020000', balance: 0 });
+    expect(await deliverAll()).toMatchObject({ status: pending, received: '0.00020000', balance: 0 });
     store.expire(invoice);
-    expect(await tell()).toMatchObject({ status: success, statusResult: 'underpaid', balance: 0.0002 });
+    expect(await deliverAll()).toMatchObject({ status: success, statusResult: 'underpaid', balance: 0.0002 });
     pay(invoice, '0.0003');
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ status: success, statusResult: '', balance: 0.0005 });
+    expect(await deliverAll()).toMatchObject({ status: success, statusResult: '', balance: 0.0005 });
   });
 
   it("[DEP-08] that comes after the end is the player's", async () => {
-    const { invoice, tell } = await begun();
+    const { invoice, deliverAll } = await begun();
     store.expire(invoice);
-    expect(await tell()).toMatchObject({ status: rejected, balance: 0 });
+    expect(await deliverAll()).toMatchObject({ status: rejected, balance: 0 });
     pay(invoice, '0.0005');
-    expect(await tell()).toMatchObject({ status: rejected, balance: 0 });
+    expect(await deliverAll()).toMatchObject({ status: rejected, balance: 0 });
     store.confirm(invoice);
-    expect(await tell()).toMatchObject({ status: success, balance: 0.0005 });
+    expect(await deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
   });
 
   it('that is never confirmed is no money', async () => {
-    const { invoice, tell } = await begun();
+    const { invoice, deliverAll } = await begun();
     pay(invoice, '0.0005');
     store.invalidate(invoice);
-    expect(await tell()).toMatchObject({ status: rejected, statusResult: 'invalid', balance: 0 });
+    expect(await deliverAll()).toMatchObject({ status: rejected, statusResult: 'invalid', balance: 0 });
   });
 
   it('is what people of the store say of it', async () => {
     const [lost, found] = [await begun(), await begun()];
     store.mark(found.invoice, 'Settled');
-    expect(await found.tell()).toMatchObject({ status: success, balance: 0.0005 });
+    expect(await found.deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
     pay(lost.invoice, '0.0002');
     store.confirm(lost.invoice);
     store.mark(lost.invoice, 'Invalid');
-    expect(await lost.tell()).toMatchObject({ status: rejected, balance: 0 });
+    expect(await lost.deliverAll()).toMatchObject({ status: rejected, balance: 0 });
   });
 
   it('counts on every invoice of the reference, should two creations have crossed', async () => {
@@ -126,7 +126,7 @@ describe('a delivery of BTCPay Server', () => {
   });
 
   it.each([
-    ['that tries the door', () => ({ type: 'InvoiceSettled', storeId: store.id, invoiceId: '__test__' })],
+    ['that only tests the endpoint', () => ({ type: 'InvoiceSettled', storeId: store.id, invoiceId: '__test__' })],
     ['of another store', () => ({ type: 'InvoiceSettled', storeId: newId(), invoiceId: newId() })],
     ['about something else', () => ({ type: 'PayoutUpdated', storeId: store.id, payoutId: newId() })],
   ])('%s is taken and changes nothing', async (_, event) => {
@@ -134,14 +134,14 @@ describe('a delivery of BTCPay Server', () => {
   });
 
   it('is taken later when the server cannot be asked', async () => {
-    const { payer, reference, invoice, tell } = await begun();
+    const { payer, reference, invoice, deliverAll } = await begun();
     pay(invoice, '0.0005');
     store.confirm(invoice);
     stage.gate.mode = 'down';
     expect(await stage.deliver((await stage.driver.sent(reference)).at(-1)!)).toEqual({ status: 503, code: 13003 });
     expect(await payer.balance()).toBe(0);
     stage.gate.mode = 'open';
-    expect(await tell()).toMatchObject({ status: success, balance: 0.0005 });
+    expect(await deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
   });
 });
 
@@ -157,7 +157,7 @@ describe('a payout by BTCPay Server', () => {
   });
 
   it.each([
-    ['an address that is none', async () => ({ wallet_id: 'bc1qnowhere-at-all' })],
+    ['an invalid address', async () => ({ wallet_id: 'bc1qnowhere-at-all' })],
     ['an address that another payout goes to', async () => ({ wallet_id: await usedAddress() })],
     ['a network of another coin', async () => ({ crypto_network: 'LTC-CHAIN' })],
   ])('gives the money back for %s', async (_, fields) => {

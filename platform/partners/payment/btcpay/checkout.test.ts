@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const page = 'https://house.example/main';
+const page = 'https://brand.example/main';
 const request = (changes: object = {}) => ({
   reference: newId(),
   amount: 5_000n,
@@ -59,7 +59,7 @@ describe('a payment on the page of BTCPay Server', () => {
   });
 
   it.each([
-    ['a key that is none', { apiKey: 'x' }],
+    ['an invalid key', { apiKey: 'x' }],
     ['another store', { storeId: 'x' }],
   ])('waits for the operator where the set-up has %s', async (_, changes) => {
     await expect(adapter(changes).createPayment(request())).rejects.toMatchObject({ reason: 'paymentUnavailable' });

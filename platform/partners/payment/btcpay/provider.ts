@@ -2,7 +2,7 @@ import { formatDecimal, money } from '@verdigale/money';
 import { AppError, parseBody } from '#kernel';
 import type { BtcpayInvoice, BtcpayPayout } from './answers.ts';
 import { greenfield, GreenfieldRefusal, type Greenfield } from './greenfield.ts';
-import { paymentReport, payoutReport, type Told } from './report.ts';
+import { paymentReport, payoutReport, type InvoiceState } from './report.ts';
 import type { BtcpaySettings } from './settings.ts';
 import { verifyDelivery, WebhookEvent } from './webhook.ts';
 import { PaymentRefused, type CreatedPayment, type PaymentProvider, type PaymentRequest } from '../port.ts';
@@ -23,7 +23,7 @@ export function btcpayProvider(config: BtcpaySettings): PaymentProvider {
     async findReport(kind, { reference, exponent }) {
       if (kind === 'payment') {
         const [oldest, ...others] = await Promise.all(
-          (await api.findInvoices(reference)).toReversed().map((invoice) => told(api, invoice)),
+          (await api.findInvoices(reference)).toReversed().map((invoice) => readState(api, invoice)),
         );
         return oldest && paymentReport([oldest, ...others], exponent);
       }
@@ -33,7 +33,7 @@ export function btcpayProvider(config: BtcpaySettings): PaymentProvider {
     async readCallback(headers, rawBody) {
       verifyDelivery(config.webhookSecret, headers['btcpay-sig'], rawBody);
       const { invoiceId, storeId } = parseBody(WebhookEvent, rawBody);
-      // A delivery that only tries the door names an invoice that is none.
+      // A delivery that only tests the endpoint names an invoice that does not exist.
       const invoice = invoiceId !== undefined && storeId === config.storeId ? await api.findInvoice(invoiceId) : undefined;
       if (!invoice) return undefined;
       const reference = invoice.metadata.orderId;
@@ -102,7 +102,7 @@ async function createPayout(api: Greenfield, request: PaymentRequest): Promise<C
   return { providerReference: report.providerReference, state: report.state };
 }
 
-async function told(api: Greenfield, invoice: BtcpayInvoice): Promise<Told> {
+async function readState(api: Greenfield, invoice: BtcpayInvoice): Promise<InvoiceState> {
   return { invoice, methods: await api.listPaymentMethods(invoice.id) };
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers.ts';
-import { paymentReport, payoutReport, type Told } from './report.ts';
+import { paymentReport, payoutReport, type InvoiceState } from './report.ts';
 
 type Payment = [value: string, status: 'Invalid' | 'Processing' | 'Settled', fee?: string];
 
-function told(status: BtcpayInvoice['status'], additionalStatus: string, payments: Payment[], rate = '64392.23', amount = '50.00'): Told {
+function stateOf(
+  status: BtcpayInvoice['status'],
+  additionalStatus: string,
+  payments: Payment[],
+  rate = '64392.23',
+  amount = '50.00',
+): InvoiceState {
   const invoice = { id: 'i', amount, currency: 'EUR', checkoutLink: '', expirationTime: 0, status, additionalStatus, metadata: {} };
   const method: BtcpayPaymentMethod = {
     paymentMethodId: 'BTC-CHAIN',
@@ -15,23 +21,23 @@ function told(status: BtcpayInvoice['status'], additionalStatus: string, payment
 }
 
 describe('what BTCPay Server says of an invoice over 50 EUR, 0.0007765 BTC at its rate', () => {
-  it.each<[string, Told, object]>([
-    ['nothing came yet', told('New', 'None', []), { state: 'pending', received: 0n }],
-    ['a part came', told('New', 'PaidPartial', [['0.0003', 'Settled']]), { state: 'pending', received: 1931n }],
-    ['all came, unconfirmed', told('Processing', 'None', [['0.0007765', 'Processing']]), { state: 'pending', received: 5000n }],
-    ['all is there', told('Settled', 'None', [['0.0007765', 'Settled']]), { state: 'succeeded', received: 5000n }],
-    ['more is there', told('Settled', 'PaidOver', [['0.001', 'Settled']]), { state: 'succeeded', received: 6439n }],
+  it.each<[string, InvoiceState, object]>([
+    ['nothing came yet', stateOf('New', 'None', []), { state: 'pending', received: 0n }],
+    ['a part came', stateOf('New', 'PaidPartial', [['0.0003', 'Settled']]), { state: 'pending', received: 1931n }],
+    ['all came, unconfirmed', stateOf('Processing', 'None', [['0.0007765', 'Processing']]), { state: 'pending', received: 5000n }],
+    ['all is there', stateOf('Settled', 'None', [['0.0007765', 'Settled']]), { state: 'succeeded', received: 5000n }],
+    ['more is there', stateOf('Settled', 'PaidOver', [['0.001', 'Settled']]), { state: 'succeeded', received: 6439n }],
     [
       'a fee of the store is not for the player',
-      told('New', 'None', [['0.0007865', 'Settled', '0.00001']]),
+      stateOf('New', 'None', [['0.0007865', 'Settled', '0.00001']]),
       { state: 'succeeded', received: 5000n },
     ],
-    ['people of the store say so', told('Settled', 'Marked', []), { state: 'succeeded', received: 5000n }],
-    ['its time is over', told('Expired', 'None', []), { state: 'failed', received: 0n, reason: 'expired' }],
-    ['a part came in time', told('Expired', 'PaidPartial', [['0.0003', 'Settled']]), { state: 'failed', received: 1931n }],
+    ['people of the store say so', stateOf('Settled', 'Marked', []), { state: 'succeeded', received: 5000n }],
+    ['its time is over', stateOf('Expired', 'None', []), { state: 'failed', received: 0n, reason: 'expired' }],
+    ['a part came in time', stateOf('Expired', 'PaidPartial', [['0.0003', 'Settled']]), { state: 'failed', received: 1931n }],
     [
       'a part was there in time, more is on its way',
-      told('Expired', 'PaidPartial', [
+      stateOf('Expired', 'PaidPartial', [
         ['0.0003', 'Settled'],
         ['0.0004', 'Processing'],
       ]),
@@ -39,21 +45,25 @@ describe('what BTCPay Server says of an invoice over 50 EUR, 0.0007765 BTC at it
     ],
     [
       'it came late and is not confirmed',
-      told('Expired', 'PaidLate', [['0.0007765', 'Processing']]),
+      stateOf('Expired', 'PaidLate', [['0.0007765', 'Processing']]),
       { state: 'pending', received: 5000n },
     ],
-    ['it came late', told('Expired', 'PaidLate', [['0.0007765', 'Settled']]), { state: 'succeeded', received: 5000n }],
-    ['it was never confirmed', told('Invalid', 'None', [['0.0007765', 'Invalid']]), { state: 'failed', received: 0n, reason: 'invalid' }],
-    ['people of the store refuse it', told('Invalid', 'Marked', [['0.0003', 'Settled']]), { state: 'failed', received: 0n }],
+    ['it came late', stateOf('Expired', 'PaidLate', [['0.0007765', 'Settled']]), { state: 'succeeded', received: 5000n }],
+    [
+      'it was never confirmed',
+      stateOf('Invalid', 'None', [['0.0007765', 'Invalid']]),
+      { state: 'failed', received: 0n, reason: 'invalid' },
+    ],
+    ['people of the store refuse it', stateOf('Invalid', 'Marked', [['0.0003', 'Settled']]), { state: 'failed', received: 0n }],
   ])('%s', (_, one, expected) => {
     expect(paymentReport([one], 2)).toMatchObject({ providerReference: 'i', amount: 5000n, currency: 'EUR', ...expected });
   });
 
   it('adds up what came by several networks and on several invoices', () => {
-    const chain = told('New', 'PaidPartial', [['0.0003', 'Settled']]);
-    const both = { ...chain, methods: [...chain.methods, ...told('New', 'None', [['0.00010000001', 'Settled']]).methods] };
-    expect(paymentReport([both, told('Expired', 'None', [])], 2)).toMatchObject({ state: 'pending', received: 1931n + 643n });
-    expect(paymentReport([both, told('Settled', 'None', [['0.0007765', 'Settled']])], 2)).toMatchObject({
+    const chain = stateOf('New', 'PaidPartial', [['0.0003', 'Settled']]);
+    const both = { ...chain, methods: [...chain.methods, ...stateOf('New', 'None', [['0.00010000001', 'Settled']]).methods] };
+    expect(paymentReport([both, stateOf('Expired', 'None', [])], 2)).toMatchObject({ state: 'pending', received: 1931n + 643n });
+    expect(paymentReport([both, stateOf('Settled', 'None', [['0.0007765', 'Settled']])], 2)).toMatchObject({
       state: 'succeeded',
       received: 7574n,
     });

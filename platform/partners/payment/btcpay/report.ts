@@ -3,7 +3,7 @@ import type { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers
 import { decimal, minorUnits, minus, times } from './decimal.ts';
 
 /** An invoice of BTCPay Server and what came to it. */
-export interface Told {
+export interface InvoiceState {
   invoice: BtcpayInvoice;
   methods: readonly BtcpayPaymentMethod[];
 }
@@ -13,12 +13,12 @@ export interface Told {
  * Money may come to any of them, before and after their end. `received` counts what may not be there for good only while
  * the payment is pending.
  */
-export function paymentReport([oldest, ...others]: readonly [Told, ...Told[]], exponent: number): ProviderReport {
-  const told = [oldest, ...others];
+export function paymentReport([oldest, ...others]: readonly [InvoiceState, ...InvoiceState[]], exponent: number): ProviderReport {
+  const states = [oldest, ...others];
   const amount = minorUnits(decimal(oldest.invoice.amount), exponent);
-  const sum = (part: (each: Told) => bigint) => told.reduce((total, each) => total + part(each), 0n);
+  const sum = (part: (each: InvoiceState) => bigint) => states.reduce((total, each) => total + part(each), 0n);
   const settled = sum((each) => settledOf(each, exponent));
-  const state = settled >= amount ? 'succeeded' : shortState(told, settled > 0n);
+  const state = settled >= amount ? 'succeeded' : shortState(states, settled > 0n);
   return {
     providerReference: oldest.invoice.id,
     state,
@@ -30,22 +30,22 @@ export function paymentReport([oldest, ...others]: readonly [Told, ...Told[]], e
 }
 
 /** Of less than the sum. What is there at the end is credited: from then on nothing takes it back to waiting. */
-function shortState(told: readonly Told[], isSomeThere: boolean): PaymentState {
-  const isOver = told.every(({ invoice: { status } }) => status === 'Expired' || status === 'Invalid');
-  return isOver && (isSomeThere || !told.some(isMoving)) ? 'failed' : 'pending';
+function shortState(states: readonly InvoiceState[], isSomeThere: boolean): PaymentState {
+  const isOver = states.every(({ invoice: { status } }) => status === 'Expired' || status === 'Invalid');
+  return isOver && (isSomeThere || !states.some(isMoving)) ? 'failed' : 'pending';
 }
 
-function settledOf(told: Told, exponent: number): bigint {
-  const { status, additionalStatus, amount } = told.invoice;
+function settledOf(state: InvoiceState, exponent: number): bigint {
+  const { status, additionalStatus, amount } = state.invoice;
   // The operator has looked at it and says that this is no payment.
   if (status === 'Invalid' && additionalStatus === 'Marked') return 0n;
-  const came = arrived(told, exponent, ['Settled']);
+  const came = arrived(state, exponent, ['Settled']);
   const asked = minorUnits(decimal(amount), exponent);
   // Settled is the whole sum, were it by the operator's word, or by coins that are a fraction of a cent short at their rate.
   return status === 'Settled' && came < asked ? asked : came;
 }
 
-function arrived({ methods }: Told, exponent: number, statuses: readonly string[]): bigint {
+function arrived({ methods }: InvoiceState, exponent: number, statuses: readonly string[]): bigint {
   const sums = methods.flatMap(({ rate, payments }) =>
     payments
       .filter(({ status }) => statuses.includes(status))
@@ -54,7 +54,7 @@ function arrived({ methods }: Told, exponent: number, statuses: readonly string[
   return sums.reduce((total, sum) => total + minorUnits(sum, exponent), 0n);
 }
 
-const isMoving = ({ methods }: Told) => methods.some(({ payments }) => payments.some(({ status }) => status === 'Processing'));
+const isMoving = ({ methods }: InvoiceState) => methods.some(({ payments }) => payments.some(({ status }) => status === 'Processing'));
 
 const payoutStates: Record<BtcpayPayout['state'], PaymentState> = {
   AwaitingApproval: 'pending',

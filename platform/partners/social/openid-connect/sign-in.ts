@@ -46,7 +46,7 @@ export async function startSignIn(
 
 /**
  * Exchanges the code that came back and proves the ID token: issuer, audience, signature, nonce, times. The e-mail is read
- * from it, or from the user info where the issuer tells it there. Throws socialFailed, whatever did not fit.
+ * from it, or from the user info where the issuer states it there. Throws socialFailed, whatever did not fit.
  */
 export async function finishSignIn(
   oidc: OidcSettings,

@@ -4,7 +4,7 @@ import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-// Everything that should not get in by the doors of payments: each is refused with its code, and the books stay as they are.
+// Everything that the payment endpoints should refuse: each is refused with its code, and the books stay as they are.
 
 let server: TestServer;
 let player: Player;
@@ -88,7 +88,7 @@ const report = (reference: string, more: object = {}) => ({
 const stampOf = (offsetSeconds = 0) => Math.floor(Date.now() / 1000) + offsetSeconds;
 const sign = (text: string, { secret = 'payment secret', stamp = stampOf() } = {}) => signText(secret, text, new Date(stamp * 1000));
 
-/** What the provider's door answers to a body, signed as it should be unless told otherwise. */
+/** What the provider's endpoint answers to a body, signed as it should be unless stated otherwise. */
 async function callback(body: unknown, { signature = undefined as string | undefined, provider = 'sandbox' } = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { status, error } = await send('POST', `/partners/payments/${provider}/callback`, text, { 'x-signature': signature ?? sign(text) });
@@ -106,7 +106,7 @@ describe('a callback', () => {
     ['a signature in capitals', (text) => sign(text).toUpperCase()],
     ['a moved stamp', (text) => sign(text).replace(/t=\d+/, `t=${stampOf(1)}`)],
     ['two stamps', (text) => `t=${stampOf()},${sign(text)}`],
-    ['a version that is none', (text) => sign(text).replace('v1', 'v0')],
+    ['an unknown version', (text) => sign(text).replace('v1', 'v0')],
   ])('with %s is forged', async (_, signature) => {
     const text = JSON.stringify(report(pending));
     expect(await callback(text, { signature: signature(text) })).toEqual({ status: 401, code: 15001 });
@@ -141,7 +141,7 @@ describe('a callback', () => {
     expect(await callback(text, { signature, provider: 'foreign' })).toEqual({ status: 404, code: 16001 });
   });
 
-  it.each(['nobody', '__proto__', 'constructor', '..%2Fsandbox'])('of %s finds no door', async (provider) => {
+  it.each(['nobody', '__proto__', 'constructor', '..%2Fsandbox'])('of %s finds no endpoint', async (provider) => {
     expect(await callback(report(pending), { provider })).toEqual({ status: 404, code: 1001 });
   });
 
@@ -160,9 +160,9 @@ describe('a callback', () => {
     ['a sum with a zero before it', { amount: '05000' }, 422, 1422],
     ['a sum beyond all', { amount: '9'.repeat(17) }, 422, 1422],
     ['a sum that is a number', { amount: 5000 }, 422, 1422],
-    ['a sum that is none', { amount: 'all' }, 422, 1422],
-    ['a currency that is none', { currency: 'euro' }, 422, 1422],
-    ['a state that is none', { state: 'paid' }, 422, 1422],
+    ['an invalid sum', { amount: 'all' }, 422, 1422],
+    ['an unknown currency', { currency: 'euro' }, 422, 1422],
+    ['an unknown state', { state: 'paid' }, 422, 1422],
     ['more than there is to say', { bonus: '1' }, 422, 1422],
     ['a reference that is too long', { reference: 'x'.repeat(200) }, 422, 1422],
     ['a reference that is a list', { reference: [pending] }, 422, 1422],
@@ -218,9 +218,9 @@ describe.each([
   it.each<[string, () => object, string]>([
     ['in another currency than its account', () => ({ currency: 'USD' }), 'accountId'],
     ['in a currency that nobody knows', () => ({ currency: 'XXX' }), 'method'],
-    ['in a currency that is none', () => ({ currency: 'eur' }), 'currency'],
+    ['in an unknown currency', () => ({ currency: 'eur' }), 'currency'],
     ["on somebody else's account", () => ({ accountId: stranger.account.id }), 'accountId'],
-    ['on an account that is none', () => ({ accountId: randomUUID() }), 'accountId'],
+    ['on an account that does not exist', () => ({ accountId: randomUUID() }), 'accountId'],
     [
       'by a method of the other direction',
       () => ({ method: ask === deposit ? 'sandbox.withdrawal.card' : 'sandbox.deposit.card' }),
@@ -251,7 +251,7 @@ describe.each([
 
 type Claims = Record<string, unknown> & { iat?: number; nbf?: number; exp?: number };
 
-/** The same token with other claims, signed with the server's own key unless told otherwise. */
+/** The same token with other claims, signed with the server's own key unless stated otherwise. */
 function forge(token: string, change: (claims: Claims) => Claims, key = server.jwtKey): string {
   const [head, claims] = token.split('.') as [string, string];
   const text = `${head}.${Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims))).toString('base64url')}`;
@@ -261,7 +261,7 @@ function forge(token: string, change: (claims: Claims) => Claims, key = server.j
 describe('giving up', () => {
   it.each<[string, () => [string, string], number, number]>([
     ["somebody else's deposit", () => [pending, stranger.token], 404, 1001],
-    ['an invoice that is none', () => ['nonsense', player.token], 404, 1001],
+    ['an invoice that does not exist', () => ['nonsense', player.token], 404, 1001],
     ['an unknown invoice', () => [randomUUID(), player.token], 404, 1001],
     ['a deposit that is paid', () => [paid, player.token], 409, 13002],
   ])('%s is refused', async (_, of, status, code) => {
