@@ -2,7 +2,7 @@ import type { StudioOptions } from './index.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** What a studio in a process of its own is told by its environment. */
+/** What a studio in a process of its own reads from its environment. */
 export interface StudioEnvironment extends Omit<StudioOptions, 'logger' | 'clock'> {
   logLevel: string;
 }

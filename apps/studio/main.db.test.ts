@@ -11,7 +11,7 @@ const start = (variables: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-it('runs as a process of its own, on a database that it starts again on, and stops when it is told to', { timeout: 60_000 }, async () => {
+it('runs as a process of its own, on a database that it starts again on, and stops on request', { timeout: 60_000 }, async () => {
   const database = await createTestDatabase();
   try {
     for (const _ of ['first start', 'restart']) {

@@ -22,13 +22,13 @@ export type LiveRoundView = {
   opensAt: number;
   /** When the climb begins, or began. */
   beginsAt: number;
-  /** What binds the house to this round: the hash of its seed, which is the seed of the round before. */
+  /** What binds the studio to this round: the hash of its seed, which is the seed of the round before. */
   hash: string;
   /** Known once the climb has ended. */
   end: { at: number; point: number; seed: string } | null;
 };
 
-/** The chain behind the latest rounds, and the rounds whose seeds are told, the latest first. */
+/** The chain behind the latest rounds, and the rounds whose seeds are revealed, the latest first. */
 export type LiveFairnessView = {
   terminalHash: string;
   length: number;

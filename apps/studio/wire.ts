@@ -46,12 +46,12 @@ export type BalanceView = { balance: string };
 
 /** Hexadecimal seeds, as `engine/fair-source.ts` takes them. */
 export type FairnessView = {
-  /** What the house has bound itself to for the rounds to come. */
+  /** The studio's commitment for the rounds to come. */
   serverSeedHash: string;
   clientSeed: string;
   /** Of the next round. */
   nonce: number;
-  /** The pair before, whose secret is told: everything that its rounds are computed from. */
+  /** The previous pair, whose secret is revealed: everything that its rounds are computed from. */
   previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: SeededRoundView[] } | null;
 };
 export type SeededRoundView = {

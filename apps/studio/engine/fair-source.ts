@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RandomSource } from './random.ts';
 
-/** All that decides a round: the house's secret, the player's word, and how many rounds were played with the two before. */
+/** All that decides a round: the studio's secret, the player's client seed, and how many rounds were played with the two before. */
 export type FairSeed = {
   /** 32 bytes from the server's CSPRNG, as 64 hexadecimal digits. */
   serverSeed: string;
@@ -14,7 +14,7 @@ export type FairSeed = {
 const bytesOfWord = 4;
 
 /**
- * The random words of one round, which anyone can compute again once the server seed is told: word after word, big-endian,
+ * The random words of one round, which anyone can compute again once the server seed is revealed: word after word, big-endian,
  * of the blocks HMAC-SHA-256(server seed, `clientSeed:nonce:block`) with block 0, 1, 2, …
  */
 export function fairSource({ serverSeed, clientSeed, nonce }: FairSeed): RandomSource {
@@ -37,7 +37,7 @@ export function fairSource({ serverSeed, clientSeed, nonce }: FairSeed): RandomS
   };
 }
 
-/** What the house shows before the first round: the SHA-256 of the server seed's bytes. It can then take no other seed. */
+/** What the studio shows before the first round: the SHA-256 of the server seed's bytes. It can then use no other seed. */
 export function commitmentTo(serverSeed: string): string {
   return bytesToHex(sha256(hexToBytes(serverSeed)));
 }

@@ -12,7 +12,7 @@ it('follows a chain back, hash by hash', () => {
   expect(seedBefore(root, 2)).toBe(createHash('sha256').update(before).digest('hex'));
 });
 
-it('[G1] binds each seed by the one before it: the commitment to a seed is the seed told last', () => {
+it('[G1] binds each seed by the one before it: the commitment to a seed is the seed revealed last', () => {
   for (let number = 1; number < 50; number += 1) {
     expect(commitmentTo(seedBefore(root, 50 - number))).toBe(seedBefore(root, 50 - number + 1));
   }

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
  * The seed that comes `steps` before one in a hash chain: hashed as often. Each seed is the SHA-256 of the one that is
- * told after it, so whoever has one can follow the chain back and not a step onward. Seeds are 64 hexadecimal digits.
+ * revealed after it, so whoever has one can follow the chain back but not one step forward. Seeds are 64 hexadecimal digits.
  */
 export function seedBefore(seed: string, steps: number): string {
   let bytes = hexToBytes(seed);

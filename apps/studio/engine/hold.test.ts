@@ -13,14 +13,14 @@ const rules: HoldRules = {
   ],
   fullBoardPay: 8,
 };
-/** Words that lead through a hold as told: a coin lands on 0, and on 1 none; values: below 3 the small one. */
-const told = (...words: number[]): { nextUint32(): number } => ({ nextUint32: () => words.shift() ?? Number.NaN });
+/** The words of a scripted hold: a coin lands on 0, and on 1 none; values: below 3 the small one. */
+const scripted = (...words: number[]): { nextUint32(): number } => ({ nextUint32: () => words.shift() ?? Number.NaN });
 
 describe('a hold', () => {
   it('begins its respins anew with each coin, and pays every coin', () => {
     const held = [{ cell: 1, value: 5 }];
     // Nothing on cells 0 and 2; then a coin of 5 on cell 2; then cell 0 stays empty twice.
-    expect(playHold(told(1, 1, 1, 0, 3, 1, 1), held, rules)).toEqual({
+    expect(playHold(scripted(1, 1, 1, 0, 3, 1, 1), held, rules)).toEqual({
       respins: [[], [{ cell: 2, value: 5 }], [], []],
       isFull: false,
       pay: 10,
@@ -29,7 +29,7 @@ describe('a hold', () => {
   });
 
   it('ends with the last cell and pays the prize of a full board', () => {
-    expect(playHold(told(0, 0, 0, 1), [{ cell: 1, value: 1 }], rules)).toEqual({
+    expect(playHold(scripted(0, 0, 0, 1), [{ cell: 1, value: 1 }], rules)).toEqual({
       respins: [
         [
           { cell: 0, value: 1 },

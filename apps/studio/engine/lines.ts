@@ -1,7 +1,7 @@
 /** A pay line: the row that it crosses on each reel, 0 at the top. */
 export type Line = readonly number[];
 
-/** The twenty fixed lines of a 5×3 slot of this house: straight first, then Vs, steps and waves. */
+/** The twenty fixed lines of this studio's 5×3 slots: straight first, then Vs, steps and waves. */
 export const twentyLines: readonly Line[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -6,7 +6,7 @@ import type { Game, Outcome } from './game.ts';
 export type RoundRecord = FairSeed & { choice?: unknown; steps?: readonly unknown[] };
 
 export type CheckedRound<End extends Outcome = Outcome> = {
-  /** The hash that the house must have shown before the round. */
+  /** The hash that the studio must have shown before the round. */
   serverSeedHash: string;
   outcome: End;
   /** What the round pays, in stakes. */

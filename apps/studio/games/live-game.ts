@@ -9,7 +9,7 @@ export type LiveStep = { at: number };
 export type LiveOutcome = Outcome & {
   /** Hundredths; null for a bet that was lost. */
   cashedOutAt: number | null;
-  /** Where the climb ended, for those who stayed. Who left earlier is not told: the others are still in the air. */
+  /** Where the climb ended, for those who stayed. Who left earlier does not learn it: the others are still in the air. */
   endedAt: number | null;
 };
 

@@ -55,7 +55,7 @@ afterEach(async () => {
 describe('[G8] a killed studio', () => {
   beforeEach(() => startProcess());
 
-  it('returns a stake whose bet was under way, and tells the player', async () => {
+  it('returns a stake whose bet was under way, and notifies the player', async () => {
     studio.platform.script('bet', 'hang');
     await killDuring('bet');
     expect(studio.platform.balance).toBe(9_900n);

@@ -16,7 +16,7 @@ afterEach(() => studio.stop());
 const view = async () => (await studio.client.post<FairnessView>('fairness')).body;
 const rotate = (clientSeed: unknown) => studio.client.post<FairnessView & ErrorBody>('rotate', { clientSeed });
 
-describe('a player who checks the house', () => {
+describe('a player who checks the studio', () => {
   it('sees the hash before, the secret after, and computes every round again', async () => {
     const before = await view();
     expect(before).toMatchObject({ nonce: 0, previous: null });
@@ -50,7 +50,7 @@ describe('a player who checks the house', () => {
     expect((await rotate('demo')).body.previous).toMatchObject({ rounds: [{ nonce: 0, game: 'copper-canyon', stake: '100' }] });
   });
 
-  it('is told no secret while a round that it decides is open', async () => {
+  it('is shown no secret while a round that it decides is open', async () => {
     studio.platform.script('bet', 'hang');
     const spin = studio.client.play('100');
     await waitFor(() => expect(studio.platform.callsOf('bet').length).toBe(1));

@@ -15,7 +15,7 @@ function newSeedPair(studio: Studio, clientSeed = randomBytes(clientSeedBytes).t
   return { id: newId(), serverSeed: randomBytes(serverSeedBytes).toString('hex'), clientSeed, createdAt: studio.clock.now() };
 }
 
-/** Commits the house to a server seed before the session's first round. */
+/** Commits the studio to a server seed before the session's first round. */
 export async function commitToSeed(studio: Studio, session: Session): Promise<void> {
   await insertSeedPair(studio.pool, seedOwner(session), newSeedPair(studio));
 }
@@ -42,7 +42,7 @@ export async function viewFairness(studio: Studio, session: Session): Promise<Fa
   };
 }
 
-/** Tells the present server seed and commits to a new one, with a word of the player's. Throws round-open while a round is. */
+/** Reveals the present server seed and commits to a new one, with a client seed from the player. Throws round-open while a round is open. */
 export async function rotateSeed(studio: Studio, session: Session, clientSeed: string): Promise<FairnessView> {
   const client = await studio.pool.connect();
   try {

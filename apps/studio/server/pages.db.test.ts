@@ -32,7 +32,7 @@ describe('the launch address', () => {
     expect(await response.text()).toContain('<h1>');
   });
 
-  it('tells when the platform does not answer', async () => {
+  it('says when the platform does not answer', async () => {
     studio.platform.script('authenticate', 'drop');
     expect((await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token }), { redirect: 'manual' })).status).toBe(503);
   });

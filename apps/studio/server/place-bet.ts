@@ -13,7 +13,7 @@ export type BetResult =
 
 /**
  * Bets the stake of a round. A lost reply is asked for again with the same transaction id. Once a reply was lost, only
- * an acceptance is believed: a refusal of the repeat (an expired token, say) does not tell whether the first one was
+ * an acceptance is believed: a refusal of the repeat (an expired token, say) does not show whether the first one was
  * booked.
  */
 export async function placeBet(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<BetResult> {

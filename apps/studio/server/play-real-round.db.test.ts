@@ -36,7 +36,7 @@ async function spinUntil(wanted: 'win' | 'no win'): Promise<RoundView> {
 }
 
 describe('a paid round', () => {
-  it('[GAME-04] bets first, then pays what the reels show, and tells the balance of the platform', async () => {
+  it('[GAME-04] bets first, then pays what the reels show, and reports the balance of the platform', async () => {
     const won = await spinUntil('win');
     const win = studio.platform.callsOf('win').at(-1);
     expect(win).toMatchObject({
@@ -114,14 +114,14 @@ describe('a paid round', () => {
 });
 
 describe('when the bet is refused', () => {
-  it('tells that the balance does not suffice, with the balance, and lets the next round begin', async () => {
+  it('reports that the balance does not suffice, with the balance, and lets the next round begin', async () => {
     studio.platform.balance = 50n;
     const refused = await studio.client.play('100');
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'insufficient-funds', balance: '50' } } });
     expect((await studio.client.play('40')).status).toBe(200);
   });
 
-  it('tells that the session is over', async () => {
+  it('reports that the session is over', async () => {
     studio.platform.isTokenValid = false;
     expect(await studio.client.play('100')).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
   });

@@ -49,7 +49,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
 }
 
-/** Bets the stake of a created round and tells the balance after it. Throws when the platform refuses it, or does not confirm it: it then goes back. */
+/** Bets the stake of a created round and returns the balance after it. Throws when the platform refuses the bet, or does not confirm it; the stake then goes back. */
 export async function betStake(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<bigint> {
   const bet = await placeBet(studio, session, round);
   if (bet.kind === 'accepted') return bet.balance;

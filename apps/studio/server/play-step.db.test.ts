@@ -107,7 +107,7 @@ describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
     expect((await studio.client.enter()).open).toEqual(begun);
   });
 
-  it('lets no other round begin while it is open, and tells no secret', async () => {
+  it('lets no other round begin while it is open, and reveals no secret', async () => {
     const begun = await bet(3);
     const second = await studio.client.play('100', { choice: 3 });
     expect([second.status, errorCode(second.body)]).toEqual([409, 'round-open']);
@@ -145,7 +145,7 @@ describe('an open round of a player who comes back', () => {
     expect(studio.platform.balance).toBe(10_012n);
   });
 
-  it('keeps its place among others: a round of another currency is none of his', async () => {
+  it('keeps its place among others: a round of another currency is not in its way', async () => {
     const begun = await bet(3);
     studio.platform.currency = 'USD';
     await launch();

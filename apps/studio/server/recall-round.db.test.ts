@@ -38,7 +38,7 @@ async function playCanyon(): Promise<RoundView> {
 }
 
 describe('[GAME-05] a round that the platform asks for', () => {
-  it('is told as it was shown, with its sums', async () => {
+  it('is described as it was shown, with its sums', async () => {
     const view = await playCanyon();
     const { status, round } = await recall(view.id);
     expect(status).toBe(200);
@@ -54,12 +54,12 @@ describe('[GAME-05] a round that the platform asks for', () => {
     );
   });
 
-  it('is told in the language that is asked for', async () => {
+  it('is described in the language that is asked for', async () => {
     const { id } = await playCanyon();
     expect((await recall(id, { locale: 'de' })).round.tables[0]!.name).toBe(gameTexts('copper-canyon', 'de')['recall.spin']);
   });
 
-  it('is told step by step, and while it is played without what its player may not know', async () => {
+  it('is described step by step, and while it is played without what its player may not know', async () => {
     await sit('mines');
     const open = (await studio.client.play('100', { choice: 24 })).body;
     const playing = (await recall(open.id)).round;
@@ -72,7 +72,7 @@ describe('[GAME-05] a round that the platform asks for', () => {
     expect(over.tables[0]!.rows.flat().filter((field) => field.startsWith('Mine'))).toHaveLength(24);
   });
 
-  it('whose stake went back is told as returned, of nothing', async () => {
+  it('whose stake went back is described as returned, with no sums', async () => {
     studio.platform.script('bet', 'lose', 'lose', 'lose');
     await sit('copper-canyon');
     await studio.client.play('100');
@@ -85,9 +85,9 @@ describe('[GAME-05] a round that the platform asks for', () => {
   it.each<[string, number, (id: string) => [string, Asked]]>([
     ['of another player', 404, (id) => [id, { playerId: 'player-8' }]],
     ['of another currency', 404, (id) => [id, { currency: 'USD' }]],
-    ['that is none', 404, () => ['00000000-0000-7000-8000-000000000000', {}]],
+    ['that does not exist', 404, () => ['00000000-0000-7000-8000-000000000000', {}]],
     ['by somebody else', 401, (id) => [id, { secret: 'a guess' }]],
-    ['by an id that is none', 400, () => ['x', {}]],
+    ['by an id that is not a UUID', 400, () => ['x', {}]],
   ])('%s: %i', async (_, status, asked) => {
     expect((await recall(...asked((await playCanyon()).id))).status).toBe(status);
   });

@@ -3,7 +3,7 @@ import { toRound, type Round, type RoundRow } from './round.sql.ts';
 
 export type PastRound = Round & { exponent: number; closedAt: Date | null };
 
-/** A round of this player and currency for money. One whose stake was refused is none. */
+/** A round of this player and currency for money. One whose stake was refused does not count. */
 export async function findPastRound(pool: Pool, id: string, playerId: string, currency: string): Promise<PastRound | null> {
   const { rows } = await pool.query<RoundRow & { exponent: number; closed_at: Date | null }>(
     `select r.*, s.exponent from studio.round r join studio.session s on s.id = r.session_id

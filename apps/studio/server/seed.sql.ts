@@ -45,7 +45,7 @@ export async function findSeedPairs(pool: Pool, owner: Owner, limit: number): Pr
 }
 
 /**
- * Retires the owner's present pair, after which its server seed may be told. False while a round of it is open: whoever
+ * Retires the owner's present pair, after which its server seed may be revealed. False while a round of it is open: whoever
  * knew the seed would know how that round ends. Holds the pair's lock, which every new round takes too.
  */
 export async function retireSeedPair(client: PoolClient, owner: Owner, at: Date): Promise<boolean> {

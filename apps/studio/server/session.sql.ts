@@ -65,7 +65,7 @@ export async function findSession(pool: Pool, id: string): Promise<Session | nul
 }
 
 /**
- * Locks a demo session for one round and tells its pretend credits; null when another round of it is under way
+ * Locks a demo session for one round and returns its pretend credits; null when another round of it is under way
  * (it never waits).
  */
 export async function lockDemoBalance(client: PoolClient, id: string): Promise<bigint | null> {

@@ -31,7 +31,7 @@ dd { margin: 2px 0 14px; font-family: ui-monospace, monospace; font-size: .9rem;
 <main>
 <h1>Check a round</h1>
 <p>Every round of this studio is computed from a secret whose hash you saw before, your own word and the number of the round.
-The secret is told in the game, under rules, when you ask for it. This page computes the round again in your browser; nothing is sent.</p>
+The secret is revealed in the game, under rules, when you ask for it. This page computes the round again in your browser; nothing is sent.</p>
 <form>
 <label for="game">Game</label><select id="game" name="game">${options}</select>
 <label for="serverSeed">Secret (server seed)</label><input id="serverSeed" name="serverSeed" required autocomplete="off" spellcheck="false">

@@ -23,7 +23,7 @@ export const randomnessTests: Record<string, RandomnessTest> = {
     );
   },
 
-  /** No digit tells the next: lag-one correlation. */
+  /** No digit predicts the next: lag-one correlation. */
   serialCorrelation: (digits) => {
     const mean = (base - 1) / 2;
     const variance = (base * base - 1) / 12;

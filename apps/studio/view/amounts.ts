@@ -17,7 +17,7 @@ function formatter(
 ): { format: (text: Intl.StringNumericLiteral) => string; suffix: string } {
   const plain = new Intl.NumberFormat(locale, digits);
   if (!currency) return { format: (text) => plain.format(text), suffix: '' };
-  // Codes of other than three letters (USDT) are none that the formatter takes.
+  // The formatter takes only codes of three letters, so not USDT.
   if (!/^[A-Z]{3}$/.test(currency)) return { format: (text) => plain.format(text), suffix: `\u00a0${currency}` };
   const money = new Intl.NumberFormat(locale, { ...digits, style: 'currency', currency });
   return { format: (text) => money.format(text), suffix: '' };

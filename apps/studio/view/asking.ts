@@ -21,10 +21,10 @@ export type AskingParts = {
   toLobby: () => void;
 };
 
-/** How long an answer may take before the player is told that it is awaited. */
+/** How long an answer may take before a note says that it is awaited. */
 const slowAnswerMs = 4000;
 
-/** Asks the studio's server on behalf of the course of play: every failure is told in words, and what the player chooses is done. */
+/** Asks the studio's server on behalf of the controller: explains every failure in words, and does what the player chooses. */
 export class Asking {
   private readonly parts: AskingParts;
 
@@ -33,8 +33,8 @@ export class Asking {
   }
 
   /**
-   * A round from the server, or why there is none: the player was told then. Without a connection he may try again as often
-   * as he likes; `onFailure` comes before he is told, `onRetry` before it is asked again.
+   * A round from the server, or the error, which the player has then been shown. Without a connection he may try again as often
+   * as he likes; `onFailure` runs before the error is shown, `onRetry` before each repeat.
    */
   async ask(call: () => Promise<RoundView>, onFailure?: () => Promise<void>, onRetry?: () => void): Promise<RoundView | CallError> {
     for (;;) {
@@ -50,7 +50,7 @@ export class Asking {
     }
   }
 
-  /** Money may have been added since: the server is asked before a player is told that it does not suffice. */
+  /** Money may have been added since: asks the server before saying that the balance does not suffice. */
   async canAfford(stake: bigint): Promise<boolean> {
     const { bar, api } = this.parts;
     if (bar.balance >= stake) return true;
@@ -65,7 +65,7 @@ export class Asking {
     }
   }
 
-  /** Tells why something did not come about, and does what the player chooses. */
+  /** Explains a failure, and does what the player chooses. */
   async explain(error: CallError): Promise<Remedy> {
     const { root, config, say, amount, post, api, front, bar } = this.parts;
     front.hideNote();

@@ -1,6 +1,6 @@
 import type { Surface } from './engrave.ts';
 
-/** Finer than this no eye tells, and it costs. */
+/** Finer than this the eye sees no difference, and it costs time. */
 const mostDensity = 2;
 
 /** Makes a canvas as large as its place on the page, in the display's pixels; its surface then counts CSS pixels. */

@@ -28,7 +28,7 @@ export type ControllerParts = {
 
 const pendingChecksMs = [3000, 8000, 20_000];
 
-/** The course of play: one round at a time, money shown as the server states it, every failure told in words. */
+/** The course of play: one round at a time, money shown as the server states it, every failure explained in words. */
 export class Controller {
   private readonly parts: ControllerParts;
   private readonly bar: StakeBar;
@@ -77,9 +77,9 @@ export class Controller {
     }
   }
 
-  /** The one deliberate act: plays, takes what the game offers, or hurries the telling. */
+  /** The one deliberate act: plays, takes what the game offers, or hurries what is being shown. */
   press(): void {
-    if (this.state === 'telling') this.parts.table.skip();
+    if (this.state === 'showing') this.parts.table.skip();
     else if (this.state === 'deciding') this.offered?.();
     else if (this.state === 'idle') void this.playRound();
   }
@@ -149,7 +149,7 @@ export class Controller {
     );
     if (round instanceof CallError) return this.giveUp(round, stake);
     if (round.balanceAfterBet !== null) this.bar.balance = BigInt(round.balanceAfterBet);
-    await this.tell(round);
+    await this.showRound(round);
     await this.playOn(round);
   }
 
@@ -164,7 +164,7 @@ export class Controller {
       const next = await this.asking.ask(() => this.parts.api.step(body));
       if (next instanceof CallError) return this.takeUp();
       round = next;
-      await this.tell(round);
+      await this.showRound(round);
     }
     await this.endRound();
   }
@@ -223,12 +223,12 @@ export class Controller {
     if (this.state !== 'over') this.setState('idle');
   }
 
-  private async tell(round: RoundView): Promise<void> {
+  private async showRound(round: RoundView): Promise<void> {
     const { table, say, amount, api } = this.parts;
-    if (round.status === 'returned' || round.status === 'returning') return this.tellReturned(round);
+    if (round.status === 'returned' || round.status === 'returning') return this.showReturned(round);
     if (round.outcome) {
-      this.setState('telling');
-      await table.tell(this.storyOf(round));
+      this.setState('showing');
+      await table.showRound(this.storyOf(round));
       this.describe();
     }
     const words = (round.outcome && table.words?.(round.outcome)) ?? '';
@@ -244,7 +244,7 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  private tellReturned(round: RoundView): void {
+  private showReturned(round: RoundView): void {
     const { api, say, amount } = this.parts;
     this.front.note(resumedText(round, say, amount));
     this.watchPending();

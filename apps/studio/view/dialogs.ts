@@ -3,7 +3,7 @@ import { element, icon } from './elements.ts';
 export type Choice = { label: string; value: string };
 
 /**
- * Asks or tells something over the game and resolves with the choice taken; Escape takes the first one. The browser's own
+ * Shows a question or a message over the game and resolves with the choice taken; Escape takes the first one. The browser's own
  * dialog keeps focus inside and gives it back.
  */
 export function ask(

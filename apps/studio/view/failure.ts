@@ -13,7 +13,7 @@ export function isOver(error: CallError): boolean {
   return error.code === 'session-expired' || error.code === 'session-unknown';
 }
 
-/** Tells why something did not come about, in words, and offers what can be done. */
+/** Explains a failure in words, and offers what can be done. */
 export async function explainFailure({ root, config, say, amount }: FailureParts, error: CallError, balance: bigint): Promise<Remedy> {
   const needsCredits = error.code === 'insufficient-funds' && config.mode === 'demo';
   const text = say(`error.${error.code}.${needsCredits ? 'demoText' : 'text'}`, { balance: amount(balance) });

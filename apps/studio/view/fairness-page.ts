@@ -11,7 +11,7 @@ export type FairnessParts = { api: StudioApi; config: PageConfig; say: Say; amou
 
 const longestWord = 64;
 
-/** What the house is bound to, how to make it tell, and every told round computed again by this very browser. */
+/** The studio's commitment, how to make it reveal the seed, and every revealed round recomputed by this browser. */
 export function fairnessPage(parts: FairnessParts): Node[] {
   const { api, say } = parts;
   const place = element('div', { 'aria-live': 'polite' }, element('p', {}, say('frame.loading')));

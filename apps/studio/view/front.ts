@@ -2,9 +2,9 @@ import { icon, type IconName } from './elements.ts';
 import { relabel, type Shell } from './shell.ts';
 import type { Say } from './texts.ts';
 
-export type State = 'loading' | 'idle' | 'waiting' | 'telling' | 'deciding' | 'resting' | 'over';
+export type State = 'loading' | 'idle' | 'waiting' | 'showing' | 'deciding' | 'resting' | 'over';
 
-/** What is told sooner than this is not worth a button to hurry it: its label would only flicker. */
+/** What is shown in less time than this needs no button to hurry it: its label would only flicker. */
 const skipAfterMs = 250;
 
 /** What the page around a game says: its state, what the main button does, notes, and what is read out. */
@@ -24,7 +24,7 @@ export class Front {
   show(state: State, isInRound: boolean): void {
     this.shell.root.dataset.state = state;
     clearTimeout(this.skipTimer);
-    if (state === 'telling') this.skipTimer = setTimeout(() => this.showMain('skip', this.say('frame.skip'), true), skipAfterMs);
+    if (state === 'showing') this.skipTimer = setTimeout(() => this.showMain('skip', this.say('frame.skip'), true), skipAfterMs);
     if (isInRound) this.shell.spin.setAttribute('aria-disabled', 'true');
     else this.showMain(this.playIcon, this.say('frame.spin'), state === 'idle');
   }

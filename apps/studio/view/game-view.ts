@@ -16,7 +16,7 @@ export type TableParts = {
   amount: AmountFormat;
   /** Whether the player asked for less motion. */
   isCalm: () => boolean;
-  /** What the main button does: plays, hurries what is told, or takes what is offered. */
+  /** What the main button does: plays, hurries what is being shown, or takes what is offered. */
   press: () => void;
 };
 

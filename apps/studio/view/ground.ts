@@ -8,7 +8,7 @@ export type GroundInks = {
   line: string;
 };
 
-/** Lobes of the great rosette behind the game: its own, so that games are told apart. */
+/** Lobes of the great rosette behind the game: its own, so that games look different. */
 export type GroundForm = { lobes: number; depth: number; twist: number };
 
 /** Draws the page behind a game: light, security-paper lines, and a rosette around a circle of the stage. Once a size. */

@@ -25,7 +25,7 @@ describe('resultText', () => {
   it.each([
     [{ win: '0' }, 'No win. Stake €1.00, balance €9.00.'],
     [{ win: '250' }, 'Win €2.50. Stake €1.00, balance €9.00.'],
-  ])('tells %j', (changes, text) => {
+  ])('describes %j', (changes, text) => {
     expect(resultText(round(changes), 900n, say, amount)).toBe(text);
   });
 
@@ -42,7 +42,7 @@ describe('resumedText', () => {
     [{ win: null, status: 'playing' as const }, 'still open'],
     [{ win: null, status: 'returned' as const }, 'was returned'],
     [{ win: null, status: 'returning' as const }, 'is on its way back'],
-  ])('tells %j', (changes, text) => {
+  ])('describes %j', (changes, text) => {
     expect(resumedText(round(changes), say, amount)).toContain(text);
   });
 });

@@ -2,7 +2,7 @@ import type { RoundView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import type { Say } from './texts.ts';
 
-/** What is read out when a round has been told: its result, the stake and the balance after it. */
+/** What is read out when a round has been shown: its result, the stake and the balance after it. */
 export function resultText(round: RoundView, balance: bigint, say: Say, amount: AmountFormat): string {
   const [win, stake] = [BigInt(round.win ?? 0), BigInt(round.stake)];
   const values = { win: amount(win), stake: amount(stake), balance: amount(balance) };
@@ -10,7 +10,7 @@ export function resultText(round: RoundView, balance: bigint, say: Say, amount: 
   return say(isGain(win, stake) ? 'say.win' : 'say.paid', values);
 }
 
-/** What a player is told who comes back to a round that he has not seen the end of. */
+/** The note for a player who comes back to a round that he has not seen the end of. */
 export function resumedText(round: RoundView, say: Say, amount: AmountFormat): string {
   const values = { stake: amount(BigInt(round.stake)), win: amount(BigInt(round.win ?? 0)) };
   if (round.win === '0') return say('note.resumedNoWin', values);

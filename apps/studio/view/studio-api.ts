@@ -25,7 +25,7 @@ export type StudioApi = {
   seen(roundIds: string[]): void;
   refill(): Promise<bigint>;
   fairness(): Promise<FairnessView>;
-  /** Has the present server seed told and a new one begun, with this word of the player. */
+  /** Reveals the present server seed and begins a new pair, with this client seed. */
   rotate(clientSeed: string): Promise<FairnessView>;
 };
 
@@ -35,7 +35,7 @@ const openRepeatMs = 500;
 
 /**
  * How long to wait before a round or step is asked for again; null when it is not. While the first try is still under way on the
- * server, a repeat is told so and asks on. A server whose clock began the round a little later than this page says when.
+ * server, a repeat is answered so and asks again. A server whose clock began the round a little later than this page says when.
  */
 function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): number | null {
   if (error.code === 'offline') return repeatsMs[attempt] ?? null;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../games/game.ts';
 
-/** One round as its table tells it: what it has come to and what that is worth. */
+/** One round as its table shows it: its outcome, and what that is worth. */
 export type Story<O extends Outcome = Outcome> = {
   /** The id of the round. */
   id: string;
@@ -17,13 +17,13 @@ export type Story<O extends Outcome = Outcome> = {
 export type Offer = (label: string | null, take?: () => void) => void;
 
 /**
- * What a game shows, on the given canvas or by elements of its own in the stage. The controller tells it what happens and
+ * What a game shows, on the given canvas or by elements of its own in the stage. The controller passes it what happens and
  * knows nothing of how it looks. Methods, so that tables of any outcome fit one controller.
  */
 export type Table<O extends Outcome = Outcome> = {
   /** The game's own controls, placed above the stake bar. */
   controls?: HTMLElement;
-  /** What is asked for with the next bet; null where there is nothing to choose; undefined when it lacks something, which the table tells. */
+  /** What is asked for with the next bet; null where there is nothing to choose; undefined when something is missing, which the table then says. */
   choice(): unknown;
   /** Where bets are not taken at any time: resolves when they are, or with false when the player takes the wish back. */
   waitToBet?(offer: Offer): Promise<boolean>;
@@ -34,10 +34,10 @@ export type Table<O extends Outcome = Outcome> = {
   /** Shows an outcome at rest, as for a player who comes back. */
   rest(outcome: O): void;
   /** Shows what came since the bet or the last step, to its end. */
-  tell(story: Story<O>): Promise<void>;
+  showRound(story: Story<O>): Promise<void>;
   /** Resolves with the player's next step. */
   decide?(story: Story<O>, offer: Offer): Promise<unknown>;
-  /** Hurries what is being told to its end. */
+  /** Hurries what is being shown to its end. */
   skip(): void;
   /** Own controls cannot be changed while a round runs. */
   setLocked(isLocked: boolean): void;

@@ -31,7 +31,7 @@ export class Ticker {
     });
   }
 
-  /** A movement over a fixed time, told how far it is from 0 to 1. */
+  /** A movement over a fixed time, called with its progress from 0 to 1. */
   during(milliseconds: number, apply: (share: number) => void): Promise<void> {
     return this.run((elapsed) => {
       const share = milliseconds <= 0 ? 1 : Math.min(1, elapsed / milliseconds);

@@ -12,7 +12,7 @@ describe('the table', () => {
     expect(new Set(bets.map((bet) => bet.numbers.join())).size).toBe(bets.length);
   });
 
-  it('covers 1, 2, 3, 4, 6, 12 or 18 numbers, and pays as the house of roulette always did', () => {
+  it('covers 1, 2, 3, 4, 6, 12 or 18 numbers, and pays as European roulette does everywhere', () => {
     const odds = betKinds.map((kind) => [...new Set(bets.filter((bet) => bet.kind === kind).map((bet) => returnOf(bet) - 1))]);
     expect(odds).toEqual([[35], [17], [11], [8], [5], [2], [2], [1]]);
     expect(bets.find((bet) => bet.identity === 'red')?.numbers.length).toBe(18);

@@ -4,7 +4,7 @@ import { sayWith } from '../../view/texts.ts';
 import { settle } from './math.ts';
 import { recall } from './recall.ts';
 
-const tell = (number: number, locale: string) => {
+const recallOf = (number: number, locale: string) => {
   const choice = [
     { bet: 'split-17-20', units: 5 },
     { bet: 'dozen-2', units: 3 },
@@ -19,8 +19,8 @@ const tell = (number: number, locale: string) => {
   return recall({ choice, steps: [], outcome: settle(number, choice) }, words);
 };
 
-it('[GAME-05] tells each bet with its chips, the number with its colour, and what each bet returned', () => {
-  expect(tell(17, 'en')).toEqual({
+it('[GAME-05] describes each bet with its chips, the number with its colour, and what each bet returned', () => {
+  expect(recallOf(17, 'en')).toEqual({
     choices: [
       { name: 'Split 17–20', value: 'Chips: 5 × €1' },
       { name: 'Dozen 2', value: 'Chips: 3 × €1' },
@@ -35,8 +35,8 @@ it('[GAME-05] tells each bet with its chips, the number with its colour, and wha
   });
 });
 
-it('[GAME-05] tells zero in its own colour, in the language that is asked for', () => {
-  expect(tell(0, 'de').outcome).toEqual([
+it('[GAME-05] describes zero in its own colour, in the language that is asked for', () => {
+  expect(recallOf(0, 'de').outcome).toEqual([
     { name: 'Die Zahl', value: '0 Grün' },
     { name: 'Cheval 17–20', value: 'Ausgezahlt €0' },
     { name: '2. Dutzend', value: 'Ausgezahlt €0' },

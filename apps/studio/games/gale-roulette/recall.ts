@@ -3,7 +3,7 @@ import { betName } from './bet-name.ts';
 import { colourOf } from './bets.ts';
 import type { RouletteChoice, RouletteOutcome } from './math.ts';
 
-/** Every bet is told with its chips, and then with what it returned, nothing included. */
+/** Shows every bet with its chips, and then with what it returned, even if nothing. */
 export const recall: Recall<RouletteChoice, never, RouletteOutcome> = ({ choice, outcome }, { say, worth }) => {
   const nameOf = (bet: string) => betName(bet, say, String);
   const paid = new Map(outcome.wins.map(({ bet, pay }) => [bet, pay]));

@@ -7,7 +7,7 @@ import { mines } from './index.ts';
 import { fieldCount, payLadders, playMines, type MinesStep } from './math.ts';
 
 const play = (count: number, steps: readonly MinesStep[], seed = 7) => playMines(seededSource(seed), count, steps);
-/** Where the mines of a round are, told by uncovering one of them. */
+/** Where the mines of a round are, found by uncovering one of them. */
 const minesOf = (count: number, seed = 7): number[] =>
   Array.from({ length: fieldCount }, (_, field) => play(count, [field], seed)).find((outcome) => outcome?.isHit)?.mines ?? [];
 const gemsOf = (count: number, seed = 7): number[] =>

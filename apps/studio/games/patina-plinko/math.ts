@@ -36,7 +36,7 @@ export function paysOf({ rows, risk }: PlinkoChoice): number[] {
   return Array.from({ length: rows + 1 }, (_, bucket) => half[Math.min(bucket, rows - bucket)] as number);
 }
 
-/** The choice that was sent, or undefined when it is none that the game offers. */
+/** The choice that was sent, or undefined when the game does not offer it. */
 export function readPlinkoChoice(value: unknown): PlinkoChoice | undefined {
   const { rows, risk, ...rest } = Object(value) as Record<string, unknown>;
   const knownRows = rowCounts.find((count) => count === rows);

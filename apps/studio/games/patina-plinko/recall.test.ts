@@ -5,7 +5,7 @@ import { dropBall } from './math.ts';
 import { recall } from './recall.ts';
 
 /** Eight rows at high risk; the ball turns right once, into the second bucket from the left. */
-function tell(locale: string) {
+function recallIn(locale: string) {
   const choice = { rows: 8, risk: 'high' } as const;
   const turns = [0, 0, 1, 0, 0, 0, 0, 0];
   const outcome = dropBall({ nextUint32: () => turns.shift() as number }, choice);
@@ -14,8 +14,8 @@ function tell(locale: string) {
   return recall({ choice, steps: [], outcome }, words);
 }
 
-it('[GAME-05] tells rows and risk, the bucket and its multiplier', () => {
-  expect(tell('en')).toEqual({
+it('[GAME-05] describes rows and risk, the bucket and its multiplier', () => {
+  expect(recallIn('en')).toEqual({
     choices: [
       { name: 'Rows', value: '8' },
       { name: 'Risk', value: 'High' },
@@ -27,8 +27,8 @@ it('[GAME-05] tells rows and risk, the bucket and its multiplier', () => {
   });
 });
 
-it('[GAME-05] tells them in the language that is asked for', () => {
-  expect(tell('tr').outcome).toEqual([
+it('[GAME-05] describes them in the language that is asked for', () => {
+  expect(recallIn('tr').outcome).toEqual([
     { name: 'Göz', value: '9 gözden 2.' },
     { name: 'Çarpan', value: '4.60×' },
   ]);

@@ -31,7 +31,7 @@ export function hasWon({ side, target }: DiceChoice, roll: number): boolean {
   return side === 'under' ? roll < target : roll > target;
 }
 
-/** The choice that was sent, or undefined when it is none that the game offers. */
+/** The choice that was sent, or undefined when the game does not offer it. */
 export function readDiceChoice(value: unknown): DiceChoice | undefined {
   const { side, target, ...rest } = Object(value) as Record<string, unknown>;
   if ((side !== 'under' && side !== 'over') || !Number.isInteger(target) || Object.keys(rest).length > 0) return undefined;

@@ -13,7 +13,7 @@ type LiveRequest = FastifyRequest<{ Params: { game: string } }>;
 const longestBacklog = 256 * 1024;
 const heartbeatMs = 15_000;
 
-/** What everybody may read of the shared rounds: the live feed (server-sent events), and the seeds that are told. */
+/** What everybody may read of the shared rounds: the live feed (server-sent events), and the revealed seeds. */
 export function liveCalls(app: FastifyInstance, studio: Studio, tables: ReadonlyMap<string, LiveTable>): void {
   const gameOf = (request: LiveRequest): LiveGame => {
     const game = findLiveGame(request.params.game);

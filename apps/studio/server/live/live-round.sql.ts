@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LiveState } from './round-clock.ts';
 
-/** One round that all players of a game share. Its seed and point are the house's until it is over. */
+/** One round that all players of a game share. Its seed and point are known to the studio alone until it is over. */
 export type LiveRound = {
   id: string;
   game: string;

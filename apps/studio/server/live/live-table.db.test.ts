@@ -57,10 +57,10 @@ describe('a shared round', () => {
     expect(next.past).toEqual([{ number: 1, point: end.point }]);
     expect(next.round).toMatchObject({ hash: end.seed, end: { point: 0 } });
 
-    const told = (await (await fetch(`${studio.server.url}/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
-    expect(commitmentTo(told.rounds[1]!.seed)).toBe(told.terminalHash);
-    for (const { number, seed, point } of told.rounds) {
-      const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: told.salt, nonce: number });
+    const revealed = (await (await fetch(`${studio.server.url}/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
+    expect(commitmentTo(revealed.rounds[1]!.seed)).toBe(revealed.terminalHash);
+    for (const { number, seed, point } of revealed.rounds) {
+      const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: revealed.salt, nonce: number });
       expect(outcome).toMatchObject({ endedAt: point });
     }
     // The chain of the test is used up: the next one is bound by a hash of its own.

@@ -11,7 +11,7 @@ export type LiveTable = {
   /** Brings home what an earlier process left, then keeps the rounds going until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Tells `listener` the live view as JSON without its time, now and after each change, until the returned function is called. */
+  /** Passes `listener` the live view as JSON without its time, now and after each change, until the returned function is called. */
   watch(listener: (view: string) => void): () => void;
 };
 
@@ -25,7 +25,7 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
   const settling = settleInBackground(studio);
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
-  let told = '';
+  let published = '';
 
   /** Acts once, or says how long there is nothing to do. */
   const turn = async (): Promise<number> => {
@@ -33,16 +33,16 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
     const next = nextAct(round, studio.clock.now(), listeners.size > 0, studio.settings);
     if (next.act) settling.add(await advance(studio, game, round, next.act));
     else if (round?.state === 'climbing') settling.add(await payReached(studio, game, round));
-    if (listeners.size > 0) await tell();
+    if (listeners.size > 0) await publish();
     if (next.act) return 0;
     const idle = listeners.size > 0 || next.waitMs !== null ? lookMs : studio.settings.settlementPollMs;
     return Math.min(next.waitMs ?? idle, idle);
   };
 
-  const tell = async (): Promise<void> => {
+  const publish = async (): Promise<void> => {
     const view = JSON.stringify(await viewLive(studio, game.identity));
-    if (view === told) return;
-    told = view;
+    if (view === published) return;
+    published = view;
     for (const listener of listeners) listener(view);
   };
 
@@ -70,8 +70,8 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
     },
     watch(listener) {
       listeners.add(listener);
-      if (told && listeners.size > 1) listener(told);
-      else told = '';
+      if (published && listeners.size > 1) listener(published);
+      else published = '';
       knock.now();
       return () => listeners.delete(listener);
     },

@@ -8,7 +8,7 @@ const shownBets = 60;
 const shownRounds = 20;
 
 /** Whether the climb has ended, by the clock: from then on everybody may know its end and its seed. */
-export function isTold(round: LiveRound, now: Date): boolean {
+export function isRevealed(round: LiveRound, now: Date): boolean {
   return round.state === 'over' || round.state === 'returned' || (round.state === 'climbing' && now >= round.endsAt);
 }
 
@@ -17,16 +17,16 @@ export async function viewLive(studio: Studio, game: string): Promise<Omit<LiveV
   const [round, ...earlier] = await listLiveRounds(studio.pool, game, shownRounds + 1);
   const past = earlier.map(({ number, point, state }) => ({ number, point: state === 'returned' ? null : point }));
   if (!round) return { round: null, bets: [], past };
-  const told = isTold(round, studio.clock.now());
+  const revealed = isRevealed(round, studio.clock.now());
   return {
     round: {
       id: round.id,
       number: round.number,
-      phase: told && round.state === 'climbing' ? 'over' : round.state,
+      phase: revealed && round.state === 'climbing' ? 'over' : round.state,
       opensAt: round.openedAt.getTime(),
       beginsAt: round.beginsAt.getTime(),
       hash: commitmentTo(round.seed),
-      end: told ? { at: round.endsAt.getTime(), point: round.point, seed: round.seed } : null,
+      end: revealed ? { at: round.endsAt.getTime(), point: round.point, seed: round.seed } : null,
     },
     bets: await listSharedBets(studio.pool, round.id, shownBets),
     past,

@@ -9,7 +9,7 @@ import { countNumber, findOpenChain, insertChain, lockNextNumber, type Chain } f
 import { insertLiveRound } from './live-round.sql.ts';
 
 const seedBytes = 32;
-/** About two days of play without a pause; then the house binds itself to a new chain. */
+/** About two days of play without a pause; then the studio commits to a new chain. */
 const chainLength = 10_000;
 
 /** The chain that the next round belongs to; a game that has none left gets one from the CSPRNG, bound before its first round. */

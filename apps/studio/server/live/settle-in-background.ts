@@ -6,8 +6,8 @@ import type { Studio } from '../studio.ts';
 const atOnce = 4;
 
 /**
- * Tells the platform what decided bets came to, a few at a time, while the next round goes on. Whatever is not told when the
- * process ends stands in the table, and the settlement worker takes it up.
+ * Reports decided bets to the platform, a few at a time, while the next round goes on. Whatever is not reported when the
+ * process ends stays in the table, and the settlement worker picks it up.
  */
 export function settleInBackground(studio: Studio): { add(bets: readonly Round[]): void; idle(): Promise<void> } {
   const waiting: Round[] = [];

@@ -3,12 +3,12 @@ import type { LiveFairnessView } from '../../wire-live.ts';
 import type { Studio } from '../studio.ts';
 import { findChain } from './chain.sql.ts';
 import { listLiveRounds } from './live-round.sql.ts';
-import { isTold } from './live-view.ts';
+import { isRevealed } from './live-view.ts';
 import { currentChain } from './open-live-round.ts';
 
 const shownRounds = 50;
 
-/** The present chain, and the rounds whose seeds are told, the latest first: all that is needed to compute them again. */
+/** The present chain, and the rounds whose seeds are revealed, the latest first: all that is needed to compute them again. */
 export async function viewLiveFairness(studio: Studio, game: LiveGame): Promise<LiveFairnessView> {
   const rounds = await listLiveRounds(studio.pool, game.identity, shownRounds);
   const latest = rounds[0];
@@ -19,7 +19,7 @@ export async function viewLiveFairness(studio: Studio, game: LiveGame): Promise<
     length: chain.length,
     salt: chain.salt,
     rounds: rounds
-      .filter((round) => round.chainId === chain.id && isTold(round, now))
+      .filter((round) => round.chainId === chain.id && isRevealed(round, now))
       .map(({ number, seed, point, state, endsAt }) => ({
         number,
         seed,

@@ -15,7 +15,7 @@ export type Geometry = {
   cabinet: Box;
   /** The plate with the game's name, above the reels; no height when there is no room. */
   crown: Box;
-  /** The plate under the reels that tells what was won. */
+  /** The plate under the reels that shows what was won. */
   plate: Box;
 };
 

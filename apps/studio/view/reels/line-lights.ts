@@ -50,7 +50,7 @@ export class LineLights {
     this.shown = easeOut(Math.min(1, elapsedMs / drawMs));
   }
 
-  /** After the telling: all, then the lines one by one, until they are cleared. */
+  /** After the win is shown: all lines, then one by one, until they are cleared. */
   begin(wins: readonly LineWin[], story: Story, { picture, ticker, say, lightAll }: CycleParts): void {
     if (wins.length < 2) return;
     const total = { label: say(isGain(story.win, story.stake) ? 'frame.win' : 'frame.paid'), amount: story.amount(story.win), ink: null };

@@ -30,7 +30,7 @@ export type PictureParts = {
   decor: Decor;
 };
 
-/** Three device pixels a CSS pixel are as many as an eye can tell; more only cost. */
+/** The eye sees no difference above three device pixels a CSS pixel; more only cost time. */
 const mostDensity = 3;
 const mostGroundDensity = 2;
 

@@ -55,7 +55,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   abstract begin(): void;
   abstract rest(outcome: O): void;
-  abstract tell(story: Story<O>): Promise<void>;
+  abstract showRound(story: Story<O>): Promise<void>;
 
   /** Fits everything to the page's size; called whenever it changes. */
   resize(): void {
@@ -99,8 +99,8 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   }
 
   /**
-   * Brings the reels of a paid spin to rest. Each `special` that lands is heard; `isAwaited` says for which reel the stopped
-   * ones, told how many of it they show, leave a feature open.
+   * Brings the reels of a paid spin to rest. Each `special` that lands is heard; `isAwaited` gets a reel and how many of it
+   * the stopped reels show, and returns whether a feature is still possible.
    */
   protected async land(
     strips: readonly Strip[],
@@ -129,10 +129,10 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   }
 
   /**
-   * Writes what was won, counted up only when it is more than the stake. `follow` moves what the game shows with it: told the
-   * milliseconds gone, or Infinity when everything is to be there at once.
+   * Writes what was won, counted up only when it is more than the stake. `follow` moves what the game shows with it: called with the
+   * elapsed milliseconds, or Infinity when everything appears at once.
    */
-  protected async tellWin(pay: number, story: Story<O>, alreadyWon: bigint, follow: (elapsedMs: number) => void): Promise<void> {
+  protected async showWin(pay: number, story: Story<O>, alreadyWon: bigint, follow: (elapsedMs: number) => void): Promise<void> {
     const { say, sound, isCalm } = this.parts;
     const win = story.worth(pay);
     const isLarge = win >= story.stake * largeWinStakes;
@@ -162,8 +162,8 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     this.ticker.draw();
   }
 
-  /** The free spins from their announcement to their total; `playOne` shows one and is told what was won before it. */
-  protected async tellFreeSpins<S extends { pay: number }>(
+  /** The free spins from their announcement to their total; `playOne` shows one and is passed what was won before it. */
+  protected async showFreeSpins<S extends { pay: number }>(
     story: Story<O>,
     spins: readonly S[],
     playOne: (spin: S, won: bigint) => Promise<void>,
@@ -200,7 +200,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     if (won > 0n) this.picture.plate = { label: this.parts.say('frame.win'), amount: story.amount(won), ink: null };
   }
 
-  /** Tells something over the reels and waits for the player to go on. */
+  /** Shows a message over the reels and waits for the player to continue. */
   protected async announce(title: string, text: string): Promise<void> {
     const { shell, say } = this.parts;
     await ask(shell.root, { title, text, choices: [{ label: say('frame.continue'), value: 'go' }] });

@@ -2,7 +2,7 @@ import type { Line } from '../../engine/lines.ts';
 import { alpha, type Surface } from '../engrave.ts';
 import { cellCentre, type Geometry } from './geometry.ts';
 
-/** The house's chart series: six inks that stay apart on dark ground. */
+/** The series colours of charts: six inks that stay distinct on dark ground. */
 const inks = ['#f09c61', '#6fd4b6', '#65b4e9', '#edcf6f', '#e97292', '#b59be6'];
 
 export function lineInk(line: number): string {

@@ -14,15 +14,15 @@ export class CardRow {
   private readonly seats: Seat[];
   private isOpen = false;
 
-  /** `tell` is given what is held, in words, when a key changed it: the focus is elsewhere. */
-  constructor(say: Say, tell: (held: string) => void) {
+  /** `announce` gets what is held, in words, when a key changed it: the focus is elsewhere. */
+  constructor(say: Say, announce: (held: string) => void) {
     this.say = say;
     this.seats = Array.from({ length: handSize }, (_, place) => this.makeSeat(place));
     // Cards lie from left to right in every language, as their keys do.
     this.root = element('div', { class: 'cards', role: 'group', 'aria-label': say('poker.cards'), dir: 'ltr' });
     this.root.append(...this.seats.map(({ root }) => root));
     for (const place of this.seats.keys()) this.show(place, null);
-    document.addEventListener('keydown', (event) => this.onKey(event, tell));
+    document.addEventListener('keydown', (event) => this.onKey(event, announce));
   }
 
   get held(): number[] {
@@ -78,12 +78,12 @@ export class CardRow {
     if (this.isOpen) this.seats[place]?.button.setAttribute('aria-pressed', String(!this.isHeld(place)));
   }
 
-  private onKey(event: KeyboardEvent, tell: (held: string) => void): void {
+  private onKey(event: KeyboardEvent, announce: (held: string) => void): void {
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
     if (!digit || !this.isOpen) return;
     this.toggle(Number(digit) - 1);
     const names = this.held.map((place) => cardName(this.seats[place]?.card as Card, this.say));
-    tell(`${this.say('poker.held')}: ${names.join(', ') || '–'}`);
+    announce(`${this.say('poker.held')}: ${names.join(', ') || '–'}`);
   }
 }

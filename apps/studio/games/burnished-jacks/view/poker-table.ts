@@ -56,7 +56,7 @@ export class PokerTable implements Table<PokerOutcome> {
     this.showHand(outcome);
   }
 
-  async tell({ outcome, stake, win, amount }: Story<PokerOutcome>): Promise<void> {
+  async showRound({ outcome, stake, win, amount }: Story<PokerOutcome>): Promise<void> {
     const { sound, say } = this.parts;
     const { cards, held, hand, isOver } = outcome;
     this.isHurried = false;

@@ -13,7 +13,7 @@ type RoundStory = Story<RoundOutcome>;
 
 const idleStops = [22, 38, 12, 23, 26];
 
-/** Copper Canyon as the player sees it: reels, wins told line by line, free spins by night. */
+/** Copper Canyon as the player sees it: reels, wins shown line by line, free spins by night. */
 export class CanyonShow extends SlotTable<RoundOutcome> {
   private readonly lights: LineLights;
   /** How far the wild of a reel has filled it, 0 to 1. */
@@ -41,15 +41,15 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
     return `${count === 1 ? say('lines.one') : say('lines.many', { n: count })}.`;
   }
 
-  async tell(story: RoundStory): Promise<void> {
+  async showRound(story: RoundStory): Promise<void> {
     const { spin, freeSpins } = story.outcome;
     await this.land(baseStrips, spin.stops, rules.scatter, (_reel, landed) => landed >= 2);
     this.isHurried = false;
-    if (spin.pay > 0) await this.tellSpin(spin, story, 0n);
+    if (spin.pay > 0) await this.showSpin(spin, story, 0n);
     if (freeSpins.length > 0) {
       this.lights.clear();
       this.picture.lightSymbol(rules.scatter);
-      await this.tellFreeSpins(story, freeSpins, (free, won) => this.playFree(free, story, won));
+      await this.showFreeSpins(story, freeSpins, (free, won) => this.playFree(free, story, won));
     } else if (spin.pay > 0) {
       const { picture, ticker } = this;
       this.lights.begin(spin.lineWins, story, { picture, ticker, say: this.parts.say, lightAll: () => this.lightWins(spin) });
@@ -76,9 +76,9 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
     super.clear();
   }
 
-  private async tellSpin(spin: SpinOutcome, story: RoundStory, alreadyWon: bigint): Promise<void> {
+  private async showSpin(spin: SpinOutcome, story: RoundStory, alreadyWon: bigint): Promise<void> {
     this.lightWins(spin);
-    await this.tellWin(spin.pay, story, alreadyWon, (elapsed) => this.lights.follow(elapsed));
+    await this.showWin(spin.pay, story, alreadyWon, (elapsed) => this.lights.follow(elapsed));
   }
 
   /** Lights all winning lines and canyons of a spin. */
@@ -90,7 +90,7 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
   private async playFree(free: SpinOutcome, story: RoundStory, won: bigint): Promise<void> {
     await this.turnFree(freeStrips, free.stops);
     await this.fillWilds();
-    if (free.pay > 0) await this.tellSpin(free, story, won);
+    if (free.pay > 0) await this.showSpin(free, story, won);
   }
 
   private async fillWilds(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The inks of Copper Canyon: house copper and verdigris on warm ground. */
+/** The inks of Copper Canyon: the studio's copper and verdigris on warm ground. */
 export const ink = {
   night: '#120705',
   ground: '#2a0f08',

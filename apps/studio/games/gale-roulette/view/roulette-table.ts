@@ -66,7 +66,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.showLeft();
   }
 
-  /** Undefined until every chip of the stake lies on the table: the player is told how many are left. */
+  /** Undefined until every chip of the stake lies on the table: a line says how many are left. */
   choice(): RouletteChoice | undefined {
     if (this.chips.left === 0) return this.chips.bets;
     this.readOut(this.parts.say('roulette.placeAll', { n: this.figure(this.chips.left) }));
@@ -99,7 +99,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.ticker.draw();
   }
 
-  async tell({ outcome, stake, win, amount }: Story<RouletteOutcome>): Promise<void> {
+  async showRound({ outcome, stake, win, amount }: Story<RouletteOutcome>): Promise<void> {
     const { say, sound, isCalm } = this.parts;
     await this.wheel.settle(outcome.number, () => this.isHurried || isCalm());
     sound.play('stop');

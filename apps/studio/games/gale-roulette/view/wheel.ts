@@ -11,7 +11,7 @@ const whole = Math.PI * 2;
 
 type WheelParts = { canvas: HTMLCanvasElement; ticker: () => Ticker; figure: (number: number) => string };
 
-/** The wheel and its ball. It runs until it is told the number, and comes to rest with the ball in its pocket. */
+/** The wheel and its ball. It runs until it is given the number, and comes to rest with the ball in its pocket. */
 export class Wheel {
   private readonly parts: WheelParts;
   private surface: Surface | null = null;

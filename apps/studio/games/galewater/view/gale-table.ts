@@ -50,18 +50,18 @@ export class GaleTable extends SlotTable<GalewaterOutcome> {
     return this.parts.say('falls.said', { n: spin.falls.length, times: last.multiplier });
   }
 
-  async tell(story: RoundStory): Promise<void> {
+  async showRound(story: RoundStory): Promise<void> {
     const { spin, freeSpins } = story.outcome;
     await this.land(baseStrips, spin.stops, rules.scatter, (reel, landed) => reel === reelCount - 1 && landed >= 2);
     this.isHurried = false;
-    await this.tellFalls(spin, baseStrips, story, 0n);
+    await this.showFalls(spin, baseStrips, story, 0n);
     if (freeSpins.length === 0) return;
     this.picture.lightSymbol(rules.scatter);
     let multiplier = 1;
-    await this.tellFreeSpins(story, freeSpins, async (free, won) => {
+    await this.showFreeSpins(story, freeSpins, async (free, won) => {
       this.ladder = { steps: freeMultipliers, at: multiplier - 1 };
       await this.turnFree(freeStrips, free.stops);
-      await this.tellFalls(free, freeStrips, story, won);
+      await this.showFalls(free, freeStrips, story, won);
       multiplier = freeMultiplier(multiplier, free.falls.length);
       this.ladder.at = multiplier - 1;
     });
@@ -73,15 +73,15 @@ export class GaleTable extends SlotTable<GalewaterOutcome> {
     return { overLit: (surface, geometry) => drawLadder(surface, geometry, this.ladder) };
   }
 
-  /** Tells one paid sight after the other, each fall between them, and leaves the last on the reels. */
-  private async tellFalls(spin: FallSpin, strips: readonly Strip[], story: RoundStory, before: bigint): Promise<void> {
+  /** Shows one paid sight after the other, each fall between them, and leaves the last on the reels. */
+  private async showFalls(spin: FallSpin, strips: readonly Strip[], story: RoundStory, before: bigint): Promise<void> {
     const sights = cascade(strips, spin.stops, rules);
     let won = before;
     for (const [fall, { multiplier, pay }] of spin.falls.entries()) {
       const [sight, next] = [sights[fall] as Sight, sights[fall + 1] as Sight];
       this.ladder.at = this.ladder.steps.indexOf(multiplier);
       this.picture.light((reel, row) => sight.gone[reel]?.[row] ?? false);
-      await this.tellWin(pay, story, won, () => {});
+      await this.showWin(pay, story, won, () => {});
       won += story.worth(pay);
       this.picture.lit = null;
       await this.fall(sight, next);

@@ -76,7 +76,7 @@ export class KiteTable implements Table<LiveOutcome> {
 
   rest(): void {}
 
-  tell({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
+  showRound({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
     const { say, sound } = this.parts;
     if (!outcome.isOver) return Promise.resolve();
     this.board.plate.hidden = outcome.cashedOutAt === null;
@@ -133,7 +133,7 @@ export class KiteTable implements Table<LiveOutcome> {
     return round?.phase === 'betting' && this.feed.now() < round.beginsAt - lastMomentMs;
   }
 
-  /** Says the turns of the round once each, for those who hear the page; a bet in the air is told by its own end. */
+  /** Says the turns of the round once each, for those who hear the page; a bet in the air is announced at its own end. */
   private speak(): void {
     const { round } = this.live ?? {};
     const turn = `${round?.id} ${round?.phase}`;

@@ -8,10 +8,10 @@ import { checkRound } from '../../check-round.ts';
 import { kiteWeather } from '../index.ts';
 import { multiplierText } from './multiplier.ts';
 
-type ToldRound = LiveFairnessView['rounds'][number];
+type RevealedRound = LiveFairnessView['rounds'][number];
 type Parts = Pick<FairnessParts, 'config' | 'say'>;
 
-/** The rounds that are over, each computed again by this very browser, and the chain that bound the house to them. */
+/** The rounds that are over, each recomputed by this browser, and the chain that bound the studio to them. */
 export function roundsPage({ config, say }: Parts): Node[] {
   const place = element('div', { 'aria-live': 'polite' }, element('p', {}, say('frame.loading')));
   fetch(`../api/live/${config.game}/rounds`)
@@ -45,7 +45,7 @@ function chain({ terminalHash, salt, rounds }: LiveFairnessView, say: Say): HTML
 
 function table({ rounds, salt, terminalHash }: LiveFairnessView, { config, say }: Parts): HTMLElement {
   const head = ['fair.round', 'kite.endedAt', 'fair.result', 'fair.secret'].map((key) => element('th', { scope: 'col' }, say(key)));
-  const row = (round: ToldRound, index: number): HTMLElement => {
+  const row = (round: RevealedRound, index: number): HTMLElement => {
     const before = round.number === 1 ? terminalHash : rounds[index + 1]?.seed;
     const time = new Intl.DateTimeFormat(config.locale, { timeStyle: 'medium' }).format(new Date(round.endedAt));
     return element(
@@ -71,7 +71,7 @@ function table({ rounds, salt, terminalHash }: LiveFairnessView, { config, say }
 }
 
 /** Whether the seed is bound by the one before it, where that is listed, and gives the end that was shown. */
-function isRight({ seed, number, point }: ToldRound, salt: string, before: string | undefined): boolean {
+function isRight({ seed, number, point }: RevealedRound, salt: string, before: string | undefined): boolean {
   const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: salt, nonce: number });
   return (before === undefined || commitmentTo(seed) === before) && (outcome.endedAt ?? outcome.cashedOutAt) === point;
 }

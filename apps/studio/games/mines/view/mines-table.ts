@@ -73,7 +73,7 @@ export class MinesTable implements Table<MinesOutcome> {
     this.showWorth();
   }
 
-  async tell(story: Story<MinesOutcome>): Promise<void> {
+  async showRound(story: Story<MinesOutcome>): Promise<void> {
     const { outcome, stake, win } = story;
     const { sound, isCalm } = this.parts;
     const last = outcome.uncovered.at(-1);

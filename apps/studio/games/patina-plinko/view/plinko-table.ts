@@ -62,7 +62,7 @@ export class PlinkoTable implements Table<PlinkoOutcome> {
     this.ticker.draw();
   }
 
-  async tell({ outcome, stake, win, amount }: Story<PlinkoOutcome>): Promise<void> {
+  async showRound({ outcome, stake, win, amount }: Story<PlinkoOutcome>): Promise<void> {
     const { say, sound, isCalm } = this.parts;
     const { path, bucket } = outcome;
     let passed = 0;
@@ -96,7 +96,7 @@ export class PlinkoTable implements Table<PlinkoOutcome> {
     });
   }
 
-  /** What the buckets pay is read out from the rules; where the ball fell is told in words. */
+  /** What the buckets pay is read out from the rules; where the ball fell is said in words. */
   seenRows(): string[][] {
     return [];
   }

@@ -63,16 +63,16 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     return `${count === 1 ? say('lines.one') : say('lines.many', { n: count })}.`;
   }
 
-  async tell(story: AssayStory): Promise<void> {
+  async showRound(story: AssayStory): Promise<void> {
     const { spin, freeSpins } = story.outcome;
     this.weigh(spin);
     await this.land(baseStrips, spin.stops, rules.scatter, (reel, landed) => reel === reelCount - 1 && landed >= 2);
     this.isHurried = false;
-    await this.tellSpin(spin, story, 0n, 'day');
+    await this.showSpin(spin, story, 0n, 'day');
     if (freeSpins.length > 0) {
       this.lights.clear();
       this.picture.lightSymbol(rules.scatter);
-      await this.tellFreeSpins(story, freeSpins, (free, won) => this.playFree(free, freeStrips, story, won));
+      await this.showFreeSpins(story, freeSpins, (free, won) => this.playFree(free, freeStrips, story, won));
     } else if (spin.pay > 0 && !spin.hold) {
       const { picture, ticker } = this;
       const lightAll = (): void => this.lights.light(picture, spin.lineWins);
@@ -110,7 +110,7 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     super.clear();
   }
 
-  /** The coins that this spin will show: each is told what it is worth when its reel stops. */
+  /** The coins that this spin will show: the worth of each is shown when its reel stops. */
   private weigh(spin: AssaySpin): void {
     this.stops = spin.stops;
     this.coins = new Map(spin.coins.map(({ cell, value }) => [cell, value]));
@@ -132,22 +132,22 @@ export class AssayTable extends SlotTable<AssayOutcome> {
   private async playFree(free: AssaySpin, strips: readonly Strip[], story: AssayStory, won: bigint): Promise<void> {
     this.weigh(free);
     await this.turnFree(strips, free.stops);
-    await this.tellSpin(free, story, won, 'night');
+    await this.showSpin(free, story, won, 'night');
   }
 
-  /** Tells the lines of a spin, then its respins; `mood` is what the page goes back to. */
-  private async tellSpin(spin: AssaySpin, story: AssayStory, before: bigint, mood: 'day' | 'night'): Promise<void> {
+  /** Shows the lines of a spin, then its respins; `mood` is what the page goes back to. */
+  private async showSpin(spin: AssaySpin, story: AssayStory, before: bigint, mood: 'day' | 'night'): Promise<void> {
     const held = spin.hold?.pay ?? 0;
     const onLines = spin.pay - held;
     if (onLines > 0) {
       this.lights.light(this.picture, spin.lineWins);
-      await this.tellWin(onLines, story, before, (elapsed) => this.lights.follow(elapsed));
+      await this.showWin(onLines, story, before, (elapsed) => this.lights.follow(elapsed));
     }
     if (!spin.hold) return;
     this.lights.clear();
     const { crown } = this.picture;
-    await this.tellHold(spin, spin.hold.respins);
-    await this.tellWin(held, story, before + story.worth(onLines), () => {});
+    await this.showHold(spin, spin.hold.respins);
+    await this.showWin(held, story, before + story.worth(onLines), () => {});
     this.board = null;
     this.picture.loose = null;
     this.picture.crown = crown;
@@ -156,7 +156,7 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     this.ticker.draw();
   }
 
-  private async tellHold(spin: AssaySpin, respins: readonly (readonly { cell: number; value: number }[])[]): Promise<void> {
+  private async showHold(spin: AssaySpin, respins: readonly (readonly { cell: number; value: number }[])[]): Promise<void> {
     const { say, sound } = this.parts;
     const coins = new Map(this.coins);
     const show = (landed: ReadonlySet<number>, share: number, turned: number | null): void => {

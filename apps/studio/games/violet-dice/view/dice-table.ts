@@ -62,7 +62,7 @@ export class DiceTable implements Table<DiceOutcome> {
     this.ticker.draw();
   }
 
-  async tell({ outcome, win, amount }: Story<DiceOutcome>): Promise<void> {
+  async showRound({ outcome, win, amount }: Story<DiceOutcome>): Promise<void> {
     const { say, sound, isCalm } = this.parts;
     this.isRolling = false;
     const from = this.dial.needle % faces;
