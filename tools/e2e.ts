@@ -60,7 +60,7 @@ async function startServer(): Promise<Addresses> {
     TRUST_EDGE: 'on',
     BETTING_CLIENT_HOST: 'stand-in',
     BETTING_CLIENT_ID: 'verdigale',
-    // Loaded by nobody but a test that agrees to be counted, and that answers for it.
+    // Loaded only by a test that agrees to be counted, which answers the request itself.
     GTM_CONTAINER_ID: 'GTM-TEST01',
   };
   const server = kept(

@@ -2,7 +2,7 @@ import type { PlatformConfig } from '@verdigale/platform';
 
 const isEmpty = (many: object) => Object.keys(many).length === 0;
 
-/** What nobody is set up for, a line each: what players miss, and the variables that change it. Nothing is asked of a partner. */
+/** What no partner is set up for, a line each: what players miss, and the variables that change it. Nothing is asked of a partner. */
 export function whatIsOff({ payment, game, mail, sms, oidc, telegram, identityCheck, rates }: PlatformConfig['partners']): string[] {
   const lines: readonly [boolean, string][] = [
     [isEmpty(payment), 'no deposits and withdrawals: set PAYMENT_PROVIDERS or BTCPAY_URL'],

@@ -8,7 +8,7 @@ const telegramToken = { TELEGRAM_BOT: 'brand_bot', TELEGRAM_BOT_TOKEN: '42:x' };
 const sumsub = { SUMSUB_APP_TOKEN: 'a', SUMSUB_SECRET_KEY: 's', SUMSUB_WEBHOOK_SECRET: 'w' };
 
 describe('partners of the environment', () => {
-  it('are none without variables', () => {
+  it('are absent without variables', () => {
     const none = { payment: {}, game: {}, mail: null, sms: null, oidc: {}, telegram: null, identityCheck: null, rates: null };
     expect(read({})).toEqual({ partners: none, problems: [] });
     expect(pageNeeds(read({}).partners)).toEqual({ frames: [], forms: [], scripts: [], cameras: [] });

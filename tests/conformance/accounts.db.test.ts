@@ -43,7 +43,7 @@ it('[CUR-01 CUR-02 CALL-07] an account in every currency is opened, chosen and p
   expect(rows((await call('wallet.accounts.list')).data)).toEqual([`${codes.at(-1)} 1`]);
 });
 
-it('[RT-02 CUR-02] another device of the player hears each account as a whole, whatever happened to it', async () => {
+it('[RT-02 CUR-02] another device of the player receives each account as a whole, whatever happened to it', async () => {
   const { call, session } = await register();
   const heard: Account[] = [];
   const isJoined = vi.fn();

@@ -4,7 +4,7 @@ import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, registrationForm, type TestServer } from './test-server.ts';
 
-/** What nobody means to send: wrong kinds, wrong sizes, and text that databases, paths and parsers trip over. */
+/** Bodies that no client sends on purpose: wrong kinds, wrong sizes, and text that databases, paths and parsers trip over. */
 const strange: readonly unknown[] = [
   null,
   true,

@@ -96,7 +96,7 @@ describe('a webhook of the identity check', () => {
     expect(await statusOf(player)).toBe(2);
   });
 
-  it('is taken and passed over when it is about something else, or about nobody of ours', async () => {
+  it('is accepted and ignored when it is about something else, or about an unknown player', async () => {
     const player = await register();
     const event = reviewed(player, 'GREEN', '2026-06-01 12:00:00.000');
     for (const other of [

@@ -46,7 +46,7 @@ it('[OTP-01] sends a code by text message, which the inbox shows apart from mail
   expect(page.slice(page.indexOf('<h2>Mails</h2>'), page.indexOf('<h2>Text messages</h2>'))).not.toContain(code);
 });
 
-it('a code for a new password goes to nobody whose phone it is not', async () => {
+it('no code for a new password goes to a phone without an account', async () => {
   const phone = '4915123456780';
   const answer = await fetch(`${server.url}/api/player/otp/send`, {
     method: 'POST',

@@ -135,7 +135,7 @@ describe('a callback', () => {
     expect(await callback(report(paid, { providerReference: 'another' }))).toEqual({ status: 200, code: undefined });
   });
 
-  it('of another provider about an invoice that is not its own is about nothing', async () => {
+  it('of another provider about an invoice that is not its own finds no payment', async () => {
     const text = JSON.stringify(report(pending));
     const signature = sign(text, { secret: 'foreign secret' });
     expect(await callback(text, { signature, provider: 'foreign' })).toEqual({ status: 404, code: 16001 });

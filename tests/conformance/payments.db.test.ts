@@ -134,7 +134,7 @@ describe('a deposit', () => {
     await player.waitForStatus(data.invoiceId, 2);
   });
 
-  it('[WD-05] is given up once, by its player alone, and money that comes all the same is credited', async () => {
+  it('[WD-05] is given up once, by its player alone, and money that still arrives is credited', async () => {
     const [player, stranger] = [await Player.register(), await Player.register()];
     const { data } = await player.deposit(50);
     const decline = (who: Player) => who.call<Invoice>('PUT', `/api/payment/invoices/${data.invoiceId}/decline`);
@@ -195,7 +195,7 @@ describe('a withdrawal', () => {
     expect(await player.refresh()).toMatchObject({ balance: 100, withdrawalBalance: 100 });
   });
 
-  it('cannot be asked twice for the same money, in parallel neither', async () => {
+  it('cannot be asked twice for the same money, not even in parallel', async () => {
     const player = await (await Player.register()).funded(100);
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.withdraw(100)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -48,7 +48,7 @@ async function register() {
   return { ...form, ...(await call<AuthResponse>('POST', '/register', { body: form })) };
 }
 
-it('[AUTH-16] [CALL-04] a password is forgotten, mailed a link for and set anew; the player is notified', async () => {
+it('[AUTH-16] [CALL-04] a forgotten password is set anew by a mailed link; the player is notified', async () => {
   const { email } = await register();
   await call('POST', '/passwords/reset', { body: { email } });
   const { text } = await mailTo(email, 'A new password');

@@ -61,7 +61,7 @@ describe('the way to another service', () => {
 });
 
 describe('[CALL-03] who comes back', () => {
-  it('is registered the first time, with the account, the proved e-mail and the welcome of everybody', async () => {
+  it('is registered the first time, with the account, the proved e-mail and the usual welcome', async () => {
     const choice = someone();
     const first = await enter(northlight(), choice, { locale: 'de', affiliateTag: 'tag-1', fingerprint: 'f' });
     expect(first).toMatchObject({
@@ -77,7 +77,7 @@ describe('[CALL-03] who comes back', () => {
     expect(again.data?.profile).toMatchObject({ id: profile.id, isNewlyRegistered: false });
   });
 
-  it('is another person at another service, unless both sides have proved one e-mail', async () => {
+  it('is another person at another service, unless both sides have proved the same e-mail', async () => {
     const choice = someone();
     const first = await enter(northlight(), choice);
     const joined = await enter(harbour(), { ...choice, name: 'another-name' });
@@ -98,7 +98,7 @@ describe('[CALL-03] who comes back', () => {
     expect(await enter(northlight(), choice)).toMatchObject({ status: 409, error: { code: 11001 } });
   });
 
-  it('does not get the account of the one who had the e-mail before at the same service', async () => {
+  it('does not get the account of the previous owner of the e-mail at the same service', async () => {
     const choice = someone();
     await enter(northlight(), choice);
     expect(await enter(northlight(), { ...choice, name: 'the-next-one' })).toMatchObject({ status: 409, error: { code: 11020 } });
@@ -161,7 +161,7 @@ describe('Telegram', () => {
     });
   });
 
-  it('signs in with its own signed data, once; its people have no e-mail', async () => {
+  it('signs in with its own signed data, once; its users have no e-mail', async () => {
     const callback = await answerOf('Tess');
     const first = await postCallback(server.url, callback);
     expect(first).toMatchObject({ status: 200, data: { profile: { email: null, isNewlyRegistered: true } } });

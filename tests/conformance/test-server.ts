@@ -27,11 +27,11 @@ export interface TestServer {
   studioUrl: string;
   /** What is wrong with the books; empty when they balance. */
   checkBooks(): Promise<unknown[]>;
-  /** What books, invoices and the provider's own list say of each other; empty when they agree. */
+  /** Where books, invoices and the provider's own list differ; empty when they agree. */
   reconcile(): Promise<unknown[]>;
-  /** Has the rate feed asked now, and not at the next full five minutes. */
+  /** Asks the rate feed now instead of at the next full five minutes. */
   refreshRates(): Promise<void>;
-  /** The invoices and the books as they are: two pictures are the same when nothing has changed. */
+  /** The invoices and the books as they are: two snapshots are equal when nothing has changed. */
   photograph(): Promise<string>;
   /** What the players' tokens are signed with. */
   jwtKey: string;

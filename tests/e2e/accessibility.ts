@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => accessibilityFindings(page)).toEqual([]);
 }
 
-/** Waits until nothing moves but what moves for ever (a spinner). */
+/** Waits until every animation that ends has ended (a spinner never does). */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(

@@ -97,7 +97,7 @@ test('[PWA-02] a player whose page becomes an app, or was started from its icon,
   const [first, second] = await Promise.all([createPlayer(), createPlayer()]);
   const isMarked = async ({ call }: typeof first) => (await call('player.profile.get')).data.pwaInstalled;
   await page.addInitScript(() => {
-    // No browser under test installs anything: its answer to the one question is ours to give.
+    // No browser under test installs anything, so the test answers the one question for it.
     const app = Object.assign(new EventTarget(), { matches: false, media: '(display-mode: standalone)' });
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => (query === app.media ? (app as unknown as MediaQueryList) : ask(query));

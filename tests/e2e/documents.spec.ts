@@ -39,7 +39,7 @@ test('[PROFILE-03] a document is uploaded, shown with its status and deleted aga
 test.describe('what cannot be taken', () => {
   test.use({ expectedConsoleErrors: [/status of 422|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('[PROFILE-03] is said at the file, and a failed upload is sent again', async ({ page, signInNew }) => {
+  test('[PROFILE-03] is named at the file, and a failed upload is sent again', async ({ page, signInNew }) => {
     const player = await signInNew();
     await page.goto('/profile/documents');
     const card = page.getByRole('region', { name: 'Proof of address' });

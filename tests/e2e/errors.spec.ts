@@ -48,7 +48,7 @@ test.describe('a page that cannot start', () => {
   });
 });
 
-test('[SHELL-05] who is refused for where he is, reads that and stays signed out', async ({ page, createPlayer }) => {
+test('[SHELL-05] a player who is refused because of the country reads why and stays signed out', async ({ page, createPlayer }) => {
   const player = await createPlayer();
   await page.goto('/?sign-in=true');
   const form = page.getByRole('dialog', { name: 'Sign in' });

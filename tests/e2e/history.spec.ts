@@ -126,7 +126,7 @@ test(
 test.describe('a round of somebody else', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('[GAME-05] is none', async ({ page, createPlayer, signInAs }) => {
+  test('[GAME-05] is not shown', async ({ page, createPlayer, signInAs }) => {
     const [player, stranger] = [await createPlayer(), await createPlayer()];
     await depositAndWait(player, 20);
     await playRound(player, 'copper-canyon');

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('nothing moves while the page loads, its fonts late, and is scrolled through', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the page loads with late fonts and is scrolled through', { tag: '@phone' }, async ({ page }) => {
   await collectLayoutShifts(page);
   // Later than the browser waits for them on the slowest machine: it keeps the other face for this page.
   const fonts = new Set<Promise<void>>();

@@ -71,7 +71,7 @@ test('[MODAL-07] nested modals stand on layers 1000 and 1002, move for 250 ms, a
   await expect(outer).toHaveCount(0);
 });
 
-test('a question puts the focus on what loses nothing', async ({ openKit }) => {
+test('a question puts the focus on the answer that loses nothing', async ({ openKit }) => {
   const page = await openKit();
   await button(page, 'Question').click();
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Keep the bonus' })).toBeFocused();

@@ -20,7 +20,7 @@ const kit = {
   logLevel: 'warn' as const,
 };
 
-/** The folder with the built kit page: the first worker that asks builds it for the run, the others wait. */
+/** The folder with the built kit page: the first worker that needs it builds it for the run, the others wait. */
 async function builtKit(): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR!, 'kit');
   try {

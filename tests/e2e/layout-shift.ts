@@ -31,7 +31,7 @@ export async function collectLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved so far stays within the bar (CLS 0.005); a failure names what moved, from where to where. */
+/** Layout shifts so far stay within the limit (CLS 0.005); a failure names what moved, from where to where. */
 export async function expectSteadyLayout(page: Page): Promise<void> {
   const { value, moved } = await page.evaluate(() => (window as unknown as { layoutShiftTotal: Total }).layoutShiftTotal);
   expect(value, moved.join('\n')).toBeLessThanOrEqual(0.005);

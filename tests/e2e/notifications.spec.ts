@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test('[PROFILE-06] the bell counts what is new, shows it and marks it as read', async ({ page, signInNew, expectAccessible }) => {
   await signInNew();
-  // Who registers from Germany is written to in German, whatever the page speaks.
+  // A player who registers from Germany gets messages in German, whatever the language of the page.
   await page.goto('/main');
   const bell = page.getByRole('banner').getByRole('button', { name: 'Unread notifications: 1' });
   await bell.click();
@@ -27,7 +27,7 @@ test('[PROFILE-06] [ALERT-01] a message arrives live; messages are picked, read 
   const items = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
   await expect(items.first()).toContainText('Willkommen');
   let devices = 0;
-  // Somebody signs in from elsewhere, and the player is notified at once; again while the socket is only on its way.
+  // Somebody signs in from elsewhere and the player is notified at once; then again while the socket is still connecting.
   await expect(async () => {
     const browser = `browser ${devices++}`;
     await request.post('/api/player/sessions', {

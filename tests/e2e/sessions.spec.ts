@@ -45,7 +45,7 @@ test.describe('a session elsewhere', () => {
   });
 });
 
-test('[AUTH-19 ROUTE-07] an operator’s link signs in, in place of whoever was here, once', async ({
+test('[AUTH-19 ROUTE-07] an operator’s link signs in once, in place of whoever was signed in', async ({
   page,
   context,
   createPlayer,

@@ -118,7 +118,7 @@ test('[ROUTE-18] a guest who asks for a page of players is asked to sign in, and
   await expect(form).toHaveCount(0);
 });
 
-test('a page that leads elsewhere is not gone back to', async ({ page, createPlayer }) => {
+test('the way back never leads to another site', async ({ page, createPlayer }) => {
   const player = await createPlayer();
   await page.goto('/?sign-in=true&backRoute=//elsewhere.example/profile');
   await signIn(dialogOf(page), player);

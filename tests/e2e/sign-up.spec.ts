@@ -82,7 +82,7 @@ test.describe('the form', () => {
     await expect(form.getByText('The two passwords differ')).toBeVisible();
   });
 
-  test('[REG-07] refuses what is no e-mail address, after the field was left', async ({ page }) => {
+  test('[REG-07] refuses an invalid e-mail address once the field is left', async ({ page }) => {
     const form = await openForm(page);
     await field(form, 'E-mail').pressSequentially('nobody@nowhere');
     await expect(field(form, 'E-mail')).not.toHaveAttribute('aria-invalid');

@@ -14,7 +14,7 @@ test('a player who registers gets a session and a welcome message', async ({ cre
   expect((await readInbox(player.email)).subject).not.toBe('');
 });
 
-test('[ERR-02] an address that is no call is refused in the one shape of errors, and is no page', async ({ request, baseURL }) => {
+test('[ERR-02] an unknown address of the API is refused in the common shape of errors, not with a page', async ({ request, baseURL }) => {
   for (const path of ['/api/nothing', '/api/player/nothing/at/all', '/partners/nothing']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -47,7 +47,7 @@ test('[PROFILE-07] a statement ties the balance to every movement, on the screen
   await expect(download).toBeHidden();
 });
 
-test('[DEP-10] a reached deposit limit stands in the place of the methods and leads to the limits', async ({
+test('[DEP-10] a reached deposit limit is shown in place of the methods and leads to the limits', async ({
   page,
   createPlayer,
   signInAs,

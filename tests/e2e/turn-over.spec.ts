@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { depositAndWait, spin, wallet } from './payments.ts';
 
-test('[WD-04] [CALL-10] what must still be staked stands in place of the form, follows each bet, and gives way to it', async ({
+test('[WD-04] [CALL-10] what must still be staked is shown in place of the form, follows each bet, and makes room for the form', async ({
   page,
   createPlayer,
   signInAs,

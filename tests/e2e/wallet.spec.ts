@@ -101,7 +101,7 @@ test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt the
   await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
 });
 
-test('[DEP-09] a declined card comes back with another try, an undecided one with patience', async ({ page, context, signInNew }) => {
+test('[DEP-09] a declined card offers another try, an undecided one asks for patience', async ({ page, context, signInNew }) => {
   await signInNew();
   for (const [decision, heading] of [
     ['decline', 'The deposit did not go through'],

@@ -3,7 +3,7 @@ import type { KillableServer } from './killable-server.ts';
 import { createRandom } from './random.ts';
 
 const minutes = 60_000;
-/** What the clocks of the server and of its partners may differ by. */
+/** How far the clocks of the server and of its partners may differ. */
 const farthest = 20 * 60 * minutes;
 
 export interface Faults {
@@ -15,7 +15,7 @@ export interface Faults {
 const pollMs = 20;
 /** PostgreSQL's wrapper gives up on more than five restarts a minute. */
 const postgresPauseMs = 13_000;
-/** Tokens, stamps and game sessions end on the way; back is as bad as forth. */
+/** Tokens, stamps and game sessions expire under way; a jump back is as bad as one forward. */
 const jumps = [2, -2, 20, -20, 6 * 60, -5 * 60, 13 * 60].map((each) => each * minutes) as [number, ...number[]];
 
 /** Does its worst to the server, at the steps and in the order that the seed chooses. Answers what it did. */

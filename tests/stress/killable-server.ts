@@ -17,7 +17,7 @@ interface Running {
   line: string;
 }
 
-/** Starts a script; throws with what it complained of when it ends without a line. The channel ends it along with this process. */
+/** Starts a script; throws with its error output when it ends without a line. The channel ends it along with this process. */
 async function run(path: string, args: string[]): Promise<Running> {
   const child = fork(path, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
   let complaints = '';

@@ -15,7 +15,7 @@ export interface Cashier {
   /** Invoices that the platform has acknowledged, and withdrawals among them that it gave back when asked to. */
   acknowledged: Set<string>;
   takenBack: Set<string>;
-  /** What was answered and never should be. */
+  /** Answers that should never occur. */
   wrong: string[];
   /** Counts a step. */
   step(): void;
@@ -146,7 +146,7 @@ async function switchAccount(cashier: Cashier): Promise<void> {
   cashier.step();
 }
 
-/** Old news, in any order. */
+/** Reports of earlier payments, in any order. */
 async function notifyLate(cashier: Cashier): Promise<void> {
   const [at, count] = [cashier.random.between(0, 1_000), cashier.random.between(1, 3)];
   if (cashier.late.length > 0) await notifyAll(cashier, cashier.late.splice(at % cashier.late.length, count));

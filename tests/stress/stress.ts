@@ -51,7 +51,7 @@ interface Player {
 
 /**
  * Plays rounds and pays in and out while server and database are killed and the clock jumps, then compares: what the players
- * have is what the studio's and the provider's own books say, acknowledged calls are still answered the same, the books prove.
+ * have is what the studio's and the provider's own books say, acknowledged calls are still answered the same, the books balance.
  */
 export async function stress(options: StressOptions): Promise<StressReport> {
   const { seed, steps, tables } = options;
@@ -153,7 +153,7 @@ async function review(server: KillableServer, isOver: () => boolean, step: () =>
   }
 }
 
-/** The provider ends what it left open; then nothing may be waited for any more. Answers how many had to be reported again. */
+/** The provider ends what it left open; then nothing may be left open. Answers how many had to be reported again. */
 async function drain(server: KillableServer, provider: Provider, players: readonly Player[], patienceMs: number): Promise<number> {
   const openPayments = provider.entries().filter(({ entry }) => entry.kind === 'payment' && entry.state === 'pending');
   const ended = openPayments.map(({ entry }, n) => provider.change(entry, { state: n % 2 || entry.received ? 'failed' : 'succeeded' }));

@@ -14,7 +14,7 @@ const { success, rejected } = invoiceStatus;
 const minor = (amount: number, exponent: number) => BigInt(Math.round(amount * 10 ** exponent));
 
 /**
- * Holds what a player sees against the books of the other sides: the studio's, which knows what was staked and won, and the
+ * Compares what a player sees with the books of the other sides: the studio's, which knows what was staked and won, and the
  * provider's, which knows what was really paid. None of them takes its figures from the platform. Answers what does not fit.
  */
 export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wrong: string[]; withdrawals: Withdrawals }> {
@@ -53,7 +53,7 @@ export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wron
   return { wrong, withdrawals: { all: out.length, paid: count(out, success), returned: count(out, rejected) } };
 }
 
-/** What the provider has for good. */
+/** What the provider has finally received. */
 function arrived({ state, amount, received }: Entry): bigint {
   if (state === 'pending') return 0n;
   return received ?? (state === 'succeeded' ? amount : 0n);

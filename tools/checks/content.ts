@@ -1,4 +1,4 @@
-// What a brand's texts owe to the sources, and each of its locales to the default one.
+// What a brand's texts must hold for the sources, and each of its locales for the default one.
 import { isPage, type BrandTexts, type Texts } from './brand-texts.ts';
 import { isReached, namedKeys, type Use } from './content-keys.ts';
 

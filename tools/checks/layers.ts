@@ -31,7 +31,7 @@ async function cruise(root: string): Promise<Cruise> {
   try {
     const file = join(scratch, 'cruise.json');
     const args = ['--config', config, '--output-type', 'json', '--output-to', file, ...folders];
-    // It ends with a failure when it has found something; without a report it has not looked.
+    // It exits with a failure when it has found something; without a report it did not run.
     const { output } = await runNode(join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), args, { cwd: root });
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as Cruise;

@@ -83,14 +83,14 @@ describe('bitcoin to an address of BTCPay Server', () => {
     expect(await deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
   });
 
-  it('that is never confirmed is no money', async () => {
+  it('that is never confirmed is not credited', async () => {
     const { invoice, deliverAll } = await begun();
     pay(invoice, '0.0005');
     store.invalidate(invoice);
     expect(await deliverAll()).toMatchObject({ status: rejected, statusResult: 'invalid', balance: 0 });
   });
 
-  it('is what people of the store say of it', async () => {
+  it('ends as the people of the store decide', async () => {
     const [lost, found] = [await begun(), await begun()];
     store.mark(found.invoice, 'Settled');
     expect(await found.deliverAll()).toMatchObject({ status: success, balance: 0.0005 });
@@ -118,7 +118,7 @@ describe('bitcoin to an address of BTCPay Server', () => {
 describe('a delivery of BTCPay Server', () => {
   const signed = (event: object): Sent => store.sign(JSON.stringify({ deliveryId: newId(), timestamp: store.now(), ...event }));
 
-  it('is a hint: what it says is believed only when the server says it too', async () => {
+  it('is a hint: what it says is believed only when the server confirms it', async () => {
     const { payer, reference, invoice } = await begun();
     const lie = { type: 'InvoiceSettled', storeId: store.id, invoiceId: invoice.id, manuallyMarked: false, overPaid: true };
     expect(await stage.deliver(signed(lie))).toMatchObject({ status: 200 });

@@ -10,8 +10,8 @@ export interface InvoiceState {
 
 /**
  * What BTCPay Server says of one payment of ours, oldest invoice first: there is one, or more when creations ran at once.
- * Money may come to any of them, before and after their end. `received` counts what may not be there for good only while
- * the payment is pending.
+ * Money may come to any of them, before and after their end. `received` includes unconfirmed
+ * money only while the payment is pending.
  */
 export function paymentReport([oldest, ...others]: readonly [InvoiceState, ...InvoiceState[]], exponent: number): ProviderReport {
   const states = [oldest, ...others];
@@ -41,7 +41,7 @@ function settledOf(state: InvoiceState, exponent: number): bigint {
   if (status === 'Invalid' && additionalStatus === 'Marked') return 0n;
   const came = arrived(state, exponent, ['Settled']);
   const asked = minorUnits(decimal(amount), exponent);
-  // Settled is the whole sum, were it by the operator's word, or by coins that are a fraction of a cent short at their rate.
+  // Settled means the whole sum, by the operator's decision or by coins that are a fraction of a cent short at their rate.
   return status === 'Settled' && came < asked ? asked : came;
 }
 

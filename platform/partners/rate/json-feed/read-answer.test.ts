@@ -24,7 +24,7 @@ describe('the answer of a rate feed', () => {
     expect(readAnswer(feed(more)).at.toISOString()).toBe(at);
   });
 
-  it('leaves out what is no positive number', () => {
+  it('leaves out whatever is not a positive number', () => {
     const odd = { USD: 1.162, A: 0, B: -1, C: null, D: 'x', E: true, F: [1], G: { rate: 1 }, H: 1e300, EUR: 7 };
     expect([...readAnswer(feed({ rates: odd })).rates.keys()]).toEqual(['EUR', 'USD']);
     expect(formatRate(readAnswer(feed({ rates: odd })).rates.get('EUR')!)).toBe('1');
