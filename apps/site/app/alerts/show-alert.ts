@@ -57,6 +57,8 @@ interface AlertItem {
 
 function alertAt(tree: ContentTree, key: string): AlertItem | null {
   const item = valueAt(tree, key.split('.'));
-  const isItem = typeof item === 'object' && item !== null && !Array.isArray(item) && typeof item.title === 'string';
-  return isItem ? (item as unknown as AlertItem) : null;
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
+  const { type, title, description } = item;
+  if (typeof title !== 'string') return null;
+  return { type: typeof type === 'string' ? type : '', title, ...(typeof description === 'string' && { description }) };
 }

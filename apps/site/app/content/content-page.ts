@@ -1,4 +1,4 @@
-import { camelCase, textAt, valueAt } from '#app/content/content-tree.ts';
+import { camelCase, listAt, textAt } from '#app/content/content-tree.ts';
 import { localisePath } from '#app/locale/locale-path.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import type { SiteRequest } from '#app/site-context.ts';
@@ -37,9 +37,8 @@ export function loadArticle(site: Site, collection: PageCollection, identity: st
 /** The page of this identity, cut at its second headings; throws 404 when the brand has none. */
 export function loadSections(site: Site, collection: PageCollection, identity: string): ContentPage & { sections: ContentSection[] } {
   const page = findPage(site, collection, identity);
-  const sections = valueAt(site.content.collection(collection), [camelCase(identity), 'sections']);
-  const own = Array.isArray(sections) ? (sections as unknown as ContentSection[]) : [];
-  return { ...page, sections: own.map(({ title, html }) => ({ title, html: localiseLinks(site, html) })) };
+  const sections = listAt<ContentSection>(site.content.collection(collection), [camelCase(identity), 'sections']);
+  return { ...page, sections: sections.map(({ title, html }) => ({ title, html: localiseLinks(site, html) })) };
 }
 
 /** Every page of a collection, by the names of its files. */

@@ -18,6 +18,12 @@ export function valueAt(tree: ContentTree, path: readonly string[]): ContentValu
   return value;
 }
 
+/** The structures under a dotted path, empty when there are none. Their shape is the brand's promise, which its content check holds. */
+export function listAt<T>(tree: ContentTree, path: readonly string[]): readonly T[] {
+  const value: unknown = valueAt(tree, path);
+  return Array.isArray(value) ? (value as T[]) : [];
+}
+
 /** The text under a dotted path, empty when there is none. */
 export function textAt(tree: ContentTree, path: readonly string[]): string {
   const value = valueAt(tree, path);

@@ -1,4 +1,4 @@
-import { valueAt, type ContentTree } from '#app/content/content-tree.ts';
+import { listAt, type ContentTree } from '#app/content/content-tree.ts';
 
 /** How the brand shows a category, by the platform's identity of it. */
 export interface CategoryLook {
@@ -9,6 +9,5 @@ export interface CategoryLook {
 
 /** The brand's looks, for loaders; components have `useCategories`. */
 export function categoryLooks(globalComponents: ContentTree): readonly CategoryLook[] {
-  const list = valueAt(globalComponents, ['categories', 'categoriesList']);
-  return Array.isArray(list) ? (list as unknown as CategoryLook[]) : [];
+  return listAt<CategoryLook>(globalComponents, ['categories', 'categoriesList']);
 }

@@ -10,6 +10,13 @@ export interface Sdk {
   init(token: string, renew: () => Promise<string>): SdkBuilder;
 }
 
+declare global {
+  interface Window {
+    /** Set by the provider's script. */
+    snsWebSdk?: Sdk;
+  }
+}
+
 let loading: Promise<Sdk> | undefined;
 
 /** Loads the provider's script once a page. Rejects when it does not come; the next call tries again. */
@@ -22,8 +29,7 @@ export function loadSdk(url: string): Promise<Sdk> {
       reject(new Error('the script of the identity check did not come'));
     };
     script.addEventListener('load', () => {
-      const { snsWebSdk } = window as unknown as { snsWebSdk?: Sdk };
-      if (snsWebSdk) resolve(snsWebSdk);
+      if (window.snsWebSdk) resolve(window.snsWebSdk);
       else fail();
     });
     script.addEventListener('error', fail);
