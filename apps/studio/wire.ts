@@ -37,7 +37,7 @@ export type Entry = {
   unseen: RoundView[];
 };
 
-/** `choice` is what the game offers to choose; null or absent where there is none. */
+/** `choice` is the player's choice of what the game offers; null or absent where there is nothing to choose. */
 export type PlayBody = { requestId: string; stake: string; choice?: unknown };
 /** `index` is the number of steps before this one: a repeat names the same step. */
 export type StepBody = { roundId: string; index: number; step: unknown };

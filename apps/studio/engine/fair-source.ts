@@ -14,7 +14,7 @@ export type FairSeed = {
 const bytesOfWord = 4;
 
 /**
- * The random words of one round, which anyone can compute again once the server seed is revealed: word after word, big-endian,
+ * The random words of one round, which anyone can recompute once the server seed is revealed: word after word, big-endian,
  * of the blocks HMAC-SHA-256(server seed, `clientSeed:nonce:block`) with block 0, 1, 2, …
  */
 export function fairSource({ serverSeed, clientSeed, nonce }: FairSeed): RandomSource {

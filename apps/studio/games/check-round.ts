@@ -16,7 +16,7 @@ export type CheckedRound<End extends Outcome = Outcome> = {
 const serverSeedForm = /^[0-9a-f]{64}$/;
 
 /**
- * Computes a round again from what decided it, by the rules of the game as they are now: offline, in a browser or not.
+ * Recomputes a round from what decided it, by the rules of the game as they are now: offline, in a browser or not.
  * Throws a RangeError on a seed, nonce, choice or step that no round has.
  */
 export function checkRound<End extends Outcome>(

@@ -2,7 +2,7 @@ import type { RandomSource } from '../engine/random.ts';
 import type { Rational } from '../engine/rational.ts';
 import type { PlayedRound, RoundStory, Words } from '../recall/round-story.ts';
 
-/** What a round has come to after the steps so far. What a player must not see yet is not in it. */
+/** The state of a round after the steps so far. It leaves out what the player must not see yet. */
 export type Outcome = {
   /** What it pays, in units of the stake; counts when the round is over. */
   pay: number;
@@ -41,7 +41,7 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
   readChoice(value: unknown): Choice | undefined;
   readStep(value: unknown): Step | undefined;
-  /** The round from its random words, its choice and the steps so far: always anew from the start. Undefined when a step is not allowed. */
+  /** The round from its random words, its choice and the steps so far: always recomputed from the start. Undefined when a step is not allowed. */
   play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
   /** The step that ends a round whose player did not come back, or null: its stake is returned. */
   abandon(outcome: End): Step | null;

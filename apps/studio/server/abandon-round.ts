@@ -8,7 +8,7 @@ import { settleRound } from './settle-round.ts';
 import { StudioError } from './studio-error.ts';
 import { later, type Studio } from './studio.ts';
 
-/** Ends a round whose player did not come back, as its game says: by a step, or by the return of its stake. */
+/** Ends a round whose player did not come back, as its game defines: by a step, or by returning its stake. */
 export async function abandonRound(studio: Studio, session: RealSession, round: Round): Promise<void> {
   const game = findGame(round.game);
   const step = game && round.outcome ? game.abandon(round.outcome) : null;
@@ -20,7 +20,7 @@ export async function abandonRound(studio: Studio, session: RealSession, round: 
   try {
     await playStep(studio, game, session, { roundId: round.id, index: round.steps.length, step });
   } catch (error) {
-    // The player came back at this very moment.
+    // The player came back in the meantime.
     if (!(error instanceof StudioError)) throw error;
   }
 }

@@ -8,7 +8,7 @@ import { later, type Studio } from './studio.ts';
 export const ownSettlementMs = 30_000;
 
 /**
- * What a round comes to after these steps, or null when its game does not allow them. A demo round pays to `credits`, the
+ * The result of a round after these steps, or null when its game does not allow them. A demo round pays to `credits`, the
  * balance without its win; a real one (null) owes its win to the platform.
  */
 export function courseOf(

@@ -9,12 +9,12 @@ export type NewRound = Pick<
   'id' | 'sessionId' | 'requestId' | 'game' | 'rulesVersion' | 'playerId' | 'currency' | 'stake' | 'choice' | 'createdAt'
 >;
 
-/** What a round has come to, and when somebody looks after it unless it is closed. */
+/** The result of a round so far, and when the worker picks it up unless it is closed. */
 export type Course = Pick<Round, 'state' | 'steps' | 'win' | 'balanceAfter'> & { outcome: Outcome; nextAttemptAt: Date | null };
 
 const oneAtATime = ['round_player_id_open_key', 'round_session_id_open_key', 'round_session_id_request_id_key'];
 
-/** JSON for a jsonb parameter; a choice of null is no choice. */
+/** JSON for a jsonb parameter; null stays SQL null: no choice. */
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /**
@@ -76,7 +76,7 @@ export async function insertDemoRound(
   return toRound(rows[0] as RoundRow);
 }
 
-/** Keeps what was decided before anybody hears of it. Null when the round was given up meanwhile: then it counts for nothing. */
+/** Stores the decision before it is shown to anybody. Null when the round was given up meanwhile; the decision is then discarded. */
 export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
     `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6
@@ -97,7 +97,7 @@ export async function lockRound(client: PoolClient, scope: RoundScope, id: strin
   return row ? { round: toRound(row), seed: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce } } : null;
 }
 
-/** Keeps the steps of a locked round and what it has come to. */
+/** Stores the steps of a locked round and its result so far. */
 export async function markRoundStepped(client: PoolClient, id: string, course: Course, at: Date): Promise<Round> {
   const { rows } = await client.query<RoundRow>(
     `update studio.round set state = $2, steps = $3, outcome = $4, win = $5, balance_after = $6, next_attempt_at = $7,

@@ -13,7 +13,7 @@ import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' };
-// What a game offers to choose and to do, it reads itself.
+// Each game parses its own choices and steps.
 const playBody = {
   type: 'object',
   additionalProperties: false,
@@ -36,7 +36,7 @@ const rotateBody = {
   type: 'object',
   additionalProperties: false,
   required: ['clientSeed'],
-  // Whatever a keyboard writes, but no control character: both sides must read the same bytes.
+  // Any printable text, but no control characters: both sides must read the same bytes.
   properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{C}]+$' } },
 };
 

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 type FramePage = { config: PageConfig; files: ViewFiles; language: string; nonce: string };
 
-/** The page inside the casino's frame: the view's script, what it needs to know, and a word for browsers without scripts. */
+/** The page inside the casino's frame: the view's script, its configuration, and a note for browsers without scripts. */
 export function framePage({ config, files, language, nonce }: FramePage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

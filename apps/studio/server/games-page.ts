@@ -8,7 +8,7 @@ article { block-size: 100%; display: grid; gap: 4px; align-content: space-betwee
 article a { font-size: 1.125rem; font-weight: 600; }
 `;
 
-/** Games of the studio with what is stated of them; each opens as a demo. In English, as the rest of the studio's tools. */
+/** The studio's games with their stated figures; each opens as a demo. In English, as the rest of the studio's tools. */
 export function gamesPage(games: readonly Game[]): { title: string; body: string; styles: string } {
   const body = `<h1>Game studio</h1>
 <p>Real rounds go through the seamless wallet; demo rounds, as here, are played on pretend credits and call nobody.

@@ -25,7 +25,7 @@ export function readLocale(value: string | null): string {
   return value && /^[a-z]{2}(-[a-z]{2})?$/i.test(value) ? value.toLowerCase() : 'en';
 }
 
-/** An address on the players' site; any other could lead a player astray from a page that looks like ours. */
+/** An address on the players' site; any other could send a player to a fake from a page that looks like ours. */
 function allowedUrl(value: string | null, siteOrigins: readonly string[]): URL | null {
   if (!value) return null;
   const url = URL.parse(value, siteOrigins[0]);

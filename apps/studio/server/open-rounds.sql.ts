@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { toRound, type Round, type RoundRow } from './round.sql.ts';
 
 /**
- * Makes every round with an open money call due at once, for a process that begins: a bet under way is given up, a win
- * that was on its way is sent again. Also right while another process plays: wins repeat their id, and a round that loses
- * its bet here is drawn nowhere.
+ * Makes every round with an open money call due at once, for a process that starts: a bet under way is given up, a win
+ * that was on its way is sent again. Safe while another process plays: wins repeat their id, and a round that loses
+ * its bet here is not drawn by any other.
  */
 export async function takeUpOpenRounds(pool: Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query(
@@ -42,7 +42,7 @@ export async function returnAbandonedRound(pool: Pool, { id, steps }: Round, nex
   return rows[0] ? toRound(rows[0]) : null;
 }
 
-/** Gives up every round whose bet was under way before `startedBefore`: nobody waits for its reply any more. */
+/** Gives up every round whose bet was under way before `startedBefore`: no request still waits for its reply. */
 export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextAttemptAt: Date): Promise<number> {
   const { rowCount } = await pool.query(
     "update studio.round set state = 'returning', next_attempt_at = $2 where state = 'created' and created_at <= $1",
@@ -51,7 +51,7 @@ export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextA
   return rowCount ?? 0;
 }
 
-/** Takes rounds that are due to be settled, or whose player is waited for no longer, each for this caller alone until `leaseUntil`. */
+/** Claims rounds that are due to be settled, or whose player's time has run out, each for this caller alone until `leaseUntil`. */
 export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, limit: number): Promise<Round[]> {
   const { rows } = await pool.query<RoundRow>(
     `update studio.round set next_attempt_at = $2

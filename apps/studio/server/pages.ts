@@ -32,7 +32,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: P
     const result = await launchSession(studio, launch);
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
     if (result.kind === 'unreachable') return sendMessage(reply, 503, 'launch.unreachable', locale, launch.lobbyUrl);
-    // Onward at once: the token then stands in no address that the player's browser keeps.
+    // Redirects at once, so that the token stays in no address that the player's browser keeps.
     return reply.header('cache-control', 'no-store').redirect(`/play/${result.session.id}`, 303);
   });
 

@@ -8,11 +8,11 @@ import { betId } from './transaction-ids.ts';
 export type BetResult =
   | { kind: 'accepted'; balance: bigint }
   | { kind: 'refused'; code: number; balance: bigint | null }
-  /** Nobody knows: the bet has to be rolled back. */
+  /** The outcome is unknown: the bet has to be rolled back. */
   | { kind: 'unconfirmed' };
 
 /**
- * Bets the stake of a round. A lost reply is asked for again with the same transaction id. Once a reply was lost, only
+ * Bets the stake of a round. A bet whose reply is lost is repeated with the same transaction id. Once a reply was lost, only
  * an acceptance is believed: a refusal of the repeat (an expired token, say) does not show whether the first one was
  * booked.
  */

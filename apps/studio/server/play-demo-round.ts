@@ -11,7 +11,7 @@ import { lockDemoBalance, setDemoBalance, type DemoSession } from './session.sql
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
-/** One demo round: the same rules and chances as a paid one, on pretend credits in one transaction; no call leaves. */
+/** One demo round: the same rules and chances as a paid one, on pretend credits in one transaction, with no call to the platform. */
 export async function playDemoRound(studio: Studio, game: Game, session: DemoSession, request: RoundRequest): Promise<Round> {
   requireAllowedStake(game, session, request.stake);
   const choice = readChoice(game, request.choice);

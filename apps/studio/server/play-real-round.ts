@@ -15,9 +15,9 @@ export const createdLeaseMs = 90_000;
 
 /**
  * One paid round: row with its nonce → bet → outcome → steps of the player, if it has any → win or finish. The outcome is
- * computed only after the bet is accepted, and kept before anybody hears of it. Returns the round `playing` when the player
+ * computed only after the bet is accepted, and stored before it is shown. Returns the round `playing` when the player
  * is to take a step, else settled, or still `drawn` when the platform did not acknowledge the win; the settlement worker
- * then brings it home.
+ * then completes it.
  */
 export async function playRealRound(studio: Studio, game: Game, session: RealSession, request: RoundRequest): Promise<Round> {
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
@@ -49,7 +49,10 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
 }
 
-/** Bets the stake of a created round and returns the balance after it. Throws when the platform refuses the bet, or does not confirm it; the stake then goes back. */
+/**
+ * Bets the stake of a created round and returns the balance after it. Throws when the platform refuses the bet, or does not
+ * confirm it; the stake then goes back.
+ */
 export async function betStake(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<bigint> {
   const bet = await placeBet(studio, session, round);
   if (bet.kind === 'accepted') return bet.balance;

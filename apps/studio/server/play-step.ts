@@ -14,15 +14,15 @@ import type { Studio } from './studio.ts';
 export type StepRequest = { roundId: string; index: number; step: unknown };
 
 /**
- * One step of an open round. Asked for again, it is the same step and answers with the round as it stands then; any other
- * step in its place is refused. A round that it ends is settled as a round without steps is.
+ * One step of an open round. A repeat counts as the same step and answers with the round's present state; any other
+ * step with the same index is refused. A round that it ends is settled like a round without steps.
  */
 export async function playStep(studio: Studio, game: Game, session: Session, request: StepRequest): Promise<Round> {
   const step = game.readStep(request.step);
   if (step === undefined) throw new StudioError('step-not-allowed');
   const { round, isNew } = await inTransaction(studio.pool, (client) => takeStep(studio, client, game, session, { ...request, step }));
   if (!isNew || round.state !== 'drawn') return round;
-  // The session that bet is the one that the platform knows the round by.
+  // The platform knows the round by the session that placed the bet.
   const owner = round.sessionId === session.id ? session : await findSession(studio.pool, round.sessionId);
   return owner?.mode === 'real' ? settleRound(studio, owner, round) : round;
 }

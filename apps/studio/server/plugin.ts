@@ -66,7 +66,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   pages(app, { studio, manifest, siteOrigins: context.siteOrigins });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, tables);
-  // In a scope of its own: only the platform's signed questions come here.
+  // In a scope of its own: it accepts only the platform's signed requests.
   await app.register(async (scope) => recallCall(scope, studio, secret));
 
   app.addHook('onReady', async () => {

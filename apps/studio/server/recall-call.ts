@@ -14,7 +14,7 @@ const query = {
 
 type Question = { Params: Pick<RoundQuestion, 'roundId'>; Querystring: Omit<RoundQuestion, 'roundId'> };
 
-/** `GET /rounds/{id}`: how a round went, for the platform that signs the question. It only reads. */
+/** `GET /rounds/{id}`: how a round went, for the platform's signed request. Read-only. */
 export function recallCall(app: FastifyInstance, studio: Studio, secret: string): void {
   takeSignedCalls(app, secret, studio.clock);
   app.get<Question>(

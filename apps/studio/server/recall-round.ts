@@ -10,7 +10,7 @@ import { findPastRound, type PastRound } from './recall.sql.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts } from './texts.ts';
 
-/** How a round of this player went; null when there is none. */
+/** How a round of this player went; null when there is no such round. */
 export async function recallRound(studio: Studio, { roundId, playerId, currency, locale }: RoundQuestion): Promise<GameRoundRecall | null> {
   const round = await findPastRound(studio.pool, roundId, playerId, currency);
   if (!round) return null;
@@ -33,7 +33,7 @@ export async function recallRound(studio: Studio, { roundId, playerId, currency,
   };
 }
 
-/** In the game's own words. Rules of another version are not those that it knows. */
+/** In the game's own words. A game describes only rounds of its present rules. */
 function storyOf(round: PastRound, texts: Record<string, string>, locale: string): Partial<RoundStory> {
   const game = findGame(round.game);
   if (!game || !round.outcome || game.rulesVersion !== round.rulesVersion) return {};

@@ -11,7 +11,7 @@ import type { Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 
 export type RoundPlayer = {
-  /** One round of a session, for money or for pretend credits. It runs to its end even if its player is gone. */
+  /** One round of a session, for money or for pretend credits. It runs to its end even if the player disconnects. */
   play(game: Game, session: Session, request: RoundRequest): Promise<Round>;
   /** The next step of an open round. */
   step(game: Game, session: Session, request: StepRequest): Promise<Round>;

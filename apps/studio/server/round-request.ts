@@ -31,7 +31,7 @@ export async function requirePace(studio: Studio, db: Pool | PoolClient, session
   if (wait > 0) throw new StudioError('too-fast', { retryAfterMs: wait });
 }
 
-/** The answer to a round that was asked for before: its result, or the same refusal; never a second round. */
+/** The answer to a repeated request for a round: its result, or the same refusal; never a second round. */
 export function repeatAnswer(round: Round): Round {
   if (round.outcome) return round;
   if (round.state === 'created') throw new StudioError('round-open');

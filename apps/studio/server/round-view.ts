@@ -10,7 +10,7 @@ const statuses: Partial<Record<Round['state'], RoundStatus>> = {
   returned: 'returned',
 };
 
-/** A round as the player's view gets it. A round of older rules keeps its amounts but shows no outcome: nobody draws it any more. */
+/** A round as the player's view gets it. A round of older rules keeps its amounts but has no outcome: the present view cannot draw it. */
 export function roundView(game: Game, round: Round): RoundView {
   const status = statuses[round.state];
   if (!status) throw new Error(`a ${round.state} round has nothing to show`);

@@ -11,11 +11,11 @@ export type Round = {
   requestId: string;
   game: string;
   rulesVersion: string;
-  /** Null in demo mode, as is the currency. */
+  /** Null in demo mode; so is the currency. */
   playerId: string | null;
   currency: string | null;
   stake: bigint;
-  /** As the game read it; null where it offers none. */
+  /** As the game parsed it; null where the game offers no choice. */
   choice: unknown;
   steps: readonly unknown[];
   state: RoundState;

@@ -1,4 +1,4 @@
-/** How this studio is connected and paced. Durations in milliseconds. */
+/** How this studio is connected and timed. Durations in milliseconds. */
 export type StudioSettings = {
   /** The studio's identity at the platform: part of the address of its wallet calls. */
   providerIdentity: string;
@@ -20,9 +20,9 @@ export type StudioSettings = {
   bettingMs: number;
   /** From the end of a shared round to the next one. */
   restMs: number;
-  /** A shared round that nobody began for so long after its time is not begun any more: its stakes go back. */
+  /** A shared round still not begun this long after its time is called off: its stakes go back. */
   lateBeginMs: number;
-  /** How long after the end a shared round waits for the writing down of cash-outs that came in time. */
+  /** How long after its end a shared round waits for cash-outs that came in time to be stored. */
   landingMs: number;
 };
 

@@ -7,7 +7,7 @@ import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
 
 export type SettlementWorker = {
-  /** Takes up what an earlier process left open, then settles what falls due until it is stopped. */
+  /** Resumes what an earlier process left open, then settles rounds as they fall due until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -17,9 +17,9 @@ const claimLimit = 20;
 const demoLifeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Brings every open round home: pays wins that were not acknowledged, rolls back bets whose fate is unknown, ends rounds
+ * Completes every open round: pays wins that were not acknowledged, rolls back bets whose fate is unknown, ends rounds
  * whose player did not come back. Its work list is the table itself, so nothing is lost by a crash, and several processes
- * share it without meeting.
+ * share it without conflict.
  */
 export function createSettlementWorker(studio: Studio): SettlementWorker {
   const stopping = new AbortController();

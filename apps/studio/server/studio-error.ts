@@ -16,7 +16,7 @@ export const studioErrors = {
 
 export type StudioErrorCode = keyof typeof studioErrors;
 
-/** A refusal that the player's view explains. `details` go out with it: only what the player may know. */
+/** A refusal that the player's view explains. `details` are sent with it, so only what the player may know. */
 export class StudioError extends Error {
   readonly code: StudioErrorCode;
   readonly details: Record<string, string | number>;

@@ -16,7 +16,7 @@ export function gameTexts(game: string, locale: string): Texts {
   return texts;
 }
 
-/** The texts that are no game's. */
+/** The texts that all games share. */
 export function studioTexts(locale: string): Texts {
   return readTexts(sharedFolder, languageOf(locale));
 }
@@ -35,7 +35,7 @@ export function languageOf(locale: string): string {
   return languages.includes(language) ? language : fallback;
 }
 
-/** Empty where there are none: a game may have no words of its own. */
+/** Empty for a game without texts of its own. */
 function readTexts(folder: URL, language: string): Texts {
   const file = new URL(`${language}.json`, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};

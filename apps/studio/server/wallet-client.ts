@@ -14,11 +14,11 @@ export type WalletClientOptions = {
   timeoutMs: number;
   clock: Clock;
   logger: FastifyBaseLogger;
-  /** Ends every call under way, whose replies then count as lost. */
+  /** Aborts every call under way; their replies then count as lost. */
   stop: AbortSignal;
 };
 
-/** The studio's end of the seamless wallet: signs, sends and sorts the replies. It never repeats a call by itself. */
+/** The studio's client of the seamless wallet: signs, sends and classifies replies. It never repeats a call by itself. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {
   return {
     async call(operation, body) {

@@ -63,7 +63,7 @@ export class Controller {
     return this.bar.range;
   }
 
-  /** Takes up play with what the server knows; null when the session is over. */
+  /** Resumes play from the server's state; null when the session is over. */
   async enter(): Promise<Entry | null> {
     for (;;) {
       try {
@@ -77,7 +77,7 @@ export class Controller {
     }
   }
 
-  /** The one deliberate act: plays, takes what the game offers, or hurries what is being shown. */
+  /** The main button: plays, takes what the game offers, or hurries what is being shown. */
   press(): void {
     if (this.state === 'showing') this.parts.table.skip();
     else if (this.state === 'deciding') this.offered?.();
@@ -102,7 +102,7 @@ export class Controller {
     }
   }
 
-  /** Leaves for the lobby: the casino's page does it for its frame, a page of its own goes there itself. */
+  /** Leaves for the lobby: the casino's page does it for a framed game; a game in its own page navigates itself. */
   toLobby(): void {
     this.parts.post('lobby');
     if (window.parent === window && this.parts.config.lobbyUrl) window.location.assign(this.parts.config.lobbyUrl);
@@ -153,7 +153,7 @@ export class Controller {
     await this.playOn(round);
   }
 
-  /** Takes the player's steps to the end of the round, if it has any. */
+  /** Asks the player for steps until the round ends, if it has any. */
   private async playOn(begun: RoundView): Promise<void> {
     let round = begun;
     while (round.status === 'playing') {
@@ -196,7 +196,7 @@ export class Controller {
     this.isInRound = false;
     if (this.state === 'over') return;
     this.parts.post('round-ended');
-    // Where a jurisdiction sets a pace, the button waits for it.
+    // Where a jurisdiction sets a minimum round time, the button waits for it.
     const wait = this.minRoundMs - (performance.now() - this.lastBetAt);
     if (wait > 0) {
       this.setState('resting');
@@ -205,14 +205,14 @@ export class Controller {
     this.setState('idle');
   }
 
-  /** There is no round; the stake is back where it was, unless the server says otherwise. */
+  /** The round did not happen; the stake is back, unless the server says otherwise. */
   private async giveUp(error: CallError, stake: bigint): Promise<void> {
     this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
-    // It may be one that another window left open.
+    // Another window may have left that round open.
     await (error.code === 'round-open' ? this.takeUp() : this.endRound());
   }
 
-  /** What the page shows is not where the round stands: begins anew from what the server says. */
+  /** The page no longer matches the round: starts again from the server's state. */
   private async takeUp(): Promise<void> {
     this.isInRound = false;
     this.parts.post('round-ended');

@@ -50,7 +50,7 @@ export class Front {
     this.shell.status.textContent = text;
   }
 
-  /** Kept focusable when it is off: a button that is disabled under a finger or a focus loses both. */
+  /** Kept focusable when it is off: disabling a focused or pressed button would lose the focus or the press. */
   private showMain(symbol: IconName, label: string, isOn: boolean): void {
     const { spin } = this.shell;
     if (spin.dataset.act !== symbol || spin.textContent !== label) relabel(spin, icon(symbol), label);

@@ -36,6 +36,6 @@ export type GameView = {
   icon?: IconName;
   makeTable(parts: TableParts): Table;
   rulesPage(parts: RulesParts): Node[];
-  /** Where rounds are bound by other means than the player's own pair of seeds. */
+  /** For games whose rounds are decided by something other than the player's own pair of seeds. */
   fairnessPage?(parts: FairnessParts): Node[];
 };

@@ -1,19 +1,19 @@
 import type { LiveView } from '../wire-live.ts';
 
 export type LiveFeed = {
-  /** The server's time by this page's steady clock; exact to the quickest message so far. */
+  /** The server's time by this page's steady clock; as exact as the quickest message so far allows. */
   now(): number;
 };
 
 export type LiveFeedListener = {
   see(view: LiveView): void;
-  /** The feed is away, or back again: what is shown then is the server's present state. */
+  /** The feed was lost, or is back: the next view is the server's present state. */
   lose(isLost: boolean): void;
 };
 
 const reopenMs = 2000;
 
-/** Follows a game's shared rounds. It comes back by itself, and each message carries everything. */
+/** Follows a game's shared rounds. It reconnects by itself, and each message carries the full state. */
 export function followLive(game: string, { see, lose }: LiveFeedListener): LiveFeed {
   let ahead = -Infinity;
   let isFresh = true;
@@ -25,7 +25,7 @@ export function followLive(game: string, { see, lose }: LiveFeedListener): LiveF
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const view = JSON.parse(data) as LiveView;
-      // What took longest on its way says least: the clock that is furthest ahead is nearest to the server's.
+      // Delay only ever makes the server's clock look slow, so the estimate furthest ahead is the most exact.
       const measured = view.now - performance.now();
       ahead = isFresh ? measured : Math.max(ahead, measured);
       isFresh = false;

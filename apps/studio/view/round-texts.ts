@@ -24,7 +24,7 @@ export function resumedText(round: RoundView, say: Say, amount: AmountFormat): s
   return say(keys[round.status], values);
 }
 
-/** Whether a round gave more than it took: only then it is called a win and celebrated (RTS 14F). */
+/** Whether a round paid more than its stake: only then is it called a win and celebrated (RTS 14F). */
 export function isGain(win: bigint, stake: bigint): boolean {
   return win > stake;
 }

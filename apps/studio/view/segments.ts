@@ -22,7 +22,7 @@ export function segments<V extends string>({ label, options, value, onChange }: 
   let [chosen, isLocked] = [value, false];
   const inputs = options.map((option) => {
     const input = element('input', { type: 'radio', name: `segments-${made}`, value: option.value, checked: option.value === value });
-    // Kept focusable while it is locked: a control that is disabled under a finger or a focus loses both.
+    // Kept focusable while it is locked: disabling a focused or pressed control would lose the focus or the press.
     input.addEventListener('click', (event) => isLocked && event.preventDefault());
     input.addEventListener('change', () => {
       chosen = option.value;

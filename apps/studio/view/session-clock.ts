@@ -5,7 +5,7 @@ export function clockText(elapsedMs: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Keeps an element showing how long the session has lasted, from what the server said it had lasted when the page came. */
+/** Keeps an element showing how long the session has lasted, counted on from the server's figure at page load. */
 export function runClock(target: HTMLElement, elapsedMs: number): void {
   const startedAt = performance.now() - elapsedMs;
   const show = (): void => {

@@ -2,7 +2,7 @@ import type { PageConfig } from '../wire.ts';
 import { element, icon } from './elements.ts';
 import type { Say } from './texts.ts';
 
-/** Everything around and under a game that a player sees, touches or hears read out. */
+/** Everything around and under a game that a player sees, touches or hears from a screen reader. */
 export type Shell = {
   root: HTMLElement;
   grounds: Record<'day' | 'night', HTMLCanvasElement>;
@@ -108,7 +108,7 @@ export function relabel(button: HTMLButtonElement, symbol: SVGSVGElement, label?
   if (words && label !== undefined) words.textContent = label;
 }
 
-/** Writes what is seen as a table for those who hear the page. */
+/** Writes what is seen as a table for screen readers. */
 export function writeGrid(
   table: HTMLTableElement,
   caption: string,

@@ -19,7 +19,7 @@ export function createSound(): Sound {
       try {
         localStorage.setItem(storageKey, wanted ? 'on' : 'off');
       } catch {
-        // A browser that keeps nothing for framed pages: the choice lasts as long as the page.
+        // The browser blocks storage in framed pages: the choice lasts as long as the page.
       }
     },
     play(name, step = 0) {

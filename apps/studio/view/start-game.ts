@@ -45,7 +45,7 @@ export async function startGame(view: GameView): Promise<void> {
     openPage(shell.root, { title: say('rules.title'), close: say('frame.close'), content });
   });
   wireKeys(shell, controller);
-  // Money may come while the game stands still: from another tab, or from the page around this frame.
+  // The balance may grow while the game is idle: from another tab, or from the page around this frame.
   for (const event of ['visibilitychange', 'focus'])
     window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
   const entry = await controller.enter();

@@ -34,8 +34,8 @@ const openRepeats = 40;
 const openRepeatMs = 500;
 
 /**
- * How long to wait before a round or step is asked for again; null when it is not. While the first try is still under way on the
- * server, a repeat is answered so and asks again. A server whose clock began the round a little later than this page says when.
+ * How long to wait before a round or step is repeated; null to give up. While the first try is still under way on the
+ * server, a repeat gets `round-open` and tries again. `too-fast` means that the server's clock began the round a little later.
  */
 function pauseBefore(error: CallError, attempt: number, isRepeat: boolean): number | null {
   if (error.code === 'offline') return repeatsMs[attempt] ?? null;

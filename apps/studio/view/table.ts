@@ -13,7 +13,7 @@ export type Story<O extends Outcome = Outcome> = {
   amount: (value: bigint) => string;
 };
 
-/** Makes the page's main button the game's own while the player decides: with this label (null: its own) it calls `take`, or is off. */
+/** Gives the page's main button to the game while the player decides: with this label (null: the usual one) it calls `take`, or is off. */
 export type Offer = (label: string | null, take?: () => void) => void;
 
 /**
@@ -23,13 +23,16 @@ export type Offer = (label: string | null, take?: () => void) => void;
 export type Table<O extends Outcome = Outcome> = {
   /** The game's own controls, placed above the stake bar. */
   controls?: HTMLElement;
-  /** What is asked for with the next bet; null where there is nothing to choose; undefined when something is missing, which the table then says. */
+  /**
+   * The choice to send with the next bet; null where there is nothing to choose; undefined when something is missing, which
+   * the table then says.
+   */
   choice(): unknown;
-  /** Where bets are not taken at any time: resolves when they are, or with false when the player takes the wish back. */
+  /** For games that take bets only at times: resolves with true when they do, or with false when the player cancels. */
   waitToBet?(offer: Offer): Promise<boolean>;
   /** The bet is on its way. */
   begin(): void;
-  /** The round did not come about: back to what was shown before. */
+  /** The round did not happen: back to what was shown before. */
   goBack(): Promise<void>;
   /** Shows an outcome at rest, as for a player who comes back. */
   rest(outcome: O): void;
@@ -45,7 +48,7 @@ export type Table<O extends Outcome = Outcome> = {
   showStake?(stake: bigint): void;
   /** What an outcome shows, in a sentence that is read out before the result. */
   words?(outcome: O): string;
-  /** The names of what is seen, row by row, as a table for those who hear the page; none where elements say it themselves. */
+  /** The names of what is seen, row by row, as a table for screen readers; empty where the elements describe themselves. */
   seenRows(): string[][];
   /** Fits everything to the page's size. */
   resize(): void;

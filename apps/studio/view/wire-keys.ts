@@ -21,7 +21,7 @@ export function wireKeys(shell: Shell, controller: Controller): void {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     const onButton = target instanceof HTMLButtonElement && target !== shell.spin;
     if (onButton) return;
-    // A held key is no further act: one press, one round (RTS 8A).
+    // Key repeat does not count: one press, one round (RTS 8A).
     event.preventDefault();
     if (!event.repeat) controller.press();
   });

@@ -26,7 +26,7 @@ export async function cashOut(studio: Studio, game: LiveGame, session: Session, 
   const { bet, isNew } = await inTransaction(studio.pool, (client) => take(studio, client, game, session, roundId, arrivedAt));
   if (!isNew) return settledSoon(studio, bet);
   if (bet.state !== 'drawn') return bet;
-  // The session that bet is the one that the platform knows the round by.
+  // The platform knows the round by the session that placed the bet.
   const owner = bet.sessionId === session.id ? session : await findSession(studio.pool, bet.sessionId);
   return owner?.mode === 'real' ? settleRound(studio, owner, bet) : bet;
 }

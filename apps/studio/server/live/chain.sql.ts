@@ -25,7 +25,7 @@ export async function findChain(pool: Pool, id: string): Promise<Chain | null> {
   return rows[0] ?? null;
 }
 
-/** The chain's next number, held for the transaction that opens a round with it; null when there is none left. */
+/** The chain's next number, held for the transaction that opens a round with it; null when the chain is used up. */
 export async function lockNextNumber(client: PoolClient, chainId: string): Promise<number | null> {
   const { rows } = await client.query<{ number: number }>(
     'select used + 1 as number from studio.chain where id = $1 and used < length for update',

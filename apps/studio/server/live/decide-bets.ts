@@ -8,7 +8,7 @@ import { later, type Studio } from '../studio.ts';
 import { decideBets } from './live-bet.sql.ts';
 import type { LiveRound } from './live-round.sql.ts';
 
-/** What a bet comes to in its round, or undefined when its player was too late; computed as anybody may once the seed is revealed. */
+/** The result of a bet in its round, or undefined when its player was too late; computed as anybody may once the seed is revealed. */
 export function outcomeOf(
   game: LiveGame,
   { seed, salt, number }: LiveRound,

@@ -8,7 +8,7 @@ import { nextAct } from './round-clock.ts';
 import { settleInBackground } from './settle-in-background.ts';
 
 export type LiveTable = {
-  /** Brings home what an earlier process left, then keeps the rounds going until it is stopped. */
+  /** Completes what an earlier process left open, then keeps the rounds going until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Passes `listener` the live view as JSON without its time, now and after each change, until the returned function is called. */
@@ -27,7 +27,7 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
   let isStopping = false;
   let published = '';
 
-  /** Acts once, or says how long there is nothing to do. */
+  /** Acts once, and returns how long to wait before the next turn. */
   const turn = async (): Promise<number> => {
     const [round = null] = await listLiveRounds(studio.pool, game.identity, 1);
     const next = nextAct(round, studio.clock.now(), listeners.size > 0, studio.settings);

@@ -12,7 +12,7 @@ const seedBytes = 32;
 /** About two days of play without a pause; then the studio commits to a new chain. */
 const chainLength = 10_000;
 
-/** The chain that the next round belongs to; a game that has none left gets one from the CSPRNG, bound before its first round. */
+/** The chain that the next round belongs to; a game whose chain is used up gets a new one from the CSPRNG, committed to before its first round. */
 export async function currentChain(studio: Studio, game: LiveGame): Promise<Chain> {
   const open = await findOpenChain(studio.pool, game.identity);
   if (open) return open;
@@ -29,7 +29,7 @@ export async function currentChain(studio: Studio, game: LiveGame): Promise<Chai
   return currentChain(studio, game);
 }
 
-/** Opens the next shared round. Everything about it is decided here, by the chain alone. False when another process did. */
+/** Opens the next shared round. The chain alone decides it, here. False when another process opened it first. */
 export async function openLiveRound(studio: Studio, game: LiveGame): Promise<boolean> {
   const chain = await currentChain(studio, game);
   return inTransaction(studio.pool, async (client) => {

@@ -15,7 +15,7 @@ import { listLiveRounds, type LiveRound } from './live-round.sql.ts';
 
 type Bet = { bet: NewLiveBet; liveRound: LiveRound };
 
-/** A bet in the shared round that takes stakes now. Answers `playing`: the stake is paid, and the player is in the air. */
+/** A bet in the shared round that takes stakes now. Returns it as `playing`: the stake is paid, and the bet is in the climb. */
 export async function playLiveBet(studio: Studio, game: LiveGame, session: Session, request: RoundRequest): Promise<Round> {
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
@@ -32,10 +32,10 @@ export async function playLiveBet(studio: Studio, game: LiveGame, session: Sessi
   return session.mode === 'real' ? betReal(studio, session, placed) : betDemo(studio, session, placed);
 }
 
-/** After the end nobody waits for this bet any more, if no process was there to decide it. */
+/** When the worker gives up a bet that no process was there to decide. */
 const waitUntil = (studio: Studio, { endsAt }: LiveRound): Date => new Date(endsAt.getTime() + studio.settings.stepWaitMs);
 
-/** Row → bet → in the air. A stake that the platform takes only after the window has closed goes back. */
+/** Row → bet → in the climb. A stake that the platform takes only after the window has closed goes back. */
 async function betReal(studio: Studio, session: RealSession, { bet, liveRound }: Bet): Promise<Round> {
   if (!(await insertCreatedBet(studio.pool, bet, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
   const balance = await betStake(studio, session, bet);

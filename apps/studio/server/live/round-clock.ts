@@ -9,18 +9,18 @@ export type LivePace = {
   bettingMs: number;
   /** From the end of a round to the next one. */
   restMs: number;
-  /** A climb that nobody began for so long is not begun any more. */
+  /** A climb that has not begun this long after its time is called off. */
   lateBeginMs: number;
-  /** How long cash-outs that came in time are waited for, after the end. */
+  /** How long after the end to wait for cash-outs that came in time. */
   landingMs: number;
 };
 
-/** What one process is to do now, or how long there is nothing to do; null until somebody watches. */
+/** What one process must do now, or how long it has nothing to do; null until somebody watches. */
 export type NextAct = { act: 'open' | 'begin' | 'return' | 'end' } | { act: null; waitMs: number | null };
 
 /**
  * The course of shared rounds as a function of the clock: every process asks it, and the database lets one of them act. A
- * round that has opened goes its way whether anybody watches or not; a new one opens for those who do.
+ * round that has opened runs to its end whether anybody watches or not; a new one opens only for watchers.
  */
 export function nextAct(round: RoundTimes | null, now: Date, isWatched: boolean, pace: LivePace): NextAct {
   const since = (moment: Date, more = 0): number => now.getTime() - moment.getTime() - more;

@@ -8,7 +8,7 @@ import { currentChain } from './open-live-round.ts';
 
 const shownRounds = 50;
 
-/** The present chain, and the rounds whose seeds are revealed, the latest first: all that is needed to compute them again. */
+/** The present chain, and the rounds whose seeds are revealed, the latest first: all that is needed to recompute them. */
 export async function viewLiveFairness(studio: Studio, game: LiveGame): Promise<LiveFairnessView> {
   const rounds = await listLiveRounds(studio.pool, game.identity, shownRounds);
   const latest = rounds[0];

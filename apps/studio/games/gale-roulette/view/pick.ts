@@ -14,7 +14,7 @@ export type Pick = {
 
 /**
  * What pressing one more number means: a split takes two neighbours, a corner two numbers that lie across, a street one of
- * its three. A number that goes with none of those pressed before begins anew.
+ * its three. A number that matches none of those pressed before starts a new selection.
  */
 export function press(kind: PickedKind, before: readonly number[], number: number): Pick {
   const meant = (pressed: readonly number[]): Bet[] =>

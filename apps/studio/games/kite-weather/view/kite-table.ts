@@ -17,7 +17,7 @@ type Flight = { story: Story<LiveOutcome>; offer: Offer; end(): void; offeredAt:
 const lastMomentMs = 200;
 /** How long after the end a bet that the list does not show counts as decided. */
 const decidedAfterMs = 700;
-/** How often the offer on the button is written anew, in milliseconds: for those who want less motion more seldom. */
+/** How often the offer on the button is rewritten, in milliseconds; less often with reduced motion. */
 const offerMs = { lively: 80, calm: 250 };
 
 /** Kite Weather as the player sees it: the one climb that all share, and the own bet in it. */
