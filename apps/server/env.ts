@@ -45,11 +45,11 @@ export interface Environment {
   withdrawalReviewSeconds: number;
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
-  /** What an operator's own tools prove themselves with. */
+  /** The key by which an operator's own tools authenticate. */
   operatorKey: string | undefined;
   /** The operator's own partners; stand-ins come later, once their address is known. */
   partners: PlatformConfig['partners'];
-  /** What pages of the site load from others. */
+  /** What pages of the site load from other hosts. */
   site: SiteHosts;
 }
 

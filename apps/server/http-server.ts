@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 /** Larger bodies are refused before they are read. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** So long calls under way may go on when the server stops. */
+/** How long calls under way may go on when the server stops. */
 const LAST_CALLS_MS = 5_000;
 
 /** Addresses carry tokens and codes, so a request is logged by its route and never by its address or its sender. */
@@ -28,7 +28,7 @@ export function createHttpServer(log: Logger): FastifyInstance {
     frameworkErrors: ({ message }, _request, reply: FastifyReply) => {
       void reply.code(400).send({ error: { code: errors.malformed.code, message } });
     },
-    // What a call does not declare is refused, and no value is bent into another type.
+    // What a call does not declare is refused, and no value is converted to another type.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   app.addHook('onResponse', async (request, reply) => {

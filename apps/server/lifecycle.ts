@@ -1,6 +1,6 @@
 /** A Ctrl-C reaches this process up to three times (terminal, npm, launcher); only a later one is meant as a second. */
 const SAME_SIGNAL_MS = 1_000;
-/** Then whatever still hangs is left to the operating system. */
+/** After this time whatever still hangs is left to the operating system. */
 const LONGEST_STOP_MS = 20_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -41,7 +41,7 @@ export function liveUntilStopped({ stop, onEnd }: Life): (error: unknown) => voi
   // The launcher or the test run that started this process is gone, however it ended.
   process.once('disconnect', () => void end('the launcher is gone', 0));
   process.channel?.unref();
-  // With the terminal gone there is nobody to write to, which is no reason to fail.
+  // With the terminal gone there is nowhere to write to, which is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   const fail = (error: unknown) => void end('a fault', 1, error);

@@ -7,7 +7,7 @@ const FILE_LIMIT_BYTES = 20_000_000;
 
 export interface ServerLog {
   log: Logger;
-  /** Where it goes, for a person. */
+  /** Where the log goes, in words for a person. */
   place: string;
 }
 

@@ -22,7 +22,7 @@ export interface PlatformConfig {
   rateFactor: number;
   /** Absolute path of the folder for players' documents; nothing in it is served as it lies there. */
   documentsDir: string;
-  /** What an operator's own tools prove themselves with; without one they have no API. */
+  /** The key by which an operator's own tools authenticate; without one they have no API. */
   operatorKey: string | null;
   payment: {
     /** How long a payment provider may say nothing of an invoice before it is asked. */

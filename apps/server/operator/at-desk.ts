@@ -3,7 +3,7 @@ import { openOperatorDesk, type OperatorDesk } from '@verdigale/platform';
 import { readEnvironment } from '../env.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
 
-/** Wrong words on the command line: what is asked for instead is printed. */
+/** Wrong arguments on the command line: the usage is printed. */
 export class UsageError extends Error {}
 
 /** Runs a command at the desk of the product that runs here, by the same variables; a failure is printed in one line. */

@@ -8,7 +8,7 @@ const read = new Map<string, Promise<string | null>>();
 /** The round flag of a country by its two-letter code, in either case; null when there is none. */
 export function findFlag(code: string): Promise<string | null> {
   const name = code.toLowerCase();
-  // Also what keeps a path from leaving the folder.
+  // This also keeps a path from leaving the folder.
   if (!/^[a-z]{2}$/.test(name)) return Promise.resolve(null);
   const known = read.get(name) ?? readFile(join(folder, `${name}.svg`), 'utf8').catch(() => null);
   read.set(name, known);

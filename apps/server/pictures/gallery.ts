@@ -16,7 +16,7 @@ export interface Gallery {
 
 /**
  * Gives pictures out of the store, and has each missing one drawn once, however many ask for it. A disk that fails costs
- * another drawing, and nobody a picture.
+ * another drawing, never a picture.
  */
 export function createGallery({
   store,

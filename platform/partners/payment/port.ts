@@ -53,7 +53,7 @@ export interface ListedReport extends ProviderReport {
 }
 
 /**
- * Of what a callback speaks. It brings a report only where the protocol proves every word of it; else it is a hint, and the
+ * What a callback is about. It brings a report only where the protocol proves every word of it; else it is a hint, and the
  * provider is asked.
  */
 export interface Callback {
@@ -82,7 +82,7 @@ export interface PaymentProvider {
    */
   list?(kind: 'payment' | 'payout', period: { from: Date; to: Date }): AsyncIterable<ListedReport[]>;
   /**
-   * Proves and reads what came to our endpoint, over the body as it came; undefined for news that is not about a payment.
+   * Proves and reads what came to our endpoint, over the body as it came; undefined for a message that is not about a payment.
    * Throws partnerSignatureInvalid, partnerStampStale, invalid, paymentUnknown.
    */
   readCallback(headers: Readonly<Record<string, unknown>>, rawBody: string): Promise<Callback | undefined>;

@@ -76,7 +76,7 @@ async function createPayment(api: Greenfield, request: Parameters<PaymentProvide
 async function createPayout(api: Greenfield, request: PaymentRequest): Promise<CreatedPayment> {
   const { reference, amount, currency, exponent, fields } = request;
   const { crypto_network: network = '', wallet_id: destination = '' } = fields;
-  // A payout of the store is an amount of the network's own coin: in another currency the same number were another sum.
+  // A payout of the store is an amount of the network's own coin: in another currency the same number would be another sum.
   if (network.split('-')[0] !== currency) throw new PaymentRefused(`${currency} is not paid out by ${network || 'no network'}`);
   const find = async () => decisive(await api.findPayouts(reference));
   const payout =
@@ -96,7 +96,7 @@ async function createPayout(api: Greenfield, request: PaymentRequest): Promise<C
         return ours;
       }));
   const report = payoutReport(payout, exponent);
-  // Not a refusal, which would give the money back while that payout goes its way: people must look.
+  // Not a refusal, which would give the money back while that payout goes on: a person must look at it.
   if (report.amount !== amount || report.currency !== currency)
     throw new AppError('paymentAmountMismatch', 'another payout has this reference');
   return { providerReference: report.providerReference, state: report.state };
@@ -106,7 +106,7 @@ async function readState(api: Greenfield, invoice: BtcpayInvoice): Promise<Invoi
   return { invoice, methods: await api.listPaymentMethods(invoice.id) };
 }
 
-/** One that is paid before one that is on its way before one that was called off. */
+/** A paid one is preferred to one under way, and that to a cancelled one. */
 function decisive(payouts: readonly BtcpayPayout[]): BtcpayPayout | undefined {
   return payouts.find(({ state }) => state === 'Completed') ?? payouts.find(({ state }) => state !== 'Cancelled') ?? payouts[0];
 }

@@ -10,8 +10,8 @@ export interface InvoiceState {
 
 /**
  * What BTCPay Server says of one payment of ours, oldest invoice first: there is one, or more when creations ran at once.
- * Money may come to any of them, before and after their end. `received` includes unconfirmed
- * money only while the payment is pending.
+ * Money may come to any of them, before and after their end. `received` includes unconfirmed money only while
+ * the payment is pending.
  */
 export function paymentReport([oldest, ...others]: readonly [InvoiceState, ...InvoiceState[]], exponent: number): ProviderReport {
   const states = [oldest, ...others];
@@ -29,7 +29,7 @@ export function paymentReport([oldest, ...others]: readonly [InvoiceState, ...In
   };
 }
 
-/** Of less than the sum. What is there at the end is credited: from then on nothing takes it back to waiting. */
+/** The state while less than the sum has settled. What is there at the end is credited, and it never becomes pending again. */
 function shortState(states: readonly InvoiceState[], isSomeThere: boolean): PaymentState {
   const isOver = states.every(({ invoice: { status } }) => status === 'Expired' || status === 'Invalid');
   return isOver && (isSomeThere || !states.some(isMoving)) ? 'failed' : 'pending';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 import { AppError } from '#kernel';
 
-/** Of all that a delivery says, which invoice it is about: what became of it is asked for. */
+/** Of a delivery only the invoice that it names is used: the server is asked for its state. */
 export const WebhookEvent = Type.Object({
   type: Type.String(),
   storeId: Type.Optional(Type.String()),

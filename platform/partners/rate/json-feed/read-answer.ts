@@ -5,7 +5,7 @@ import type { RateAnswer } from '../port.ts';
 const timeNames = ['time', 'timestamp', 'date'] as const;
 
 /**
- * Reads `{ "base": "EUR", "time": …, "rates": { "USD": 1.162, … } }`. What is no positive number of a currency is left out. Throws on
+ * Reads `{ "base": "EUR", "time": …, "rates": { "USD": 1.162, … } }`. Whatever is not a positive number of a currency is left out. Throws on
  * anything else: an answer without a base or a time cannot be judged.
  */
 export function readAnswer(text: string): RateAnswer {

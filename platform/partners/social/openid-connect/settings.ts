@@ -1,4 +1,4 @@
-/** An OpenID Connect issuer at which players may sign in, and what we are called there. */
+/** An OpenID Connect issuer at which players may sign in, and our client there. */
 export interface OidcSettings {
   /** By http only on this machine, or of a stand-in. */
   issuer: string;
