@@ -17,7 +17,7 @@ const rules: HoldRules = {
 const scripted = (...words: number[]): { nextUint32(): number } => ({ nextUint32: () => words.shift() ?? Number.NaN });
 
 describe('a hold', () => {
-  it('begins its respins anew with each coin, and pays every coin', () => {
+  it('restarts its respins with each coin, and pays every coin', () => {
     const held = [{ cell: 1, value: 5 }];
     // Nothing on cells 0 and 2; then a coin of 5 on cell 2; then cell 0 stays empty twice.
     expect(playHold(scripted(1, 1, 1, 0, 3, 1, 1), held, rules)).toEqual({

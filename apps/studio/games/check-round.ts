@@ -17,7 +17,7 @@ const serverSeedForm = /^[0-9a-f]{64}$/;
 
 /**
  * Recomputes a round from what decided it, by the rules of the game as they are now: offline, in a browser or not.
- * Throws a RangeError on a seed, nonce, choice or step that no round has.
+ * Throws a RangeError on an invalid seed, nonce, choice or step.
  */
 export function checkRound<End extends Outcome>(
   game: Game<unknown, unknown, End>,

@@ -29,7 +29,7 @@ export type Strategy<Choice = unknown, Step = unknown, End extends Outcome = Out
   next?(outcome: End): Step;
 };
 
-/** What the server needs of a game. A game's rules never see stake, player or history (AGCO 2.15, GLI 4.6). */
+/** What the server needs from a game. A game's rules never see stake, player or history (AGCO 2.15, GLI 4.6). */
 export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {
   identity: string;
   name: string;
@@ -51,7 +51,7 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   strategies?: readonly Strategy<Choice, Step, End>[];
 };
 
-/** `readChoice` of a game that offers no choice: it takes null alone. */
+/** `readChoice` of a game that offers no choice: it accepts only null. */
 export function noChoice(value: unknown): null | undefined {
   return value === null ? null : undefined;
 }

@@ -5,7 +5,7 @@ export type Simulation = {
   rounds: number;
   /** Mean return in stakes. */
   mean: number;
-  /** Half the width of the 99 % interval of the mean, from the spread of this very run. */
+  /** Half the width of the 99 % interval of the mean, from the spread of this run. */
   margin99: number;
   /** Share of rounds that paid anything. */
   hitRate: number;

@@ -5,7 +5,7 @@ import { noChoice, noStep, type Game, type Outcome } from './game.ts';
 /** One set of reels that stopped. Pays are in bets on one line. */
 export type SpinOutcome = { stops: number[]; lineWins: LineWin[]; scatters: number; pay: number };
 
-/** Everything that one paid round decides: the spin, and the free spins that it won. */
+/** Everything that is decided in one paid round: the spin, and the free spins that it won. */
 export type RoundOutcome = Outcome & { spin: SpinOutcome; freeSpins: SpinOutcome[] };
 
 export type SlotGame<End extends Outcome = Outcome> = Game<null, never, End>;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../games/game.ts';
 import type { Figure, FigureTable, Recall, Words } from './round-story.ts';
 
-/** Shown elsewhere: the pay by the summary, whether it is over by the state. */
+/** Left out, as shown elsewhere: the summary has the pay, the state says whether it is over. */
 const shownElsewhere = new Set(['pay', 'isOver']);
 
 /**

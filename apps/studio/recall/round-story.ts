@@ -12,7 +12,7 @@ export interface FigureTable {
   rows: string[][];
 }
 
-/** How a round went: what was chosen with the stake, what on the way, and what came of it. */
+/** How a round went: the choice with the stake, the steps, and the outcome. */
 export interface RoundStory {
   choices: Figure[];
   steps: Figure[];
@@ -20,7 +20,7 @@ export interface RoundStory {
   tables: FigureTable[];
 }
 
-/** A round that was played: choice, steps and outcome are those that the game made itself. */
+/** A round that was played: choice, steps and outcome come from the game itself. */
 export interface PlayedRound<Choice, Step, End> {
   choice: Choice;
   steps: readonly Step[];

@@ -3,7 +3,7 @@ import { seededSource } from '../engine/seeded-source.ts';
 import type { Game, Strategy } from '../games/game.ts';
 import { simulate, strategiesOf } from '../games/simulate.ts';
 
-/** Seeded play by a strategy returns what is stated of it, within the 99 % interval. Ten million rounds: `bench/rtp.ts`. */
+/** Expects seeded play by a strategy to return its stated figure, within the 99 % interval. Ten million rounds: `bench/rtp.ts`. */
 export function expectStatedReturn(game: Game, strategy = strategiesOf(game)[0] as Strategy, rounds = 100_000): void {
   const { mean, margin99, largest } = simulate(game, seededSource(1), rounds, strategy);
   const { maxWin } = game.facts;

@@ -19,7 +19,7 @@ export class LiveReader {
     return this.views.at(-1);
   }
 
-  /** The first message, now or to come, that is as wanted. */
+  /** The first message, past or future, that matches. */
   async until(isWanted: (view: LiveView) => boolean, from = 0): Promise<LiveView> {
     const deadline = Date.now() + 12_000;
     for (let at = from; Date.now() < deadline;) {

@@ -13,8 +13,8 @@ export type RecordedCall = { operation: string; body: Record<string, unknown> };
 type Booked = { kind: string; amount: bigint; roundId: string };
 
 /**
- * The platform's end of the seamless wallet as the protocol describes it, for tests of the studio's end: one player, one
- * token, idempotent by transaction id, with faults by script. It shares only the signature with either side.
+ * The platform's side of the seamless wallet as the protocol describes it, for tests of the studio's side: one player, one
+ * token, idempotent by transaction id, with scripted faults. It shares only the signing code with either side.
  */
 export class PlatformDouble {
   readonly secret = 'double-secret';

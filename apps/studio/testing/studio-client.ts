@@ -32,7 +32,7 @@ export class StudioClient {
     return this.post<RoundView>('play', { requestId, stake, choice });
   }
 
-  /** The step that comes next in a round, or another one in its place. */
+  /** The next step of a round, or another step with the same index. */
   step({ id, steps }: RoundView, step: unknown, index = steps.length): Promise<Answer<RoundView>> {
     return this.post<RoundView>('step', { roundId: id, index, step });
   }

@@ -9,7 +9,7 @@ export const galewater = slotGame({
   name: 'Galewater',
   rulesVersion: '1',
   unitsPerStake,
-  // Stated figures, the return to twelve decimals; bench/galewater.ts proves them by a look at all 6.4 million spins.
+  // Stated figures, the return to twelve decimals; bench/galewater.ts proves them over all 6.4 million spins.
   facts: { rtp: rational(967_014_579_107n, 1_000_000_000_000n), maxWin: rational(45_423n) },
   draw: drawRound,
   recall,

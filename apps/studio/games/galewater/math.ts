@@ -34,7 +34,7 @@ export const rules: CascadeRules = {
 
 /** A spin's first sight, and each after a fall, is paid this many times; the last figure holds on. */
 export const baseMultipliers = [1, 2, 3, 5] as const;
-/** So many lighthouses, anywhere when nothing falls any more, win the free spins. */
+/** This many lighthouses, anywhere once nothing falls any more, win the free spins. */
 export const lighthousesNeeded = 3;
 export const freeSpinsWon = 10;
 /** In free spins the multiplier begins at 1, grows by 1 with each win, stays from spin to spin, and ends here. */

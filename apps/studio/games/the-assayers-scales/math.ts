@@ -47,7 +47,7 @@ export const rules: LineRules = {
   ],
 };
 
-/** So many coins in one spin are held, and the respins begin. */
+/** This many coins in one spin are held, and the respins begin. */
 export const coinsToHold = 6;
 /** Values and prize in bets on one line, twenty to a stake: coins of 1, 2, 3, 5, 10 and 25 stakes. */
 export const hold: HoldRules = {

@@ -24,7 +24,7 @@ export type SlotTableOptions = {
 const largeWinStakes = 15n;
 const pauseMs = { beforeFeature: 500, betweenFreeSpins: 420, plainWin: 750, turnBeforeLanding: 250 };
 
-/** What the tables of all slots share: turning reels, wins counted up, free spins by night, and a player in a hurry. */
+/** What the tables of all slots share: turning reels, wins counted up, free spins by night, and skipping. */
 export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected readonly parts: TableParts;
   protected readonly ticker: Ticker;
@@ -213,7 +213,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     if (this.landing?.shown[reel]) sound.play('canyon', this.landing.before(reel));
   }
 
-  /** Waits, unless the player is in a hurry. */
+  /** Waits, unless the player skips. */
   protected pause(milliseconds: number): Promise<void> {
     if (this.isHurried) return Promise.resolve();
     return new Promise((resolve) => {

@@ -54,7 +54,7 @@ export class CardRow {
     const face = element('span', { class: 'card-face' });
     const press = (event: Event): void => {
       this.toggle(place);
-      // A hand that points wants the keys Space and Enter for the draw.
+      // After a mouse click or tap, Space and Enter stay free for the draw.
       if ((event as MouseEvent).detail > 0) button.blur();
     };
     const attributes = { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-keyshortcuts': String(place + 1), onclick: press };

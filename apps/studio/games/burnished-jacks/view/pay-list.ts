@@ -2,7 +2,7 @@ import { element } from '../../../view/elements.ts';
 import type { Say } from '../../../view/texts.ts';
 import { pays, type Hand } from '../hand.ts';
 
-/** What every hand pays, always in sight; the one that is reached is marked. */
+/** What every hand pays, always visible; the present hand is marked. */
 export class PayList {
   readonly root: HTMLElement;
   private readonly lines = new Map<Hand, HTMLElement>();

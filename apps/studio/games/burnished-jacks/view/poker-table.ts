@@ -98,7 +98,7 @@ export class PokerTable implements Table<PokerOutcome> {
     return isOver ? seen : `${seen} ${say('poker.choose')}`;
   }
 
-  /** The cards say themselves what is seen. */
+  /** Empty: the card buttons describe themselves to screen readers. */
   seenRows(): string[][] {
     return [];
   }
@@ -124,7 +124,7 @@ export class PokerTable implements Table<PokerOutcome> {
     this.payList.mark(pays[outcome.hand] > 0 ? outcome.hand : null);
   }
 
-  /** What the cards are; while the player chooses, only what pays is worth a word, and what there is to do. */
+  /** The hand in words; while the player chooses, only a paying hand is named, and what to do next. */
   private showHand({ hand, isOver }: PokerOutcome): void {
     const { say } = this.parts;
     const name = isOver || pays[hand] > 0 ? [element('b', {}, say(`hand.${hand}`))] : [];

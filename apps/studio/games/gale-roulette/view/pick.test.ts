@@ -23,7 +23,7 @@ it('knows a corner by two numbers across, and asks on where two corners share th
   expect(press('corner', [17, 20], 18).bet?.identity).toBe('corner-17-18-20-21');
 });
 
-it('begins anew with a number that does not go with those before, and forgets one that is pressed twice', () => {
+it('starts again with a number that does not match those before, and forgets one that is pressed twice', () => {
   expect(press('split', [17], 36)).toMatchObject({ bet: null, pressed: [36] });
   expect(press('split', [17], 17)).toEqual({ bet: null, pressed: [], next: [] });
 });

@@ -1,6 +1,6 @@
 import { unitsPerStake, type PlacedBet, type RouletteChoice } from '../math.ts';
 
-/** The chips that lie on the table: all of the stake's are to be placed, and every act can be taken back. */
+/** The chips that lie on the table: all of the stake's must be placed, and every move can be undone. */
 export class PlacedChips {
   private acts: PlacedBet[] = [];
   private played: PlacedBet[] = [];

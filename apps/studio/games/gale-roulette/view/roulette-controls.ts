@@ -15,7 +15,7 @@ export type ControlsParts = {
   onRepeat: () => void;
 };
 
-/** What pressing the table places: how many chips, on which kind of bet; and what takes them back. */
+/** What pressing the table places: how many chips, on which kind of bet; and the buttons that undo it. */
 export class RouletteControls {
   readonly element: HTMLElement;
   private readonly kinds: Segments<PickedKind>;

@@ -79,7 +79,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.markPressed([], []);
     this.clearResult();
     if (this.parts.isCalm()) return;
-    // The wheel turns over the table on a phone, at its top.
+    // On a phone the wheel turns over the table, at its top.
     this.root.scrollTop = 0;
     this.root.dataset.turning = '';
     this.wheel.resize();
@@ -132,7 +132,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     return names ? `${came} ${say('roulette.won', { bets: names })}` : came;
   }
 
-  /** The table is made of buttons and a list of what lies on it: they are read out themselves. */
+  /** Empty: the table's buttons and its list of chips describe themselves to screen readers. */
   seenRows(): string[][] {
     return [];
   }
@@ -200,7 +200,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.called.dataset.gain = String(isWin);
   }
 
-  /** Reads out, and leaves what is seen alone. */
+  /** Announces to screen readers; nothing visible changes. */
   private readOut(text: string): void {
     this.parts.shell.status.textContent = text;
   }

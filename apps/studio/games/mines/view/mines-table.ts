@@ -141,7 +141,7 @@ export class MinesTable implements Table<MinesOutcome> {
     this.mineControls.showWorth(worth(ladder[gems - 1]), worth(ladder[gems]));
   }
 
-  /** Waits, unless the player is in a hurry. */
+  /** Waits, unless the player skips. */
   private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const end = (): void => {

@@ -190,7 +190,7 @@ export class AssayTable extends SlotTable<AssayOutcome> {
     await this.pause(holdMs.after);
   }
 
-  /** A movement of the board, cut short for a player in a hurry or one who wants less motion. */
+  /** A movement of the board, cut short when the player skips or prefers reduced motion. */
   private async move(milliseconds: number, apply: (share: number) => void): Promise<void> {
     const isStill = this.parts.isCalm() || this.isHurried;
     await this.ticker.during(isStill ? 0 : milliseconds, (share) => apply(this.isHurried ? 1 : share));

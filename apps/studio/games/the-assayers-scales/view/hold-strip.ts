@@ -11,7 +11,7 @@ export function passing(cell: number, turned: number): PassingPlace[] {
   const at = turned + ((cell * 37) % 100) / 100;
   const top = Math.floor(at);
   return [top - 1, top, top + 1].map((place) => ({
-    // What a cell begins with is empty.
+    // The places that a cell starts with are empty.
     isCoin: place > 0 && (place + cell * 7) % hold.chance.of < hold.chance.coins,
     below: at - place,
   }));
