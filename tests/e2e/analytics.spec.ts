@@ -4,7 +4,7 @@ import { balance, deposit, withdraw } from './payments.ts';
 
 const container = 'https://www.googletagmanager.com/**';
 
-test('[SHELL-09] nothing is counted or loaded before the yes; a later change of mind is reported, and the footer asks again', async ({
+test('[SHELL-09] nothing is counted or loaded before the yes; consent that is withdrawn later is reported, and the footer asks again', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -81,7 +81,7 @@ test('[GAME-06] a bet that is too high opens max-bets with the highest, and clos
   await expect(dialog).toBeHidden();
   await expect(frame(page)).not.toHaveAttribute('src', before!);
   await expect(balance(page)).toHaveText('€20.00');
-  // Away from the game's page nothing is shown.
+  // Away from the game's page no dialog opens.
   await page.goto('/main');
   await betAsProvider(token, '10001');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -100,7 +100,7 @@ describe('bitcoin to an address of BTCPay Server', () => {
     expect(await lost.deliverAll()).toMatchObject({ status: rejected, balance: 0 });
   });
 
-  it('counts on every invoice of the reference, should two creations have crossed', async () => {
+  it('counts on every invoice of the reference, if two creations crossed', async () => {
     const { payer, reference, invoice } = await begun();
     const twin = { ...invoice, id: newId(), payments: [] };
     store.created(twin);
