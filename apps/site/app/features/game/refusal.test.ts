@@ -1,7 +1,7 @@
 import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, refusalOfCode } from './refusal.ts';
 
 it.each([
   [14100, 423, 'limit-reached'],
@@ -16,4 +16,12 @@ it.each([
   ['network', 0, 'again'],
 ] as const)('[GAME-03] a launch that is refused with %s leads to: %s %s', (code, status, expected) => {
   expect(refusalOf(new ApiError(status, code, ''))).toBe(expected);
+});
+
+it.each([
+  [14101, 'limit-reached'],
+  [14306, 'product'],
+  [14999, null],
+] as const)('[GAME-06] the code %s of a refused bet leads to: %s', (code, expected) => {
+  expect(refusalOfCode(code)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { codeOf, statusOf } from '@verdigale/client';
+import { codeOf, statusOf, type ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** What a refused launch or bet leads to. (wire 14) */
@@ -17,11 +17,15 @@ const byCode: Readonly<Record<number, Refusal>> = {
   [errors.unauthorised.code]: 'again',
 };
 
+/** What the code of a refusal leads to, of a call or of a publication; null for a code without a screen. */
+export function refusalOfCode(code: ApiError['code'] | null): Refusal | null {
+  return typeof code === 'number' ? (byCode[code] ?? null) : null;
+}
+
 /** By what a failed call says. A platform that does not answer, or fails itself, may be asked again; any other refusal is for good. */
 export function refusalOf(error: unknown): Refusal {
-  const code = codeOf(error);
+  const known = refusalOfCode(codeOf(error));
   const status = statusOf(error);
-  const known = typeof code === 'number' ? byCode[code] : undefined;
   if (known) return known;
   return status !== null && status >= 400 && status < 500 ? 'missing' : 'again';
 }

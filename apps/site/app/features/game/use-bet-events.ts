@@ -1,6 +1,7 @@
 import { playerChannels, type EventPayloads } from '@verdigale/contract';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
+import { refusalOfCode } from './refusal.ts';
 import { useRefusals, type Product } from './use-refusals.ts';
 
 /** Shows what the platform reports of refused bets on this game, for as long as its page is open. (RT-03, wire 21) */
@@ -14,7 +15,7 @@ export function useBetEvents(gameIdentity: string, product: Product): void {
     events: {
       'game.bet.max.exceed': (event) => isThis(event) && showHighest(event.playerBonus),
       'game.bet.restricted': (event) => isThis(event) && open('restricted-bets', { value: product }),
-      'game.bet.limit.reached': (event) => isThis(event) && void refuse({ code: event.code }),
+      'game.bet.limit.reached': (event) => isThis(event) && refuse(refusalOfCode(event.code), event.code),
     },
   });
 }

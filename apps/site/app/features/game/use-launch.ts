@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { codeOf } from '@verdigale/client';
 import { platformKind, type Account } from '@verdigale/contract';
 import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { callApi, session } from '#app/session/index.ts';
+import { refusalOf } from './refusal.ts';
 import { useRefusals, type Product } from './use-refusals.ts';
 
 export type GameMode = 'real' | 'demo';
@@ -54,6 +56,6 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         origin: new URL(data.gameUrl).origin,
       };
     },
-    onError: (error) => void refuse(error),
+    onError: (error) => refuse(refusalOf(error), codeOf(error)),
   });
 }

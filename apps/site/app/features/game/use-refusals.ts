@@ -1,21 +1,20 @@
-import { codeOf } from '@verdigale/client';
+import type { ApiError } from '@verdigale/client';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What a bet is placed on. */
 export type Product = 'casino' | 'sportsbook';
 
 /** Shows what a refusal leads to; `again` is the page's own to show. (wire 14) */
-export function useRefusals(product: Product): (error: unknown) => Refusal {
+export function useRefusals(product: Product): (refusal: Refusal | null, code: ApiError['code'] | null) => void {
   const { open } = useModals();
   const { path } = useLocale();
   const navigate = useNavigate();
-  return (error) => {
-    const refusal = refusalOf(error);
-    if (refusal === 'limit-reached') open('game-limit-reached', { value: String(codeOf(error) ?? true) });
+  return (refusal, code) => {
+    if (refusal === 'limit-reached') open('game-limit-reached', { value: String(code ?? true) });
     if (refusal === 'product') open('restricted-bets', { value: product });
     if (refusal === 'country') open('geo-restricted-game');
     if (refusal === 'missing') void navigate(path('/not-found'));
@@ -23,6 +22,5 @@ export function useRefusals(product: Product): (error: unknown) => Refusal {
       void showAlert('limit.limitedRealGame', undefined, { suppressDuplicate: true });
       void navigate(path('/'));
     }
-    return refusal;
   };
 }
