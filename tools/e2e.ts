@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePort } from '../apps/server/ports.ts';
 import { chromiumOptions } from './chromium.ts';
 import { ROOT } from './checks/run-child.ts';
 
@@ -16,6 +17,12 @@ const logFile = join(ROOT, 'test-results', 'server.log');
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
+/** A game provider that a test starts: the product is set up for it before. */
+const provider = {
+  E2E_PROVIDER_PORT: String(await reservePort({ variable: 'PORT', host: '127.0.0.1', port: 0 })),
+  E2E_PROVIDER_SECRET: 'a secret of the game provider',
+};
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(130));
 process.once('disconnect', () => void finish(130));
 process.channel?.unref();
@@ -26,7 +33,13 @@ try {
   const ready = await fetch(`${publicUrl}/readyz`);
   if (!ready.ok) throw new Error(`The product started and is not ready: ${ready.status}`);
   await finish(
-    await runPlaywright({ E2E_BASE_URL: publicUrl, E2E_SANDBOX_URL: sandboxUrl, E2E_STUDIO_URL: studioUrl, E2E_DATA_DIR: dataDir }),
+    await runPlaywright({
+      E2E_BASE_URL: publicUrl,
+      E2E_SANDBOX_URL: sandboxUrl,
+      E2E_STUDIO_URL: studioUrl,
+      E2E_DATA_DIR: dataDir,
+      ...provider,
+    }),
   );
 } catch (error) {
   console.error((error as Error).message);
@@ -60,6 +73,10 @@ async function startServer(): Promise<Addresses> {
     TRUST_EDGE: 'on',
     BETTING_CLIENT_HOST: 'stand-in',
     BETTING_CLIENT_ID: 'verdigale',
+    // Runs only while its test does.
+    GAME_PROVIDERS: 'tidewrack-foundry',
+    GAME_TIDEWRACK_FOUNDRY_URL: `http://127.0.0.1:${provider.E2E_PROVIDER_PORT}`,
+    GAME_TIDEWRACK_FOUNDRY_SECRET: provider.E2E_PROVIDER_SECRET,
     // Loaded only by a test that agrees to be counted, which answers the request itself.
     GTM_CONTAINER_ID: 'GTM-TEST01',
   };

@@ -1,7 +1,15 @@
 import { jackpot, slot } from '../draft.ts';
 
 export const tidewrackFoundry = [
-  slot('Lanternfish Hour', 'fish ocean', { volatility: 'high', paylines: 20, minBet: '0.10', score: 21, releasedAt: '2026-02-14' }),
+  slot('Lanternfish Hour', 'fish ocean', {
+    volatility: 'high',
+    paylines: 20,
+    minBet: '0.10',
+    score: 21,
+    releasedAt: '2026-02-14',
+    // Opens as soon as a provider of this name is set up (GAME_PROVIDERS).
+    launch: { provider: 'tidewrack-foundry', gameCode: 'lanternfish-hour' },
+  }),
   slot('Anchor and Ash', 'anchor harbour', { volatility: 'medium', paylines: 20, minBet: '0.10', score: 58, releasedAt: '2026-03-13' }),
   slot('The Drowned Bell', 'bell sea', { volatility: 'medium', paylines: 20, minBet: '0.10', score: 29, releasedAt: '2026-09-20' }),
   slot('Salt Cathedral', 'temple lagoon', { volatility: 'high', paylines: 50, minBet: '0.25', score: 48, releasedAt: '2025-09-29' }),
