@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** A message from a partner to the platform. */
-export type Delivery = { id: string; body: string; attempts: number };
+export interface Delivery {
+  id: string;
+  body: string;
+  attempts: number;
+}
 
 /** Queues a delivery; atomically with the change that it reports, when `db` is that transaction. */
 export async function queueDelivery(

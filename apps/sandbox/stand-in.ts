@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
 /** What the platform and each partner share to sign their calls (HMAC keys). */
-export type SandboxSecrets = {
+export interface SandboxSecrets {
   payment: string;
   inbox: string;
   /** The client secret of the players' site at the identity provider. */
@@ -13,10 +13,10 @@ export type SandboxSecrets = {
   /** Of the identity check: what requests to it are signed with, and what its webhooks are. */
   sumsub: string;
   sumsubWebhook: string;
-};
+}
 
 /** Everything that a stand-in partner may use. Nothing of the platform's code is among it: they meet over HTTP only. */
-export type StandInContext = {
+export interface StandInContext {
   pool: Pool;
   clock: Clock;
   logger: FastifyBaseLogger;
@@ -27,13 +27,13 @@ export type StandInContext = {
   siteOrigins: readonly string[];
   /** The sandbox's own address as a browser reaches it, without a trailing slash; known once it listens. */
   publicUrl(): string;
-};
+}
 
 /** One partner that the sandbox plays: mounted under its path, listed on the landing page. */
-export type StandIn = {
+export interface StandIn {
   /** Path of the partner's pages and calls, such as `/payment`. */
   path: string;
   title: string;
   about: string;
   plugin: FastifyPluginAsync<StandInContext>;
-};
+}

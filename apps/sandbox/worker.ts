@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const pollMs = 250;
 
-export type Worker = { start(): void; stop(): Promise<void> };
+export interface Worker {
+  start(): void;
+  stop(): Promise<void>;
+}
 
 /** Does its turn again and again until it is stopped; a turn that fails is tried again. */
 export function createWorker(name: string, logger: FastifyBaseLogger, turn: (stopping: AbortSignal) => Promise<void>): Worker {

@@ -9,8 +9,15 @@ import { rolldown } from 'rolldown';
 import { games } from './games/index.ts';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
-export type ViewFiles = { script: string; style: string };
-export type ViewManifest = { sources: string; games: Record<string, ViewFiles>; verify: string };
+export interface ViewFiles {
+  script: string;
+  style: string;
+}
+export interface ViewManifest {
+  sources: string;
+  games: Record<string, ViewFiles>;
+  verify: string;
+}
 
 const here = new URL('./', import.meta.url);
 /** Views import it, so a change of it is a change of them. */

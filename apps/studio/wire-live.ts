@@ -4,7 +4,7 @@ import type { LiveState } from './server/live/round-clock.ts';
 import type { SharedBet } from './server/live/live-bet.sql.ts';
 
 /** One message of the live feed: everything, each time, so that a reader who missed some misses nothing. */
-export type LiveView = {
+export interface LiveView {
   /** The server's time as it was sent. */
   now: number;
   /** Null before the first round. */
@@ -12,9 +12,9 @@ export type LiveView = {
   bets: SharedBet[];
   /** The rounds before, the latest first; a point of null is a round whose stakes were returned. */
   past: { number: number; point: number | null }[];
-};
+}
 
-export type LiveRoundView = {
+export interface LiveRoundView {
   id: string;
   number: number;
   phase: LiveState;
@@ -26,12 +26,12 @@ export type LiveRoundView = {
   hash: string;
   /** Known once the climb has ended. */
   end: { at: number; point: number; seed: string } | null;
-};
+}
 
 /** The chain behind the latest rounds, and the rounds whose seeds are revealed, the latest first. */
-export type LiveFairnessView = {
+export interface LiveFairnessView {
   terminalHash: string;
   length: number;
   salt: string;
   rounds: { number: number; seed: string; point: number; isReturned: boolean; endedAt: string }[];
-};
+}

@@ -7,7 +7,7 @@ import type { StudioErrorCode } from './server/studio-error.ts';
 /** Where a round stands: its player is to take a step, its win may still be on the way, or its stake may be going back. */
 export type RoundStatus = 'playing' | 'settled' | 'pending' | 'returning' | 'returned';
 
-export type RoundView = {
+export interface RoundView {
   id: string;
   status: RoundStatus;
   stake: string;
@@ -21,10 +21,10 @@ export type RoundView = {
   balanceAfterBet: string | null;
   /** As the platform stated it last for this round. */
   balance: string | null;
-};
+}
 
 /** The answer to entering a session. */
-export type Entry = {
+export interface Entry {
   balance: string;
   stakes: string[];
   usualStake: string;
@@ -35,17 +35,29 @@ export type Entry = {
   open: RoundView | null;
   /** Rounds that no browser has shown to the end, newest first. */
   unseen: RoundView[];
-};
+}
 
 /** `choice` is the player's choice of what the game offers; null or absent where there is nothing to choose. */
-export type PlayBody = { requestId: string; stake: string; choice?: unknown };
+export interface PlayBody {
+  requestId: string;
+  stake: string;
+  choice?: unknown;
+}
 /** `index` is the number of steps before this one: a repeat names the same step. */
-export type StepBody = { roundId: string; index: number; step: unknown };
-export type SeenBody = { roundIds: string[] };
-export type BalanceView = { balance: string };
+export interface StepBody {
+  roundId: string;
+  index: number;
+  step: unknown;
+}
+export interface SeenBody {
+  roundIds: string[];
+}
+export interface BalanceView {
+  balance: string;
+}
 
 /** Hexadecimal seeds, as `engine/fair-source.ts` takes them. */
-export type FairnessView = {
+export interface FairnessView {
   /** The studio's commitment for the rounds to come. */
   serverSeedHash: string;
   clientSeed: string;
@@ -53,8 +65,8 @@ export type FairnessView = {
   nonce: number;
   /** The previous pair, whose secret is revealed: everything that its rounds are computed from. */
   previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: SeededRoundView[] } | null;
-};
-export type SeededRoundView = {
+}
+export interface SeededRoundView {
   nonce: number;
   game: string;
   rulesVersion: string;
@@ -63,13 +75,17 @@ export type SeededRoundView = {
   steps: readonly unknown[];
   win: string | null;
   playedAt: string;
-};
-export type RotateBody = { clientSeed: string };
+}
+export interface RotateBody {
+  clientSeed: string;
+}
 
-export type ErrorBody = { error: { code: StudioErrorCode; balance?: string; retryAfterMs?: number } };
+export interface ErrorBody {
+  error: { code: StudioErrorCode; balance?: string; retryAfterMs?: number };
+}
 
 /** What the page hands to its view before any call. */
-export type PageConfig = {
+export interface PageConfig {
   sessionId: string;
   game: string;
   gameName: string;
@@ -83,4 +99,4 @@ export type PageConfig = {
   /** The game's return (the lowest and the highest, where it differs by choice) and highest win as the rules page states them. */
   facts: { rtpPercent: string; highestRtpPercent: string | null; maxWin: string };
   texts: Record<string, string>;
-};
+}

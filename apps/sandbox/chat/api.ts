@@ -22,7 +22,10 @@ const query = {
   properties: { restoreId: uuid, externalId },
 };
 
-type Visitor = { restoreId?: string; externalId?: string };
+interface Visitor {
+  restoreId?: string;
+  externalId?: string;
+}
 
 /** `GET` and `POST /v1/messages`: a conversation belongs to its restore id together with the player that it was begun by. */
 export function chatApi(app: FastifyInstance, { pool, clock }: StandInContext): void {

@@ -1,7 +1,11 @@
 import type { Pool } from 'pg';
 
 /** Somebody with an account at the provider, and what the provider says about the e-mail. */
-export type Person = { subject: string; email: string | null; isVerified: boolean };
+export interface Person {
+  subject: string;
+  email: string | null;
+  isVerified: boolean;
+}
 
 export async function savePerson(pool: Pool, { subject, email, isVerified }: Person, now: Date): Promise<void> {
   await pool.query(

@@ -17,7 +17,13 @@ const body = {
   },
 };
 
-type Message = { id: string; channel: string; to: string; subject: string; text: string };
+interface Message {
+  id: string;
+  channel: string;
+  to: string;
+  subject: string;
+  text: string;
+}
 
 /** `POST /v1/messages`, signed; the same id again is the same message. */
 export function inboxApi(app: FastifyInstance, { pool, clock, secrets }: StandInContext): void {

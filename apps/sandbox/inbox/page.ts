@@ -2,7 +2,14 @@ import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
 
-type Message = { id: string; channel: string; to: string; subject: string; text: string; receivedAt: Date };
+interface Message {
+  id: string;
+  channel: string;
+  to: string;
+  subject: string;
+  text: string;
+  receivedAt: Date;
+}
 
 const shown = 100;
 

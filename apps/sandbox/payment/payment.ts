@@ -2,7 +2,7 @@ import type { PaymentKind, PaymentState } from '@verdigale/partner-wire';
 import { afterRedirectMs, slowMs, type Fault } from './faults.ts';
 import type { Channel } from './channels.ts';
 
-export type Payment = {
+export interface Payment {
   id: string;
   kind: PaymentKind;
   channel: Channel;
@@ -28,10 +28,10 @@ export type Payment = {
   stepAt: Date | null;
   expiresAt: Date | null;
   createdAt: Date;
-};
+}
 
 /** What the payer needs beside the sum. */
-export type Details = {
+export interface Details {
   qr?: string;
   address?: string;
   tag?: string;
@@ -39,10 +39,13 @@ export type Details = {
   transactionId?: string;
   clientId?: string;
   securityCode?: string;
-};
+}
 
 /** What changes in a payment, and whether that is reported to the platform. */
-export type Update = { change: Partial<Payment>; isReported: boolean };
+export interface Update {
+  change: Partial<Payment>;
+  isReported: boolean;
+}
 
 export const confirmationsNeeded = 3;
 const confirmationMs = 1_000;

@@ -14,7 +14,12 @@ export async function setHoldPayouts(pool: Pool, value: boolean): Promise<void> 
   );
 }
 
-export type PickedFault = { id: bigint; method: string; amount: string | null; fault: Fault };
+export interface PickedFault {
+  id: bigint;
+  method: string;
+  amount: string | null;
+  fault: Fault;
+}
 
 /** For the next payment of this method; of this sum, unless it is null. */
 export async function pickFault(pool: Pool, { method, amount, fault }: Omit<PickedFault, 'id'>, now: Date): Promise<void> {

@@ -7,7 +7,11 @@ import { issueToken } from './sumsub.sql.ts';
 export const appToken = 'sbx:verdigale';
 const toleranceSeconds = 60;
 
-type TokenRequest = { userId: string; levelName: string; ttlInSecs: number };
+interface TokenRequest {
+  userId: string;
+  levelName: string;
+  ttlInSecs: number;
+}
 
 const body = {
   type: 'object',

@@ -7,7 +7,9 @@ import { decide, isDecision } from './event.ts';
 import { sdkScript } from './sdk-script.ts';
 import { changeState, findByToken, listApplicants, type Applicant } from './sumsub.sql.ts';
 
-type Asked = { Querystring: { token?: string } };
+interface Asked {
+  Querystring: { token?: string };
+}
 
 const stateTexts: Record<Applicant['state'], string> = {
   init: 'Nothing was sent in yet.',

@@ -4,7 +4,12 @@ import type { Pool } from 'pg';
 import { v7 as newId } from 'uuid';
 import { queueDelivery } from '../delivery.sql.ts';
 
-export type Applicant = { id: string; externalUserId: string; state: 'init' | 'pending' | 'approved' | 'rejected'; createdAt: Date };
+export interface Applicant {
+  id: string;
+  externalUserId: string;
+  state: 'init' | 'pending' | 'approved' | 'rejected';
+  createdAt: Date;
+}
 
 const columns = 'id, external_user_id as "externalUserId", state, created_at as "createdAt"';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -5,7 +5,9 @@ import type { StandIn, StandInContext } from '../stand-in.ts';
 import { signWidgetData } from './sign-widget-data.ts';
 import { widgetScript } from './widget-script.ts';
 
-type Asked = { Querystring: { auth_url?: string } };
+interface Asked {
+  Querystring: { auth_url?: string };
+}
 
 /** Made-up people; their numbers stay what they are. */
 const people: readonly { id: string; first_name: string; [more: string]: string }[] = [

@@ -2,7 +2,11 @@ import { columnAt, symbolAt, type Grid, type Strip } from './reels.ts';
 import { evaluateWays, placesOnWays, type WaysRules, type WaysWin } from './ways.ts';
 
 /** One sight of the reels within a spin: what is paid on it, and which places fall empty by that. */
-export type Sight = { grid: Grid; wins: WaysWin[]; gone: boolean[][] };
+export interface Sight {
+  grid: Grid;
+  wins: WaysWin[];
+  gone: boolean[][];
+}
 
 export type CascadeRules = WaysRules & { rows: number };
 

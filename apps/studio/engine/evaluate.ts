@@ -2,15 +2,20 @@ import type { Line } from './lines.ts';
 import type { Grid, SymbolId } from './reels.ts';
 
 /** What a game pays: `pays[symbol][count]` for a run of `count` from the first reel, in bets on one line. */
-export type LineRules = {
+export interface LineRules {
   pays: readonly (readonly number[])[];
   /** Stands for every symbol but the scatter. */
   wild: SymbolId;
   scatter: SymbolId;
-};
+}
 
 /** One paid line: `pay` is in bets on one line. */
-export type LineWin = { line: number; symbol: SymbolId; count: number; pay: number };
+export interface LineWin {
+  line: number;
+  symbol: SymbolId;
+  count: number;
+  pay: number;
+}
 
 /**
  * The best run on one line, from the first reel on; null when nothing is paid. A run of wilds that pays more by itself

@@ -4,12 +4,12 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RandomSource } from './random.ts';
 
 /** All that decides a round: the studio's secret, the player's client seed, and how many rounds were played with the two before. */
-export type FairSeed = {
+export interface FairSeed {
   /** 32 bytes from the server's CSPRNG, as 64 hexadecimal digits. */
   serverSeed: string;
   clientSeed: string;
   nonce: number;
-};
+}
 
 const bytesOfWord = 4;
 

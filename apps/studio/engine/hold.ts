@@ -2,9 +2,12 @@ import { uniformInt, type RandomSource } from './random.ts';
 import { add, multiply, rational, sum, type Rational } from './rational.ts';
 
 /** A coin on the board: its cell, counted reel by reel and from the top row down, and its value in units of the stake. */
-export type Coin = { cell: number; value: number };
+export interface Coin {
+  cell: number;
+  value: number;
+}
 
-export type HoldRules = {
+export interface HoldRules {
   cells: number;
   /** Respins at the start and after each respin that brought a coin. */
   respins: number;
@@ -14,10 +17,14 @@ export type HoldRules = {
   values: readonly { value: number; weight: number }[];
   /** Paid on top when every cell has a coin. */
   fullBoardPay: number;
-};
+}
 
 /** The coins that each respin brought, in order, and what all coins pay together with the prize of a full board. */
-export type Hold = { respins: Coin[][]; isFull: boolean; pay: number };
+export interface Hold {
+  respins: Coin[][];
+  isFull: boolean;
+  pay: number;
+}
 
 /** The value of one coin. */
 export function drawValue(source: RandomSource, { values }: HoldRules): number {

@@ -3,7 +3,10 @@ import type { Line } from './lines.ts';
 import type { Column, ReelSet, SymbolId } from './reels.ts';
 
 /** What a spin pays beside its lines, in bets on one line, for how many are seen of each symbol; must not fall with a count. */
-export type BesidePay = { symbols: readonly SymbolId[]; value: (counts: readonly number[]) => number };
+export interface BesidePay {
+  symbols: readonly SymbolId[];
+  value: (counts: readonly number[]) => number;
+}
 const nothingBeside: BesidePay = { symbols: [], value: () => 0 };
 
 /**
@@ -59,7 +62,10 @@ function mostOnLine(chosen: readonly Column[], line: Line, rules: LineRules, bes
   return isDecided ? (evaluateLine(symbols, rules)?.pay ?? 0) : Math.max(best.of(led), best.of(rules.wild));
 }
 
-type BestPays = { any: number; of(symbol: SymbolId): number };
+interface BestPays {
+  any: number;
+  of(symbol: SymbolId): number;
+}
 
 function bestPays(rules: LineRules, reelCount: number): BestPays {
   const of = (symbol: SymbolId): number => Math.max(0, ...(rules.pays[symbol] ?? []).slice(0, reelCount + 1));

@@ -2,7 +2,9 @@
  * Where randomness comes from: uniform 32-bit words, each independent of all before. Real and demo rounds use the
  * server's CSPRNG; only tests and the simulation use a seeded one.
  */
-export type RandomSource = { nextUint32(): number };
+export interface RandomSource {
+  nextUint32(): number;
+}
 
 const words = 0x1_0000_0000;
 

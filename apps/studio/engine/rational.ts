@@ -1,5 +1,8 @@
 /** An exact fraction in lowest terms; the denominator is positive. */
-export type Rational = { readonly num: bigint; readonly den: bigint };
+export interface Rational {
+  readonly num: bigint;
+  readonly den: bigint;
+}
 
 export const zero: Rational = { num: 0n, den: 1n };
 

@@ -1,15 +1,20 @@
 import type { Grid, SymbolId } from './reels.ts';
 
 /** What a game pays on ways: `pays[symbol][count]` for one way of `count` reels from the first on, in units of the stake. */
-export type WaysRules = {
+export interface WaysRules {
   pays: readonly (readonly number[])[];
   /** Stands for every symbol but the scatter; it is not on the first reel, so no way is of wilds alone. */
   wild: SymbolId;
   scatter: SymbolId;
-};
+}
 
 /** All ways of one symbol: `pay` is for all of them together, in units of the stake. */
-export type WaysWin = { symbol: SymbolId; count: number; ways: number; pay: number };
+export interface WaysWin {
+  symbol: SymbolId;
+  count: number;
+  ways: number;
+  pay: number;
+}
 
 /**
  * Every paid symbol of what is seen. A way goes through one place of each reel, from the first reel on; a symbol is paid for

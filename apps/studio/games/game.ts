@@ -3,21 +3,21 @@ import type { Rational } from '../engine/rational.ts';
 import type { PlayedRound, RoundStory, Words } from '../recall/round-story.ts';
 
 /** The state of a round after the steps so far. It leaves out what the player must not see yet. */
-export type Outcome = {
+export interface Outcome {
   /** What it pays, in units of the stake; counts when the round is over. */
   pay: number;
   isOver: boolean;
-};
+}
 
 /** What the rules page states of a game; tests prove each figure. */
-export type GameFacts = {
+export interface GameFacts {
   /** Exact share of the stakes that the game returns; the lowest, where it differs by choice or needs the best steps. */
   rtp: Rational;
   /** Where it differs by choice. */
   highestRtp?: Rational;
   /** The most that one round can pay, in whole stakes. */
   maxWin: Rational;
-};
+}
 
 /** A way to play that the simulation follows. */
 export type Strategy<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {

@@ -4,7 +4,9 @@ import type { Game, Outcome } from './game.ts';
 /** Hundredths at which the player leaves without pressing; null stays to the highest. */
 export type LiveChoice = { autoCashOut: number } | null;
 /** The multiplier in hundredths that stood when the player pressed, as the server's clock says. */
-export type LiveStep = { at: number };
+export interface LiveStep {
+  at: number;
+}
 
 export type LiveOutcome = Outcome & {
   /** Hundredths; null for a bet that was lost. */

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../engine/random.ts';
 import type { Game, Outcome, Strategy } from './game.ts';
 
-export type Simulation = {
+export interface Simulation {
   rounds: number;
   /** Mean return in stakes. */
   mean: number;
@@ -10,7 +10,7 @@ export type Simulation = {
   /** Share of rounds that paid anything. */
   hitRate: number;
   largest: number;
-};
+}
 
 /** The ways to play a game that are simulated. */
 export function strategiesOf(game: Game): readonly Strategy[] {

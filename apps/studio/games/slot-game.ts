@@ -3,7 +3,12 @@ import type { RandomSource } from '../engine/random.ts';
 import { noChoice, noStep, type Game, type Outcome } from './game.ts';
 
 /** One set of reels that stopped. Pays are in bets on one line. */
-export type SpinOutcome = { stops: number[]; lineWins: LineWin[]; scatters: number; pay: number };
+export interface SpinOutcome {
+  stops: number[];
+  lineWins: LineWin[];
+  scatters: number;
+  pay: number;
+}
 
 /** Everything that is decided in one paid round: the spin, and the free spins that it won. */
 export type RoundOutcome = Outcome & { spin: SpinOutcome; freeSpins: SpinOutcome[] };

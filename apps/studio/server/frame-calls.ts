@@ -40,7 +40,11 @@ const rotateBody = {
   properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{C}]+$' } },
 };
 
-type Play<Body> = { session: Session; game: Game; body: Body };
+interface Play<Body> {
+  session: Session;
+  game: Game;
+  body: Body;
+}
 
 /** The calls of a game's view. Each names its session in `x-studio-session`, so no other site's page can make them. */
 export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPlayer): void {

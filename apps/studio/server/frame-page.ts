@@ -3,7 +3,12 @@ import type { ViewFiles } from '../build.ts';
 import type { PageConfig } from '../wire.ts';
 import type { Texts } from './texts.ts';
 
-type FramePage = { config: PageConfig; files: ViewFiles; language: string; nonce: string };
+interface FramePage {
+  config: PageConfig;
+  files: ViewFiles;
+  language: string;
+  nonce: string;
+}
 
 /** The page inside the casino's frame: the view's script, its configuration, and a note for browsers without scripts. */
 export function framePage({ config, files, language, nonce }: FramePage): string {
@@ -25,7 +30,13 @@ export function framePage({ config, files, language, nonce }: FramePage): string
 </html>`;
 }
 
-type MessagePage = { texts: Texts; language: string; nonce: string; key: string; lobbyUrl: string | null };
+interface MessagePage {
+  texts: Texts;
+  language: string;
+  nonce: string;
+  key: string;
+  lobbyUrl: string | null;
+}
 
 /** A page that says why the game did not start. */
 export function messagePage({ texts, language, nonce, key, lobbyUrl }: MessagePage): string {

@@ -4,14 +4,14 @@ import { commitToSeed } from './fairness.ts';
 import { insertSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 
-export type LaunchRequest = {
+export interface LaunchRequest {
   game: Game;
   mode: 'real' | 'demo';
   token: string | null;
   locale: string;
   lobbyUrl: string | null;
   parentOrigin: string;
-};
+}
 
 export type Launch = { kind: 'ready'; session: Session } | { kind: 'expired' } | { kind: 'unreachable' };
 

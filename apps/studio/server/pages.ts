@@ -15,7 +15,11 @@ import type { Studio } from './studio.ts';
 import { gameTexts, languageOf, studioTexts } from './texts.ts';
 import { verifyPage } from './verify-page.ts';
 
-type PageOptions = { studio: Studio; manifest: ViewManifest; siteOrigins: readonly string[] };
+interface PageOptions {
+  studio: Studio;
+  manifest: ViewManifest;
+  siteOrigins: readonly string[];
+}
 
 /** The launch address of the wallet protocol, and the game's page that it leads to. */
 export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: PageOptions): void {

@@ -11,7 +11,11 @@ import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
 /** What the browser asks for: the step that comes after `index` others. */
-export type StepRequest = { roundId: string; index: number; step: unknown };
+export interface StepRequest {
+  roundId: string;
+  index: number;
+  step: unknown;
+}
 
 /**
  * One step of an open round. A repeat counts as the same step and answers with the round's present state; any other

@@ -12,7 +12,10 @@ const query = {
   properties: { playerId: text, currency: text, locale: { type: 'string', pattern: '^[a-z]{2}(-[a-z]{2})?$' } },
 } as const;
 
-type Question = { Params: Pick<RoundQuestion, 'roundId'>; Querystring: Omit<RoundQuestion, 'roundId'> };
+interface Question {
+  Params: Pick<RoundQuestion, 'roundId'>;
+  Querystring: Omit<RoundQuestion, 'roundId'>;
+}
 
 /** `GET /rounds/{id}`: how a round went, for the platform's signed request. Read-only. */
 export function recallCall(app: FastifyInstance, studio: Studio, secret: string): void {

@@ -10,14 +10,14 @@ import type { Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 
-export type RoundPlayer = {
+export interface RoundPlayer {
   /** One round of a session, for money or for pretend credits. It runs to its end even if the player disconnects. */
   play(game: Game, session: Session, request: RoundRequest): Promise<Round>;
   /** The next step of an open round. */
   step(game: Game, session: Session, request: StepRequest): Promise<Round>;
   /** Resolves when no round is under way. */
   idle(): Promise<void>;
-};
+}
 
 export function createRoundPlayer(studio: Studio): RoundPlayer {
   const underWay = new Set<Promise<Round>>();

@@ -7,7 +7,11 @@ import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
 /** What the browser asks for: its own key of the round, the stake, and what the player chose. */
-export type RoundRequest = { requestId: string; stake: bigint; choice: unknown };
+export interface RoundRequest {
+  requestId: string;
+  stake: bigint;
+  choice: unknown;
+}
 
 /** Refuses a stake that is not on the game's list in the session's currency, whatever the view offered. */
 export function requireAllowedStake({ unitsPerStake }: Game, session: Session, stake: bigint): void {

@@ -5,7 +5,7 @@ import type { Session } from './session.sql.ts';
 export type RoundState = 'created' | 'refused' | 'returning' | 'returned' | 'playing' | 'drawn' | 'settled';
 
 /** One paid round, from the first row to the settled books. */
-export type Round = {
+export interface Round {
   id: string;
   sessionId: string;
   requestId: string;
@@ -26,9 +26,9 @@ export type Round = {
   balanceAfter: bigint | null;
   attempts: number;
   createdAt: Date;
-};
+}
 
-export type RoundRow = {
+export interface RoundRow {
   id: string;
   session_id: string;
   request_id: string;
@@ -47,7 +47,7 @@ export type RoundRow = {
   balance_after: string | null;
   attempts: number;
   created_at: Date;
-};
+}
 
 export type Queryable = Pool | PoolClient;
 

@@ -3,7 +3,13 @@ import type { FairSeed } from '../engine/fair-source.ts';
 import type { Session } from './session.sql.ts';
 
 /** What decides the rounds of one player, or of one demo session, until it is retired. */
-export type SeedPair = { id: string; serverSeed: string; clientSeed: string; nextNonce: number; retiredAt: Date | null };
+export interface SeedPair {
+  id: string;
+  serverSeed: string;
+  clientSeed: string;
+  nextNonce: number;
+  retiredAt: Date | null;
+}
 export type NewSeedPair = Pick<SeedPair, 'id' | 'serverSeed' | 'clientSeed'> & { createdAt: Date };
 export type RoundSeed = FairSeed & { seedId: string };
 
@@ -61,7 +67,7 @@ export async function retireSeedPair(client: PoolClient, owner: Owner, at: Date)
   return rowCount === 1;
 }
 
-export type SeededRound = {
+export interface SeededRound {
   nonce: number;
   game: string;
   rulesVersion: string;
@@ -70,7 +76,7 @@ export type SeededRound = {
   steps: unknown[];
   win: string | null;
   createdAt: Date;
-};
+}
 
 /** The rounds of a pair, newest first; those that were refused or returned took a nonce too. */
 export async function listSeededRounds(pool: Pool, seedId: string, limit: number): Promise<SeededRound[]> {

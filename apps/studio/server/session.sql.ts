@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 export type Mode = 'real' | 'demo';
 
-type Common = {
+interface Common {
   /** Unguessable; the frame names it with each call. */
   id: string;
   game: string;
@@ -12,13 +12,13 @@ type Common = {
   /** The origin of the page that frames the game. */
   parentOrigin: string;
   createdAt: Date;
-};
+}
 export type RealSession = Common & { mode: 'real'; token: string; playerId: string; currency: string; nickname: string | null };
 export type DemoSession = Common & { mode: 'demo'; demoBalance: bigint };
 /** One launch of a game. */
 export type Session = RealSession | DemoSession;
 
-type SessionRow = {
+interface SessionRow {
   id: string;
   game: string;
   mode: Mode;
@@ -33,7 +33,7 @@ type SessionRow = {
   parent_origin: string;
   demo_balance: string | null;
   created_at: Date;
-};
+}
 
 export async function insertSession(pool: Pool, session: Session): Promise<void> {
   const real = session.mode === 'real' ? session : null;

@@ -1,5 +1,5 @@
 /** How this studio is connected and timed. Durations in milliseconds. */
-export type StudioSettings = {
+export interface StudioSettings {
   /** The studio's identity at the platform: part of the address of its wallet calls. */
   providerIdentity: string;
   /** The shortest time from one paid spin to the next; jurisdictions ask for up to 2,500 (RTS 14E). */
@@ -24,7 +24,7 @@ export type StudioSettings = {
   lateBeginMs: number;
   /** How long after its end a shared round waits for cash-outs that came in time to be stored. */
   landingMs: number;
-};
+}
 
 export const defaultSettings: StudioSettings = {
   providerIdentity: 'verdigale-studio',

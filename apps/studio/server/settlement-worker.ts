@@ -6,11 +6,11 @@ import { deleteDemoSessions, findSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
 
-export type SettlementWorker = {
+export interface SettlementWorker {
   /** Resumes what an earlier process left open, then settles rounds as they fall due until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
-};
+}
 
 const claimMs = 30_000;
 const claimLimit = 20;

@@ -29,7 +29,10 @@ const steps: Record<string, { coefficient: bigint; decimals: number }> = {
 };
 const cent = { coefficient: 1n, decimals: 2 };
 
-export type StakeList = { allowed: readonly bigint[]; usual: bigint };
+export interface StakeList {
+  allowed: readonly bigint[];
+  usual: bigint;
+}
 
 /**
  * The stakes that may be played in a currency (null: pretend credits), in its minor units: those that a game's units

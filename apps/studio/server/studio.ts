@@ -5,13 +5,13 @@ import type { StudioSettings } from './settings.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /** What the studio's use cases work with. */
-export type Studio = {
+export interface Studio {
   pool: Pool;
   clock: Clock;
   logger: FastifyBaseLogger;
   wallet: WalletClient;
   settings: StudioSettings;
-};
+}
 
 /** The studio's clock, a duration later. */
 export function later(studio: Studio, milliseconds: number): Date {

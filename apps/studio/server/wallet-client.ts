@@ -3,11 +3,11 @@ import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import type { Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger } from 'fastify';
 
-export type WalletClient = {
+export interface WalletClient {
   call(operation: GameWalletOperation, body: Record<string, unknown> & { token: string }): Promise<WalletReply>;
-};
+}
 
-export type WalletClientOptions = {
+export interface WalletClientOptions {
   platformUrl: string;
   providerIdentity: string;
   secret: string;
@@ -16,7 +16,7 @@ export type WalletClientOptions = {
   logger: FastifyBaseLogger;
   /** Aborts every call under way; their replies then count as lost. */
   stop: AbortSignal;
-};
+}
 
 /** The studio's client of the seamless wallet: signs, sends and classifies replies. It never repeats a call by itself. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {

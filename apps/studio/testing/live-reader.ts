@@ -8,11 +8,11 @@ import type { LiveView } from '../wire-live.ts';
 /** A browser's side of the live feed for tests: keeps every message. */
 export class LiveReader {
   readonly views: LiveView[] = [];
-  private readonly stopping = new AbortController();
-  private readonly reading: Promise<void>;
+  readonly #stopping = new AbortController();
+  readonly #reading: Promise<void>;
 
   constructor(studioUrl: string) {
-    this.reading = this.read(`${studioUrl}/api/live/kite-weather`).catch(() => undefined);
+    this.#reading = this.#read(`${studioUrl}/api/live/kite-weather`).catch(() => undefined);
   }
 
   get latest(): LiveView | undefined {
@@ -36,12 +36,12 @@ export class LiveReader {
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.reading;
+    this.#stopping.abort();
+    await this.#reading;
   }
 
-  private async read(url: string): Promise<void> {
-    const response = await fetch(url, { signal: this.stopping.signal });
+  async #read(url: string): Promise<void> {
+    const response = await fetch(url, { signal: this.#stopping.signal });
     let rest = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       const messages = (rest + chunk).split('\n\n');

@@ -8,9 +8,16 @@ import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signatu
  */
 export type Fault = 'lose' | 'drop' | 'hang' | 'fail' | 'garble' | { refuse: number; status: number };
 
-export type RecordedCall = { operation: string; body: Record<string, unknown> };
+export interface RecordedCall {
+  operation: string;
+  body: Record<string, unknown>;
+}
 
-type Booked = { kind: string; amount: bigint; roundId: string };
+interface Booked {
+  kind: string;
+  amount: bigint;
+  roundId: string;
+}
 
 /**
  * The platform's side of the seamless wallet as the protocol describes it, for tests of the studio's side: one player, one
@@ -32,22 +39,22 @@ export class PlatformDouble {
   readonly rolledBack = new Set<string>();
   readonly closedRounds = new Set<string>();
   url = '';
-  private readonly faults: { operation: string; fault: Fault }[] = [];
-  private readonly server = createServer((request, response) => void this.answer(request, response));
+  readonly #faults: { operation: string; fault: Fault }[] = [];
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   /** The next calls of an operation meet these faults, one each. */
   script(operation: string, ...faults: Fault[]): void {
-    this.faults.push(...faults.map((fault) => ({ operation, fault })));
+    this.#faults.push(...faults.map((fault) => ({ operation, fault })));
   }
 
   callsOf(operation: string): Record<string, unknown>[] {
@@ -61,7 +68,7 @@ export class PlatformDouble {
     return net;
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks).toString();
@@ -75,19 +82,19 @@ export class PlatformDouble {
     const body = JSON.parse(raw) as Record<string, unknown>;
     this.calls.push({ operation, body });
 
-    const index = this.faults.findIndex((each) => each.operation === operation);
-    const fault = index === -1 ? null : (this.faults.splice(index, 1)[0]?.fault ?? null);
+    const index = this.#faults.findIndex((each) => each.operation === operation);
+    const fault = index === -1 ? null : (this.#faults.splice(index, 1)[0]?.fault ?? null);
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'fail') return send(500, { error: { code: 1500, message: 'boom', fields: {} } });
     if (fault && typeof fault === 'object') return refuse(fault.status, fault.refuse, { balance: this.balance.toString() });
-    const [status, reply] = this.book(operation, body);
+    const [status, reply] = this.#book(operation, body);
     if (fault === 'lose') return void request.socket.destroy();
     if (fault === 'garble') return void response.writeHead(200).end('<html>');
     if (fault === 'hang') return;
     send(status, reply);
   }
 
-  private book(operation: string, body: Record<string, unknown>): [number, unknown] {
+  #book(operation: string, body: Record<string, unknown>): [number, unknown] {
     const token = String(body.token);
     const balance = (): bigint => this.guests.get(token) ?? this.balance;
     const move = (amount: bigint): void => {

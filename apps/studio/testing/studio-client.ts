@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry, RoundView } from '../wire.ts';
 
-export type Answer<T> = { status: number; body: T };
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
 
 /** A browser's side of the studio for tests: launches a game and makes its view's calls. */
 export class StudioClient {

@@ -8,7 +8,7 @@ import { PlatformDouble } from './platform-double.ts';
 import { quickSettings } from './quick-settings.ts';
 import { StudioClient } from './studio-client.ts';
 
-export type TestStudio = {
+export interface TestStudio {
   platform: PlatformDouble;
   databaseUrl: string;
   pool: Pool;
@@ -22,7 +22,7 @@ export type TestStudio = {
   /** A second process's studio on the same database. */
   another(settings?: Partial<StudioSettings>): Promise<{ second: PartnerServer; stop(): Promise<void> }>;
   stop(): Promise<void>;
-};
+}
 
 /** A studio on its own database with a double of the platform behind it, and a client that has not launched yet. */
 export async function startTestStudio(settings: Partial<StudioSettings> = {}): Promise<TestStudio> {

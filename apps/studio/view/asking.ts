@@ -7,7 +7,7 @@ import type { StakeBar } from './stake-bar.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
-export type AskingParts = {
+export interface AskingParts {
   config: PageConfig;
   root: HTMLElement;
   api: StudioApi;
@@ -19,17 +19,17 @@ export type AskingParts = {
   /** The session has ended. */
   onOver: () => void;
   toLobby: () => void;
-};
+}
 
 /** How long an answer may take before a note says that it is awaited. */
 const slowAnswerMs = 4000;
 
 /** Asks the studio's server on behalf of the controller: explains every failure in words, and does what the player chooses. */
 export class Asking {
-  private readonly parts: AskingParts;
+  readonly #parts: AskingParts;
 
   constructor(parts: AskingParts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /**
@@ -39,7 +39,7 @@ export class Asking {
   async ask(call: () => Promise<RoundView>, onFailure?: () => Promise<void>, onRetry?: () => void): Promise<RoundView | CallError> {
     for (;;) {
       try {
-        return await this.awaited(call());
+        return await this.#awaited(call());
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         await onFailure?.();
@@ -52,7 +52,7 @@ export class Asking {
 
   /** Money may have been added since: asks the server before saying that the balance does not suffice. */
   async canAfford(stake: bigint): Promise<boolean> {
-    const { bar, api } = this.parts;
+    const { bar, api } = this.#parts;
     if (bar.balance >= stake) return true;
     try {
       bar.balance = await api.balance();
@@ -67,21 +67,21 @@ export class Asking {
 
   /** Explains a failure, and does what the player chooses. */
   async explain(error: CallError): Promise<Remedy> {
-    const { root, config, say, amount, post, api, front, bar } = this.parts;
+    const { root, config, say, amount, post, api, front, bar } = this.#parts;
     front.hideNote();
     if (error.code === 'insufficient-funds') post('insufficient-funds');
     if (isOver(error)) {
       post('session-expired');
-      this.parts.onOver();
+      this.#parts.onOver();
     }
     const remedy = await explainFailure({ root, config, say, amount }, error, error.balance ?? bar.balance);
-    if (remedy === 'lobby') this.parts.toLobby();
+    if (remedy === 'lobby') this.#parts.toLobby();
     if (remedy === 'refill') bar.balance = await api.refill();
     return remedy;
   }
 
-  private async awaited(answer: Promise<RoundView>): Promise<RoundView> {
-    const { front, say } = this.parts;
+  async #awaited(answer: Promise<RoundView>): Promise<RoundView> {
+    const { front, say } = this.#parts;
     const slow = setTimeout(() => front.note(say('note.waiting')), slowAnswerMs);
     try {
       return await answer;

@@ -13,7 +13,7 @@ import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
 import type { Offer, Story, Table } from './table.ts';
 import type { Say } from './texts.ts';
 
-export type ControllerParts = {
+export interface ControllerParts {
   config: PageConfig;
   shell: Shell;
   table: Table;
@@ -24,256 +24,256 @@ export type ControllerParts = {
   post: (message: GameMessage) => void;
   unitsPerStake: number;
   playIcon: IconName;
-};
+}
 
 const pendingChecksMs = [3000, 8000, 20_000];
 
 /** The course of play: one round at a time, money shown as the server states it, every failure explained in words. */
 export class Controller {
-  private readonly parts: ControllerParts;
-  private readonly bar: StakeBar;
-  private readonly front: Front;
-  private readonly asking: Asking;
-  private state: State = 'loading';
+  readonly #parts: ControllerParts;
+  readonly #bar: StakeBar;
+  readonly #front: Front;
+  readonly #asking: Asking;
+  #state: State = 'loading';
   /** Between the steps of a round. */
-  private isInRound = false;
-  private offered: (() => void) | null = null;
-  private minRoundMs = 0;
-  private lastBetAt = -Infinity;
+  #isInRound = false;
+  #offered: (() => void) | null = null;
+  #minRoundMs = 0;
+  #lastBetAt = -Infinity;
 
   constructor(parts: ControllerParts) {
-    this.parts = parts;
-    this.front = new Front(parts.shell, parts.say, parts.playIcon);
-    this.bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
-    this.asking = new Asking({
+    this.#parts = parts;
+    this.#front = new Front(parts.shell, parts.say, parts.playIcon);
+    this.#bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
+    this.#asking = new Asking({
       ...parts,
       root: parts.shell.root,
-      front: this.front,
-      bar: this.bar,
-      onOver: () => this.setState('over'),
+      front: this.#front,
+      bar: this.#bar,
+      onOver: () => this.#setState('over'),
       toLobby: () => this.toLobby(),
     });
   }
 
   get stake(): bigint {
-    return this.bar.stake;
+    return this.#bar.stake;
   }
 
   get stakeRange(): { from: bigint; to: bigint } {
-    return this.bar.range;
+    return this.#bar.range;
   }
 
   /** Resumes play from the server's state; null when the session is over. */
   async enter(): Promise<Entry | null> {
     for (;;) {
       try {
-        const entry = await this.parts.api.enter();
-        this.begin(entry);
+        const entry = await this.#parts.api.enter();
+        this.#begin(entry);
         return entry;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if ((await this.asking.explain(error)) === 'lobby') return null;
+        if ((await this.#asking.explain(error)) === 'lobby') return null;
       }
     }
   }
 
   /** The main button: plays, takes what the game offers, or hurries what is being shown. */
   press(): void {
-    if (this.state === 'showing') this.parts.table.skip();
-    else if (this.state === 'deciding') this.offered?.();
-    else if (this.state === 'idle') void this.playRound();
+    if (this.#state === 'showing') this.#parts.table.skip();
+    else if (this.#state === 'deciding') this.#offered?.();
+    else if (this.#state === 'idle') void this.#playRound();
   }
 
   /** Moves the stake by steps of the list; not while a round is under way. */
   moveStake(steps: number): void {
-    if (!this.bar.move(steps)) return;
-    this.parts.sound.play('press');
-    this.front.announce(this.parts.say('say.stake', { stake: this.parts.amount(this.stake) }));
+    if (!this.#bar.move(steps)) return;
+    this.#parts.sound.play('press');
+    this.#front.announce(this.#parts.say('say.stake', { stake: this.#parts.amount(this.stake) }));
   }
 
   /** Asks for the balance again, as after money was added in another window. */
   async refreshBalance(): Promise<void> {
-    if (this.state !== 'idle') return;
+    if (this.#state !== 'idle') return;
     try {
-      const balance = await this.parts.api.balance();
-      if (this.state === 'idle') this.bar.balance = balance;
+      const balance = await this.#parts.api.balance();
+      if (this.#state === 'idle') this.#bar.balance = balance;
     } catch (error) {
-      if (error instanceof CallError && isOver(error)) await this.asking.explain(error);
+      if (error instanceof CallError && isOver(error)) await this.#asking.explain(error);
     }
   }
 
   /** Leaves for the lobby: the casino's page does it for a framed game; a game in its own page navigates itself. */
   toLobby(): void {
-    this.parts.post('lobby');
-    if (window.parent === window && this.parts.config.lobbyUrl) window.location.assign(this.parts.config.lobbyUrl);
+    this.#parts.post('lobby');
+    if (window.parent === window && this.#parts.config.lobbyUrl) window.location.assign(this.#parts.config.lobbyUrl);
   }
 
-  private begin(entry: Entry): void {
-    const { table, api, say, amount, post } = this.parts;
-    this.bar.take(entry);
-    this.minRoundMs = entry.minRoundMs;
+  #begin(entry: Entry): void {
+    const { table, api, say, amount, post } = this.#parts;
+    this.#bar.take(entry);
+    this.#minRoundMs = entry.minRoundMs;
     const latest = entry.open ?? entry.unseen[0];
     if (latest) {
       if (latest.outcome) table.rest(latest.outcome);
-      this.front.note(resumedText(latest, say, amount));
-      if (latest.win !== null) this.showLastWin(BigInt(latest.win));
-      if (latest.status === 'pending' || latest.status === 'returning') this.watchPending();
+      this.#front.note(resumedText(latest, say, amount));
+      if (latest.win !== null) this.#showLastWin(BigInt(latest.win));
+      if (latest.status === 'pending' || latest.status === 'returning') this.#watchPending();
     }
     if (entry.unseen.length > 0) api.seen(entry.unseen.map((round) => round.id));
-    this.describe();
-    this.setState('idle');
+    this.#describe();
+    this.#setState('idle');
     post('ready');
-    if (entry.open) void this.playOn(entry.open);
+    if (entry.open) void this.#playOn(entry.open);
   }
 
-  private async playRound(): Promise<void> {
-    const { table, api, sound, say, amount, post } = this.parts;
+  async #playRound(): Promise<void> {
+    const { table, api, sound, say, amount, post } = this.#parts;
     const { stake } = this;
     const choice = table.choice();
     if (choice === undefined) return;
-    this.setState('waiting');
-    if (!(await this.asking.canAfford(stake))) return this.rest();
-    this.front.hideNote();
+    this.#setState('waiting');
+    if (!(await this.#asking.canAfford(stake))) return this.#rest();
+    this.#front.hideNote();
     sound.play('press');
-    if (table.waitToBet && !(await this.mayBet(table.waitToBet.bind(table)))) return this.rest();
-    this.lastBetAt = performance.now();
+    if (table.waitToBet && !(await this.#mayBet(table.waitToBet.bind(table)))) return this.#rest();
+    this.#lastBetAt = performance.now();
     post('round-started');
-    this.front.announce(say('say.spinning', { stake: amount(stake) }));
-    this.bar.balance -= stake;
+    this.#front.announce(say('say.spinning', { stake: amount(stake) }));
+    this.#bar.balance -= stake;
     table.begin();
     const body = { requestId: newRequestId(), stake: stake.toString(), choice };
-    const round = await this.asking.ask(
+    const round = await this.#asking.ask(
       () => api.play(body),
       () => table.goBack(),
       () => table.begin(),
     );
-    if (round instanceof CallError) return this.giveUp(round, stake);
-    if (round.balanceAfterBet !== null) this.bar.balance = BigInt(round.balanceAfterBet);
-    await this.showRound(round);
-    await this.playOn(round);
+    if (round instanceof CallError) return this.#giveUp(round, stake);
+    if (round.balanceAfterBet !== null) this.#bar.balance = BigInt(round.balanceAfterBet);
+    await this.#showRound(round);
+    await this.#playOn(round);
   }
 
   /** Asks the player for steps until the round ends, if it has any. */
-  private async playOn(begun: RoundView): Promise<void> {
+  async #playOn(begun: RoundView): Promise<void> {
     let round = begun;
     while (round.status === 'playing') {
-      const step = await this.decide(round);
-      this.isInRound = true;
-      this.setState('waiting');
+      const step = await this.#decide(round);
+      this.#isInRound = true;
+      this.#setState('waiting');
       const body = { roundId: round.id, index: round.steps.length, step };
-      const next = await this.asking.ask(() => this.parts.api.step(body));
-      if (next instanceof CallError) return this.takeUp();
+      const next = await this.#asking.ask(() => this.#parts.api.step(body));
+      if (next instanceof CallError) return this.#takeUp();
       round = next;
-      await this.showRound(round);
+      await this.#showRound(round);
     }
-    await this.endRound();
+    await this.#endRound();
   }
 
-  private async decide(round: RoundView): Promise<unknown> {
-    const { table } = this.parts;
+  async #decide(round: RoundView): Promise<unknown> {
+    const { table } = this.#parts;
     if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
-    this.setState('deciding');
-    const step = await table.decide(this.storyOf(round), (label, take) => this.offer(label, take));
-    this.offered = null;
-    this.front.hideNote();
+    this.#setState('deciding');
+    const step = await table.decide(this.#storyOf(round), (label, take) => this.#offer(label, take));
+    this.#offered = null;
+    this.#front.hideNote();
     return step;
   }
 
-  private async mayBet(wait: (offer: Offer) => Promise<boolean>): Promise<boolean> {
-    this.setState('deciding');
-    const isOpen = await wait((label, take) => this.offer(label, take));
-    this.offered = null;
-    this.setState('waiting');
+  async #mayBet(wait: (offer: Offer) => Promise<boolean>): Promise<boolean> {
+    this.#setState('deciding');
+    const isOpen = await wait((label, take) => this.#offer(label, take));
+    this.#offered = null;
+    this.#setState('waiting');
     return isOpen;
   }
 
-  private offer(label: string | null, take?: () => void): void {
-    this.offered = take ?? null;
-    this.front.showOffer(label, take !== undefined);
+  #offer(label: string | null, take?: () => void): void {
+    this.#offered = take ?? null;
+    this.#front.showOffer(label, take !== undefined);
   }
 
-  private async endRound(): Promise<void> {
-    this.isInRound = false;
-    if (this.state === 'over') return;
-    this.parts.post('round-ended');
+  async #endRound(): Promise<void> {
+    this.#isInRound = false;
+    if (this.#state === 'over') return;
+    this.#parts.post('round-ended');
     // Where a jurisdiction sets a minimum round time, the button waits for it.
-    const wait = this.minRoundMs - (performance.now() - this.lastBetAt);
+    const wait = this.#minRoundMs - (performance.now() - this.#lastBetAt);
     if (wait > 0) {
-      this.setState('resting');
+      this.#setState('resting');
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    this.setState('idle');
+    this.#setState('idle');
   }
 
   /** The round did not happen; the stake is back, unless the server says otherwise. */
-  private async giveUp(error: CallError, stake: bigint): Promise<void> {
-    this.bar.balance = error.balance ?? (await this.parts.api.balance().catch(() => this.bar.balance + stake));
+  async #giveUp(error: CallError, stake: bigint): Promise<void> {
+    this.#bar.balance = error.balance ?? (await this.#parts.api.balance().catch(() => this.#bar.balance + stake));
     // Another window may have left that round open.
-    await (error.code === 'round-open' ? this.takeUp() : this.endRound());
+    await (error.code === 'round-open' ? this.#takeUp() : this.#endRound());
   }
 
   /** The page no longer matches the round: starts again from the server's state. */
-  private async takeUp(): Promise<void> {
-    this.isInRound = false;
-    this.parts.post('round-ended');
-    if (this.state !== 'over') await this.enter();
+  async #takeUp(): Promise<void> {
+    this.#isInRound = false;
+    this.#parts.post('round-ended');
+    if (this.#state !== 'over') await this.enter();
   }
 
-  private rest(): void {
-    if (this.state !== 'over') this.setState('idle');
+  #rest(): void {
+    if (this.#state !== 'over') this.#setState('idle');
   }
 
-  private async showRound(round: RoundView): Promise<void> {
-    const { table, say, amount, api } = this.parts;
-    if (round.status === 'returned' || round.status === 'returning') return this.showReturned(round);
+  async #showRound(round: RoundView): Promise<void> {
+    const { table, say, amount, api } = this.#parts;
+    if (round.status === 'returned' || round.status === 'returning') return this.#showReturned(round);
     if (round.outcome) {
-      this.setState('showing');
-      await table.showRound(this.storyOf(round));
-      this.describe();
+      this.#setState('showing');
+      await table.showRound(this.#storyOf(round));
+      this.#describe();
     }
     const words = (round.outcome && table.words?.(round.outcome)) ?? '';
-    if (round.status === 'playing') return this.front.announce(words);
+    if (round.status === 'playing') return this.#front.announce(words);
     const win = BigInt(round.win ?? 0);
-    if (round.balance !== null) this.bar.balance = BigInt(round.balance);
-    this.showLastWin(win);
-    this.front.announce(`${words} ${resultText(round, this.bar.balance, say, amount)}`.trim());
+    if (round.balance !== null) this.#bar.balance = BigInt(round.balance);
+    this.#showLastWin(win);
+    this.#front.announce(`${words} ${resultText(round, this.#bar.balance, say, amount)}`.trim());
     if (round.status === 'pending') {
-      this.front.note(say('note.pendingWin', { win: amount(win) }));
-      this.watchPending();
+      this.#front.note(say('note.pendingWin', { win: amount(win) }));
+      this.#watchPending();
     }
     api.seen([round.id]);
   }
 
-  private showReturned(round: RoundView): void {
-    const { api, say, amount } = this.parts;
-    this.front.note(resumedText(round, say, amount));
-    this.watchPending();
+  #showReturned(round: RoundView): void {
+    const { api, say, amount } = this.#parts;
+    this.#front.note(resumedText(round, say, amount));
+    this.#watchPending();
     api.seen([round.id]);
   }
 
-  private storyOf({ id, outcome, stake, win }: RoundView): Story {
+  #storyOf({ id, outcome, stake, win }: RoundView): Story {
     if (!outcome) throw new Error('a round without an outcome has no story');
-    const unit = BigInt(stake) / BigInt(this.parts.unitsPerStake);
-    return { id, outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.parts.amount };
+    const unit = BigInt(stake) / BigInt(this.#parts.unitsPerStake);
+    return { id, outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.#parts.amount };
   }
 
-  private watchPending(): void {
+  #watchPending(): void {
     for (const delay of pendingChecksMs) setTimeout(() => void this.refreshBalance(), delay);
   }
 
-  private describe(): void {
-    const { shell, table, say } = this.parts;
+  #describe(): void {
+    const { shell, table, say } = this.#parts;
     writeGrid(shell.grid, say('frame.reels'), table.seenRows(), (row) => say('frame.row', { n: row }));
   }
 
-  private setState(state: State): void {
-    this.state = state;
-    this.front.show(state, this.isInRound);
-    this.bar.setFree(state === 'idle');
-    this.parts.table.setLocked(state !== 'idle');
+  #setState(state: State): void {
+    this.#state = state;
+    this.#front.show(state, this.#isInRound);
+    this.#bar.setFree(state === 'idle');
+    this.#parts.table.setLocked(state !== 'idle');
   }
 
-  private showLastWin(win: bigint): void {
-    this.parts.shell.lastWin.textContent = win > 0n ? this.parts.amount(win) : this.parts.say('frame.noWin');
+  #showLastWin(win: bigint): void {
+    this.#parts.shell.lastWin.textContent = win > 0n ? this.#parts.amount(win) : this.#parts.say('frame.noWin');
   }
 }

@@ -1,6 +1,9 @@
 import { element, icon } from './elements.ts';
 
-export type Choice = { label: string; value: string };
+export interface Choice {
+  label: string;
+  value: string;
+}
 
 /**
  * Shows a question or a message over the game and resolves with the choice taken; Escape takes the first one. The browser's own

@@ -46,7 +46,7 @@ export function circle(x: number, y: number, radius: number): Path2D {
   return path;
 }
 
-export type HatchOptions = {
+export interface HatchOptions {
   /** Direction of the lines in degrees. */
   angle: number;
   gap: number;
@@ -54,7 +54,7 @@ export type HatchOptions = {
   colour: string;
   /** How far a line strays from straight: engraved lines swell over a form. */
   bend?: number;
-};
+}
 
 /** Fills a shape with fine parallel lines, as an engraver shades. */
 export function hatch(surface: Surface, path: Path2D, { angle, gap, width, colour, bend = 0 }: HatchOptions): void {
@@ -73,7 +73,7 @@ export function hatch(surface: Surface, path: Path2D, { angle, gap, width, colou
   surface.restore();
 }
 
-export type RosetteOptions = {
+export interface RosetteOptions {
   lobes: number;
   /** Depth of the lobes as a share of the radius. */
   depth: number;
@@ -84,7 +84,7 @@ export type RosetteOptions = {
   twist: number;
   colour: string;
   width: number;
-};
+}
 
 /** Nested wavy rings, each turned a little against the next: the lathe work of banknotes. */
 export function rosette(surface: Surface, x: number, y: number, radius: number, options: RosetteOptions): void {
@@ -107,7 +107,12 @@ export function rosette(surface: Surface, x: number, y: number, radius: number, 
   surface.restore();
 }
 
-export type BandOptions = { strands: number; waves: number; colour: string; width: number };
+export interface BandOptions {
+  strands: number;
+  waves: number;
+  colour: string;
+  width: number;
+}
 
 /** A woven band of sine strands along a rectangle's longer side. */
 export function latheBand(surface: Surface, x: number, y: number, width: number, height: number, options: BandOptions): void {
@@ -131,7 +136,13 @@ export function latheBand(surface: Surface, x: number, y: number, width: number,
   surface.restore();
 }
 
-export type WaveOptions = { count: number; swell: number; colour: string; width: number; phase: number };
+export interface WaveOptions {
+  count: number;
+  swell: number;
+  colour: string;
+  width: number;
+  phase: number;
+}
 
 /** Security-paper lines across a rectangle. */
 export function waveLines(

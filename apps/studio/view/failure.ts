@@ -4,7 +4,12 @@ import { ask, type Choice } from './dialogs.ts';
 import type { CallError } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
-export type FailureParts = { root: HTMLElement; config: PageConfig; say: Say; amount: AmountFormat };
+export interface FailureParts {
+  root: HTMLElement;
+  config: PageConfig;
+  say: Say;
+  amount: AmountFormat;
+}
 /** What the player chose to do about it. */
 export type Remedy = 'close' | 'retry' | 'refill' | 'lobby';
 

@@ -7,7 +7,13 @@ import { element } from './elements.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
-export type FairnessParts = { api: StudioApi; config: PageConfig; say: Say; amount: AmountFormat; game: Game };
+export interface FairnessParts {
+  api: StudioApi;
+  config: PageConfig;
+  say: Say;
+  amount: AmountFormat;
+  game: Game;
+}
 
 const longestWord = 64;
 

@@ -8,7 +8,7 @@ import type { Sound } from './sound.ts';
 import type { Table } from './table.ts';
 import type { Say } from './texts.ts';
 
-export type TableParts = {
+export interface TableParts {
   config: PageConfig;
   shell: Shell;
   say: Say;
@@ -18,19 +18,19 @@ export type TableParts = {
   isCalm: () => boolean;
   /** What the main button does: plays, hurries what is being shown, or takes what is offered. */
   press: () => void;
-};
+}
 
-export type RulesParts = {
+export interface RulesParts {
   config: PageConfig;
   say: Say;
   amount: AmountFormat;
   /** The present stake, and the smallest and largest. */
   stake: bigint;
   stakes: { from: bigint; to: bigint };
-};
+}
 
 /** What one game brings to the page that all games share. */
-export type GameView = {
+export interface GameView {
   game: Game;
   /** On the main button when a round can begin; a turning arrow unless it says otherwise. */
   icon?: IconName;
@@ -38,4 +38,4 @@ export type GameView = {
   rulesPage(parts: RulesParts): Node[];
   /** For games whose rounds are decided by something other than the player's own pair of seeds. */
   fairnessPage?(parts: FairnessParts): Node[];
-};
+}

@@ -2,14 +2,18 @@ import { fitCanvas } from './canvas.ts';
 import { alpha, radial, rosette, waveLines } from './engrave.ts';
 import type { Shell } from './shell.ts';
 
-export type GroundInks = {
+export interface GroundInks {
   /** From the light in the middle to the edge. */
   glow: readonly [string, string, string, string];
   line: string;
-};
+}
 
 /** Lobes of the great rosette behind the game: its own, so that games look different. */
-export type GroundForm = { lobes: number; depth: number; twist: number };
+export interface GroundForm {
+  lobes: number;
+  depth: number;
+  twist: number;
+}
 
 /** Draws the page behind a game: light, security-paper lines, and a rosette around a circle of the stage. Once a size. */
 export function drawGround(shell: Shell, circle: { x: number; y: number; radius: number }, inks: GroundInks, form: GroundForm): void {

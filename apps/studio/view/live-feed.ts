@@ -1,15 +1,15 @@
 import type { LiveView } from '../wire-live.ts';
 
-export type LiveFeed = {
+export interface LiveFeed {
   /** The server's time by this page's steady clock; as exact as the quickest message so far allows. */
   now(): number;
-};
+}
 
-export type LiveFeedListener = {
+export interface LiveFeedListener {
   see(view: LiveView): void;
   /** The feed was lost, or is back: the next view is the server's present state. */
   lose(isLost: boolean): void;
-};
+}
 
 const reopenMs = 2000;
 

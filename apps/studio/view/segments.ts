@@ -1,18 +1,18 @@
 import { element } from './elements.ts';
 
-export type Segments<V extends string> = {
+export interface Segments<V extends string> {
   element: HTMLElement;
   readonly value: V;
   setLocked(isLocked: boolean): void;
-};
+}
 
-export type SegmentsOptions<V extends string> = {
+export interface SegmentsOptions<V extends string> {
   /** What is chosen, read out before the options and shown beside them. */
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-};
+}
 
 let made = 0;
 

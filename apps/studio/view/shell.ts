@@ -3,7 +3,7 @@ import { element, icon } from './elements.ts';
 import type { Say } from './texts.ts';
 
 /** Everything around and under a game that a player sees, touches or hears from a screen reader. */
-export type Shell = {
+export interface Shell {
   root: HTMLElement;
   grounds: Record<'day' | 'night', HTMLCanvasElement>;
   stage: HTMLElement;
@@ -24,7 +24,7 @@ export type Shell = {
   sound: HTMLButtonElement;
   rules: HTMLButtonElement;
   lobby: HTMLButtonElement;
-};
+}
 
 /** Builds the page of a game. Order in the document is the order of reading and of the Tab key. */
 export function buildShell(config: PageConfig, say: Say): Shell {

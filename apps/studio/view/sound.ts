@@ -4,7 +4,11 @@ export type SoundName = 'press' | 'stop' | 'canyon' | 'win' | 'bigWin' | 'featur
 
 const storageKey = 'studio-sound';
 
-export type Sound = { readonly isOn: boolean; set(isOn: boolean): void; play(name: SoundName, step?: number): void };
+export interface Sound {
+  readonly isOn: boolean;
+  set(isOn: boolean): void;
+  play(name: SoundName, step?: number): void;
+}
 
 /** The game's sounds: off until the player turns them on, remembered on this device. */
 export function createSound(): Sound {
@@ -60,7 +64,14 @@ function chord(context: AudioContext, notes: number[], gap: number, length: numb
   );
 }
 
-type Tone = { from: number; to: number; at: number; length: number; volume: number; type: OscillatorType };
+interface Tone {
+  from: number;
+  to: number;
+  at: number;
+  length: number;
+  volume: number;
+  type: OscillatorType;
+}
 
 function tone(context: AudioContext, { from, to, at, length, volume, type }: Tone): void {
   const start = context.currentTime + at;

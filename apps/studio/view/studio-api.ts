@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-export type StudioApi = {
+export interface StudioApi {
   enter(): Promise<Entry>;
   balance(): Promise<bigint>;
   /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
@@ -27,7 +27,7 @@ export type StudioApi = {
   fairness(): Promise<FairnessView>;
   /** Reveals the present server seed and begins a new pair, with this client seed. */
   rotate(clientSeed: string): Promise<FairnessView>;
-};
+}
 
 const repeatsMs = [400, 1200, 3000];
 const openRepeats = 40;

@@ -3,17 +3,17 @@ export type Step = (elapsedMs: number) => boolean;
 
 /** Runs movements on the display's frames, and draws only while something moves or was changed. */
 export class Ticker {
-  private readonly moves = new Set<(now: number) => void>();
-  private readonly render: () => void;
-  private frame = 0;
+  readonly #moves = new Set<(now: number) => void>();
+  readonly #render: () => void;
+  #frame = 0;
 
   constructor(render: () => void) {
-    this.render = render;
+    this.#render = render;
   }
 
   /** Draws once at the next frame. */
   draw(): void {
-    if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.tick(now));
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#tick(now));
   }
 
   /** Runs a movement to its end. */
@@ -23,10 +23,10 @@ export class Ticker {
       const move = (now: number): void => {
         startedAt ??= now;
         if (!step(now - startedAt)) return;
-        this.moves.delete(move);
+        this.#moves.delete(move);
         resolve();
       };
-      this.moves.add(move);
+      this.#moves.add(move);
       this.draw();
     });
   }
@@ -40,11 +40,11 @@ export class Ticker {
     });
   }
 
-  private tick(now: number): void {
-    this.frame = 0;
-    for (const move of this.moves) move(now);
-    this.render();
-    if (this.moves.size > 0) this.draw();
+  #tick(now: number): void {
+    this.#frame = 0;
+    for (const move of this.#moves) move(now);
+    this.#render();
+    if (this.#moves.size > 0) this.draw();
   }
 }
 

@@ -2,7 +2,11 @@ import { escapeHtml } from '@verdigale/stand-in';
 import { formatAmount } from '../format-amount.ts';
 import type { Payment } from '../payment.ts';
 
-export type Asked = { transactionId?: string; clientId?: string; securityCode?: string };
+export interface Asked {
+  transactionId?: string;
+  clientId?: string;
+  securityCode?: string;
+}
 
 /** What the clerk of a cash agent sees: money that a customer brings in, and money that one picks up. */
 export function agentPage(payment: Payment | undefined, asked: Asked): string {

@@ -6,7 +6,12 @@ import { facts } from './pay-page.ts';
 import type { ProviderPage } from './provider-page.ts';
 
 /** What was typed, and what is wrong with it. */
-export type Typed = { address: string; tag: string; amount?: string; problem?: 'address' | 'amount' };
+export interface Typed {
+  address: string;
+  tag: string;
+  amount?: string;
+  problem?: 'address' | 'amount';
+}
 
 /** A wallet from which a tester sends coins to an address of the provider, as long as confirmations come watching them. */
 export function coinsPage(payment: Payment | undefined, { address, tag, amount, problem }: Typed): ProviderPage {

@@ -7,7 +7,11 @@ import { findByAddress } from '../payment.sql.ts';
 import { coinsPage } from './coins-page.ts';
 import { showPage } from './provider-page.ts';
 
-type Sent = { address?: string; tag?: string; amount?: string };
+interface Sent {
+  address?: string;
+  tag?: string;
+  amount?: string;
+}
 
 /** The wallet from which coins are sent to the addresses of payments. */
 export function coinsRoutes(app: FastifyInstance, { pool, clock }: StandInContext): void {

@@ -6,7 +6,12 @@ import { refusedEnding, type Payment } from '../payment.ts';
 import { steeringPage } from '../report.ts';
 import type { PickedFault } from '../setting.sql.ts';
 
-export type Control = { payments: Payment[]; picked: PickedFault[]; isHolding: boolean; problem?: string };
+export interface Control {
+  payments: Payment[];
+  picked: PickedFault[];
+  isHolding: boolean;
+  problem?: string;
+}
 
 const currencies = ['EUR', 'USD', 'BRL', 'TRY', 'INR', 'KZT', 'BTC', 'ETH', 'USDT', 'TRX'];
 const option = (value: string, label = value) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;

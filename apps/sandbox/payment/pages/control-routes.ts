@@ -12,7 +12,13 @@ import { controlPage, controlStyles } from './control-page.ts';
 const shown = 100;
 
 /** A test names minor units; a tester types a sum of a currency, or nothing for any sum. */
-type FaultBody = { method?: string; amount?: string | null; fault?: string; sum?: string; currency?: string };
+interface FaultBody {
+  method?: string;
+  amount?: string | null;
+  fault?: string;
+  sum?: string;
+  currency?: string;
+}
 
 /** What a tester steers. */
 export function controlRoutes(app: FastifyInstance, { pool, clock }: StandInContext): void {

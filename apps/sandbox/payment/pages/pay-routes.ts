@@ -9,7 +9,9 @@ import { findPayment } from '../payment.sql.ts';
 import { decidedPage, payPage } from './pay-page.ts';
 import { showPage, unknownPayment, type ProviderPage } from './provider-page.ts';
 
-type WithId = { Params: { id: string } };
+interface WithId {
+  Params: { id: string };
+}
 
 const longestWaitMs = 5_000;
 

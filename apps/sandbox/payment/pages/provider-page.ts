@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { pageFrame } from '../../page-frame.ts';
 import { pageTexts } from '../texts/index.ts';
 
-export type ProviderPage = {
+export interface ProviderPage {
   title: string;
   body: string;
   head?: string;
@@ -11,7 +11,7 @@ export type ProviderPage = {
   status?: number;
   /** The only origins that may show it in a frame; none may without. */
   frameAncestors?: readonly string[];
-};
+}
 
 /** Sends a page of the provider to a player. */
 export function showPage(

@@ -19,7 +19,10 @@ const weights = sizes.map((size) => commonDraws / (draws[handSize - size] as num
 
 /** By size and place in the order of all sets of so many cards: what all hands that contain the set pay together. */
 type PaysOfSets = readonly Float64Array[];
-type Tally = { counts: Record<Hand, number>; paysOfSets: PaysOfSets };
+interface Tally {
+  counts: Record<Hand, number>;
+  paysOfSets: PaysOfSets;
+}
 
 let tallied: Tally | undefined;
 /** What comes of looking at each of the 2,598,960 hands once; the first call takes about half a second. */

@@ -9,7 +9,11 @@ const straights = Array.from({ length: 10 }, (_, low) => Array.from({ length: ha
 /** The cards that a line of the list finds in a hand; none where it finds nothing. */
 type Find = (cards: readonly Card[]) => readonly Card[];
 /** In words: the text, about the hands; without a text the hands themselves. */
-export type HoldLine = { text?: string; hands: readonly Hand[]; find: Find };
+export interface HoldLine {
+  text?: string;
+  hands: readonly Hand[];
+  find: Find;
+}
 
 const whole = (hands: readonly Hand[]): HoldLine => ({ hands, find: (cards) => (hands.includes(handOf(cards)) ? cards : []) });
 const line = (text: string, find: Find, ...hands: Hand[]): HoldLine => ({ text: `best.${text}`, hands, find });

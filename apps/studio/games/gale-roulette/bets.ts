@@ -2,7 +2,11 @@
 export const betKinds = ['straight', 'split', 'street', 'corner', 'sixLine', 'dozen', 'column', 'even'] as const;
 export type BetKind = (typeof betKinds)[number];
 /** A place on the table: `identity` names it in a choice, such as `split-1-2`, `dozen-1` or `red`. */
-export type Bet = { identity: string; kind: BetKind; numbers: readonly number[] };
+export interface Bet {
+  identity: string;
+  kind: BetKind;
+  numbers: readonly number[];
+}
 
 export const rowsOfTable = 12;
 export const columnsOfTable = 3;

@@ -7,14 +7,17 @@ export const pockets = 37;
 export const unitsPerStake = 20;
 
 /** Chips on one place of the table. */
-export type PlacedBet = { bet: string; units: number };
+export interface PlacedBet {
+  bet: string;
+  units: number;
+}
 export type RouletteChoice = readonly PlacedBet[];
-export type RouletteOutcome = {
+export interface RouletteOutcome {
   number: number;
   /** The places that won, and what each returned in chips. */ wins: { bet: string; pay: number }[];
   pay: number;
   isOver: true;
-};
+}
 
 /** The choice that was sent, or undefined: each place once, whole chips, and all of the stake's chips together. */
 export function readRouletteChoice(value: unknown): RouletteChoice | undefined {

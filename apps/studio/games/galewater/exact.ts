@@ -5,7 +5,7 @@ import type { Grid, Strip } from '../../engine/reels.ts';
 import { baseMultiplier, freeMultiplier, freeSpinsWon, highestFreeMultiplier, lighthousesNeeded, rules, unitsPerStake } from './math.ts';
 
 /** What a look at every spin of some strips has counted; pays are in units and without a multiplier. */
-export type Tally = {
+export interface Tally {
   spins: number;
   /** How many spins have exactly so many falls. */
   spinsByFalls: number[];
@@ -17,7 +17,7 @@ export type Tally = {
   bestBase: { plain: number; feature: number };
   /** `[multiplier][falls]`: the most that a spin of so many falls pays when the multiplier of the free spins stood there. */
   bestFree: number[][];
-};
+}
 
 /** Looks at every spin; `first` narrows the first reel to some of its stops. */
 export function tally(strips: readonly Strip[], first?: readonly number[]): Tally {

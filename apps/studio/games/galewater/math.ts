@@ -56,13 +56,13 @@ export const freeStrips: readonly Strip[] = [
   strip('Q Q F X X C D S S F R R A D D X A Q C R'),
 ];
 
-export type FallSpin = {
+export interface FallSpin {
   stops: number[];
   /** What each paid sight pays with its multiplier, in units; empty when nothing was won. */
   falls: { multiplier: number; pay: number }[];
   lighthouses: number;
   pay: number;
-};
+}
 export type GalewaterOutcome = Outcome & { spin: FallSpin; freeSpins: FallSpin[] };
 
 /** One round: the spin with its falls, and the free spins if they are won. Pays are in units, twenty to a stake. */

@@ -7,9 +7,17 @@ export const rowCounts = [8, 12, 16] as const;
 export const risks = ['low', 'medium', 'high'] as const;
 export type RowCount = (typeof rowCounts)[number];
 export type Risk = (typeof risks)[number];
-export type PlinkoChoice = { rows: RowCount; risk: Risk };
+export interface PlinkoChoice {
+  rows: RowCount;
+  risk: Risk;
+}
 /** A turn of the ball at each row, 0 to the left and 1 to the right; the bucket is the number of right turns. */
-export type PlinkoOutcome = { path: number[]; bucket: number; pay: number; isOver: true };
+export interface PlinkoOutcome {
+  path: number[];
+  bucket: number;
+  pay: number;
+  isOver: true;
+}
 
 /** Hundredths of the stake by bucket, from the edge to the middle; the other half mirrors it. */
 const halves: Record<RowCount, Record<Risk, readonly number[]>> = {

@@ -89,7 +89,14 @@ export const baseReels = reelSet(baseStrips, rowCount, (column) => column);
 export const freeReels = reelSet(freeStrips, rowCount, (column) => column);
 
 /** One set of reels that stopped: its lines, the values of the coins seen, and the respins if there were enough of them. */
-export type AssaySpin = { stops: number[]; lineWins: LineWin[]; crucibles: number; coins: Coin[]; hold: Hold | null; pay: number };
+export interface AssaySpin {
+  stops: number[];
+  lineWins: LineWin[];
+  crucibles: number;
+  coins: Coin[];
+  hold: Hold | null;
+  pay: number;
+}
 export type AssayOutcome = Outcome & { spin: AssaySpin; freeSpins: AssaySpin[] };
 
 /** One round: the spin with its respins, and the free spins if they are won. Pays are in bets on one line, twenty to a stake. */

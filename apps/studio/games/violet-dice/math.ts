@@ -9,8 +9,15 @@ export const winningFaces = { least: 10, most: 9_800 } as const;
 
 export type Side = 'under' | 'over';
 /** The player rolls for a number under or over the target; the target itself wins for neither. */
-export type DiceChoice = { side: Side; target: number };
-export type DiceOutcome = { roll: number; pay: number; isOver: true };
+export interface DiceChoice {
+  side: Side;
+  target: number;
+}
+export interface DiceOutcome {
+  roll: number;
+  pay: number;
+  isOver: true;
+}
 
 /** How many of the faces win. */
 export function winningCount({ side, target }: DiceChoice): number {

@@ -1,7 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Seeds for many rounds, bound by the one that was shown before the first of them. */
-export type Chain = { id: string; game: string; rootSeed: string; length: number; terminalHash: string; salt: string; createdAt: Date };
+export interface Chain {
+  id: string;
+  game: string;
+  rootSeed: string;
+  length: number;
+  terminalHash: string;
+  salt: string;
+  createdAt: Date;
+}
 
 /** Gives a game without a chain, or with a used-up one, this one. */
 export async function insertChain(pool: Pool, chain: Chain): Promise<void> {

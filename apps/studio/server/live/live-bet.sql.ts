@@ -75,7 +75,12 @@ export async function lockBetsInTheAir(client: PoolClient, liveRoundId: string, 
   return rows.map(toRound);
 }
 
-export type DecidedBet = { id: string; steps: readonly LiveStep[]; outcome: LiveOutcome; win: bigint };
+export interface DecidedBet {
+  id: string;
+  steps: readonly LiveStep[];
+  outcome: LiveOutcome;
+  win: bigint;
+}
 
 /**
  * Keeps what locked bets have come to, in one statement: real ones then owe their win (or their end) to the platform, demo
@@ -130,7 +135,7 @@ export async function returnBets(client: PoolClient, liveRoundId: string, at: Da
 }
 
 /** A bet as every player of the round sees it; amounts in minor units of its own currency, null for pretend credits. */
-export type SharedBet = {
+export interface SharedBet {
   id: string;
   nickname: string | null;
   currency: string | null;
@@ -139,7 +144,7 @@ export type SharedBet = {
   /** Null while it is in the air, and for ever when it was lost. */
   cashedOutAt: number | null;
   win: string | null;
-};
+}
 
 /** The bets that take part in a shared round, in the order they came. */
 export async function listSharedBets(db: Queryable, liveRoundId: string, limit: number): Promise<SharedBet[]> {

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { LiveState } from './round-clock.ts';
 
 /** One round that all players of a game share. Its seed and point are known to the studio alone until it is over. */
-export type LiveRound = {
+export interface LiveRound {
   id: string;
   game: string;
   rulesVersion: string;
@@ -17,7 +17,7 @@ export type LiveRound = {
   openedAt: Date;
   beginsAt: Date;
   endsAt: Date;
-};
+}
 
 type Queryable = Pool | PoolClient;
 

@@ -7,13 +7,13 @@ import { viewLive } from './live-view.ts';
 import { nextAct } from './round-clock.ts';
 import { settleInBackground } from './settle-in-background.ts';
 
-export type LiveTable = {
+export interface LiveTable {
   /** Completes what an earlier process left open, then keeps the rounds going until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Passes `listener` the live view as JSON without its time, now and after each change, until the returned function is called. */
   watch(listener: (view: string) => void): () => void;
-};
+}
 
 /** How often a process looks for what others have changed, while somebody watches it or a climb is on. */
 const lookMs = 200;

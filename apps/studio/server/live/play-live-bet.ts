@@ -13,7 +13,10 @@ import { later, type Studio } from '../studio.ts';
 import { insertCreatedBet, insertDemoBet, joinLiveRound, type NewLiveBet } from './live-bet.sql.ts';
 import { listLiveRounds, type LiveRound } from './live-round.sql.ts';
 
-type Bet = { bet: NewLiveBet; liveRound: LiveRound };
+interface Bet {
+  bet: NewLiveBet;
+  liveRound: LiveRound;
+}
 
 /** A bet in the shared round that takes stakes now. Returns it as `playing`: the stake is paid, and the bet is in the climb. */
 export async function playLiveBet(studio: Studio, game: LiveGame, session: Session, request: RoundRequest): Promise<Round> {

@@ -1,10 +1,14 @@
 export type LiveState = 'betting' | 'climbing' | 'over' | 'returned';
 
 /** When a shared round passes from stage to stage. */
-export type RoundTimes = { state: LiveState; beginsAt: Date; endsAt: Date };
+export interface RoundTimes {
+  state: LiveState;
+  beginsAt: Date;
+  endsAt: Date;
+}
 
 /** Durations in milliseconds. */
-export type LivePace = {
+export interface LivePace {
   /** How long stakes are taken. */
   bettingMs: number;
   /** From the end of a round to the next one. */
@@ -13,7 +17,7 @@ export type LivePace = {
   lateBeginMs: number;
   /** How long after the end to wait for cash-outs that came in time. */
   landingMs: number;
-};
+}
 
 /** What one process must do now, or how long it has nothing to do; null until somebody watches. */
 export type NextAct = { act: 'open' | 'begin' | 'return' | 'end' } | { act: null; waitMs: number | null };

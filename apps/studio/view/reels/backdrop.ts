@@ -1,14 +1,18 @@
 import { alpha, radial, waveLines, type Surface } from '../engrave.ts';
 import type { Box } from './geometry.ts';
 
-export type BackdropInks = {
+export interface BackdropInks {
   /** From the light behind the cabinet to the edge of the page. */
   glow: readonly [string, string, string, string];
   line: string;
-};
+}
 
 /** The lines of the security paper: pixels from one to the next, how far they swell, where their swell begins. */
-export type PaperLines = { gap: number; swell: number; phase: number };
+export interface PaperLines {
+  gap: number;
+  swell: number;
+  phase: number;
+}
 
 /** Fills the page with the light behind the cabinet and lines of security paper; says where the light's middle is and its reach. */
 export function drawBackdrop(

@@ -3,7 +3,10 @@ import type { Box } from './geometry.ts';
 import type { Mood, SlotTheme } from './theme.ts';
 
 /** In which inks the words are engraved. */
-type Look = { theme: SlotTheme; mood: Mood };
+interface Look {
+  theme: SlotTheme;
+  mood: Mood;
+}
 
 /** The words above the reels, engraved between two rules: on one line, or one under the other where there is room. */
 export function drawCrown(surface: Surface, crown: Box, words: string, look: Look): void {

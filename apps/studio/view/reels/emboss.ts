@@ -1,9 +1,19 @@
 import { alpha, hatch, linear, rosette, type Surface } from '../engrave.ts';
 
-export type EmbossInks = { pale: string; plain: string; deep: string; dark: string };
+export interface EmbossInks {
+  pale: string;
+  plain: string;
+  deep: string;
+  dark: string;
+}
 
 /** How a figure is shaded, and the lobes of the rosette that lies behind it. */
-export type EmbossForm = { lobes: number; depth: number; scale: number; angle: number };
+export interface EmbossForm {
+  lobes: number;
+  depth: number;
+  scale: number;
+  angle: number;
+}
 
 /**
  * A figure of low rank raised out of the dark, engraved, over a faint rosette, in a box of 100. It is drawn smaller than the

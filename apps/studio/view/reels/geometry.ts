@@ -1,10 +1,18 @@
-export type Box = { x: number; y: number; width: number; height: number };
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** How many reels there are, and rows on each. */
-export type GridSize = { reels: number; rows: number };
+export interface GridSize {
+  reels: number;
+  rows: number;
+}
 
 /** Where everything of the cabinet is, in CSS pixels of the stage. */
-export type Geometry = {
+export interface Geometry {
   stage: { width: number; height: number };
   grid: GridSize;
   /** The cells of all reels together. */
@@ -17,7 +25,7 @@ export type Geometry = {
   crown: Box;
   /** The plate under the reels that shows what was won. */
   plate: Box;
-};
+}
 
 const tallest = 1.2;
 

@@ -14,40 +14,41 @@ const drawMs = 420;
 
 /** The pay lines that won, over the reels: all of them, then one by one until the next spin. */
 export class LineLights {
-  private readonly lines: readonly Line[];
-  private readonly dark: string;
-  private lit: readonly number[] = [];
+  readonly #lines: readonly Line[];
+  readonly #dark: string;
+  #lit: readonly number[] = [];
   /** How much of the lit lines is drawn, from the left. */
-  private shown = 0;
-  private cycle: ReturnType<typeof setTimeout> | undefined;
+  #shown = 0;
+  #cycle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lines: readonly Line[], dark: string) {
-    this.lines = lines;
-    this.dark = dark;
+    this.#lines = lines;
+    this.#dark = dark;
   }
 
   /** Draws the lit lines, under the cells in the light. */
   drawLines(surface: Surface, geometry: Geometry): void {
-    for (const line of this.lit) drawWinLine(surface, geometry, line, this.rowsOf(line), this.shown);
+    for (const line of this.#lit) drawWinLine(surface, geometry, line, this.#rowsOf(line), this.#shown);
   }
 
   /** Draws the number of a line that is lit alone. */
   drawTags(surface: Surface, geometry: Geometry): void {
-    const [only, ...more] = this.lit;
-    if (only !== undefined && more.length === 0) drawLineTags(surface, geometry, only, this.rowsOf(only), this.dark);
+    const [only, ...more] = this.#lit;
+    if (only !== undefined && more.length === 0) drawLineTags(surface, geometry, only, this.#rowsOf(only), this.#dark);
   }
 
   /** Lights these lines with the cells of their runs, and further cells. */
   light(picture: Picture, wins: readonly LineWin[], isLitToo: (reel: number, row: number) => boolean = () => false): void {
-    this.lit = wins.map((win) => win.line);
-    this.shown = 1;
-    const isOnRun = (reel: number, row: number): boolean => wins.some(({ line, count }) => reel < count && this.rowsOf(line)[reel] === row);
+    this.#lit = wins.map((win) => win.line);
+    this.#shown = 1;
+    const isOnRun = (reel: number, row: number): boolean =>
+      wins.some(({ line, count }) => reel < count && this.#rowsOf(line)[reel] === row);
     picture.light((reel, row) => isOnRun(reel, row) || isLitToo(reel, row));
   }
 
   /** Draws the lit lines as far as they are after so many milliseconds. */
   follow(elapsedMs: number): void {
-    this.shown = easeOut(Math.min(1, elapsedMs / drawMs));
+    this.#shown = easeOut(Math.min(1, elapsedMs / drawMs));
   }
 
   /** After the win is shown: all lines, then one by one, until they are cleared. */
@@ -67,20 +68,25 @@ export class LineLights {
         picture.plate = total;
       }
       ticker.draw();
-      this.cycle = setTimeout(next, cycleMs);
+      this.#cycle = setTimeout(next, cycleMs);
     };
-    this.cycle = setTimeout(next, cycleMs);
+    this.#cycle = setTimeout(next, cycleMs);
   }
 
   clear(): void {
-    clearTimeout(this.cycle);
-    this.lit = [];
-    this.shown = 0;
+    clearTimeout(this.#cycle);
+    this.#lit = [];
+    this.#shown = 0;
   }
 
-  private rowsOf(line: number): Line {
-    return this.lines[line] ?? [];
+  #rowsOf(line: number): Line {
+    return this.#lines[line] ?? [];
   }
 }
 
-type CycleParts = { picture: Picture; ticker: Ticker; say: Say; lightAll: () => void };
+interface CycleParts {
+  picture: Picture;
+  ticker: Ticker;
+  say: Say;
+  lightAll: () => void;
+}

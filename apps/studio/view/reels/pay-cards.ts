@@ -8,43 +8,43 @@ const pictureSize = 88;
 
 /** The parts of a slot's rules page: symbols with what they pay, and sections of text. */
 export class PayCards {
-  private readonly say: Say;
-  private readonly theme: SlotTheme;
-  private readonly amount: (value: bigint) => string;
+  readonly #say: Say;
+  readonly #theme: SlotTheme;
+  readonly #amount: (value: bigint) => string;
 
   constructor({ say, amount }: { say: Say; amount: (value: bigint) => string }, theme: SlotTheme) {
-    this.say = say;
-    this.theme = theme;
-    this.amount = amount;
+    this.#say = say;
+    this.#theme = theme;
+    this.#amount = amount;
   }
 
   /** A symbol, its name, and what 5, 4 and 3 of it pay. */
   card(symbol: SymbolId, name: string, pay: (count: number) => bigint): HTMLElement {
-    const words = element('div', {}, element('h3', {}, this.say(`symbol.${name}`)), this.list(pay));
-    return element('div', { class: 'pay' }, this.picture(symbol), words);
+    const words = element('div', {}, element('h3', {}, this.#say(`symbol.${name}`)), this.list(pay));
+    return element('div', { class: 'pay' }, this.#picture(symbol), words);
   }
 
   list(pay: (count: number) => bigint): HTMLElement {
     const rows = [5, 4, 3].flatMap((count) => [
-      element('dt', { 'aria-label': this.say('rules.count', { n: count }) }, `${count}×`),
-      element('dd', {}, this.amount(pay(count))),
+      element('dt', { 'aria-label': this.#say('rules.count', { n: count }) }, `${count}×`),
+      element('dd', {}, this.#amount(pay(count))),
     ]);
     return element('dl', { class: 'pay-list' }, ...rows);
   }
 
   /** A symbol beside the section that explains it. */
   special(symbol: SymbolId, section: HTMLElement): HTMLElement {
-    return element('div', { class: 'special' }, this.picture(symbol), section);
+    return element('div', { class: 'special' }, this.#picture(symbol), section);
   }
 
-  private picture(symbol: SymbolId): HTMLCanvasElement {
+  #picture(symbol: SymbolId): HTMLCanvasElement {
     const density = Math.min(window.devicePixelRatio || 1, 2);
     const canvas = element('canvas', { class: 'symbol', 'aria-hidden': 'true' });
     canvas.width = pictureSize * density;
     canvas.height = pictureSize * density;
     const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
     surface.scale((pictureSize * density) / 100, (pictureSize * density) / 100);
-    this.theme.drawSymbol(surface, symbol);
+    this.#theme.drawSymbol(surface, symbol);
     return canvas;
   }
 }

@@ -11,15 +11,15 @@ import { makeSprites, type Sprites } from './sprites.ts';
 import type { Mood, SlotTheme } from './theme.ts';
 
 /** What one game draws of its own on the reels, from the lowest layer up. */
-export type Decor = {
+export interface Decor {
   /** Within the window, over the symbols and under what dims them. */
   onReels?(surface: Surface, layer: ReelLayer): void;
   /** Under and over the cells in the light. */
   underLit?(surface: Surface, geometry: Geometry): void;
   overLit?(surface: Surface, geometry: Geometry): void;
-};
+}
 
-export type PictureParts = {
+export interface PictureParts {
   shell: Shell;
   reels: readonly Reel[];
   grid: GridSize;
@@ -28,7 +28,7 @@ export type PictureParts = {
   /** What a cell shows while the reels rest. */
   symbolIn(reel: number, row: number): SymbolId;
   decor: Decor;
-};
+}
 
 /** The eye sees no difference above three device pixels a CSS pixel; more only cost time. */
 const mostDensity = 3;
@@ -45,30 +45,30 @@ export class Picture {
   pulse = 0;
   loose: readonly (readonly Loose[])[] | null = null;
 
-  private readonly parts: PictureParts;
-  private readonly surface: CanvasRenderingContext2D;
-  private geometry: Geometry;
-  private sprites: Sprites | null = null;
-  private density = 1;
-  private crownPicture: { key: string; canvas: HTMLCanvasElement } | null = null;
-  private mood: Mood = 'day';
-  private readonly drawnGrounds = new Set<Mood>();
+  readonly #parts: PictureParts;
+  readonly #surface: CanvasRenderingContext2D;
+  #geometry: Geometry;
+  #sprites: Sprites | null = null;
+  #density = 1;
+  #crownPicture: { key: string; canvas: HTMLCanvasElement } | null = null;
+  #mood: Mood = 'day';
+  readonly #drawnGrounds = new Set<Mood>();
 
   constructor(parts: PictureParts) {
-    this.parts = parts;
-    this.geometry = layOut(320, 480, parts.grid);
-    this.surface = parts.shell.reels.getContext('2d') as CanvasRenderingContext2D;
+    this.#parts = parts;
+    this.#geometry = layOut(320, 480, parts.grid);
+    this.#surface = parts.shell.reels.getContext('2d') as CanvasRenderingContext2D;
   }
 
   /** Lights every cell for which `isLit` holds. */
   light(isLit: (reel: number, row: number) => boolean): void {
-    const { reels, rows } = this.parts.grid;
+    const { reels, rows } = this.#parts.grid;
     this.lit = Array.from({ length: reels }, (_, reel) => Array.from({ length: rows }, (__, row) => isLit(reel, row)));
   }
 
   /** Lights every place of a symbol. */
   lightSymbol(symbol: SymbolId): void {
-    this.light((reel, row) => this.parts.symbolIn(reel, row) === symbol);
+    this.light((reel, row) => this.#parts.symbolIn(reel, row) === symbol);
   }
 
   /** Takes away all that the last spin won. */
@@ -81,33 +81,37 @@ export class Picture {
   }
 
   setMood(mood: Mood): void {
-    this.mood = mood;
-    this.parts.shell.root.dataset.mood = mood;
-    this.drawGround(mood);
+    this.#mood = mood;
+    this.#parts.shell.root.dataset.mood = mood;
+    this.#drawGround(mood);
   }
 
   resize(): void {
-    const { stage, reels } = this.parts.shell;
+    const { stage, reels } = this.#parts.shell;
     const { width, height } = stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    this.geometry = layOut(width, height, this.parts.grid);
-    this.density = Math.min(window.devicePixelRatio || 1, mostDensity);
-    const { density } = this;
+    this.#geometry = layOut(width, height, this.#parts.grid);
+    this.#density = Math.min(window.devicePixelRatio || 1, mostDensity);
+    const density = this.#density;
     reels.width = Math.round(width * density);
     reels.height = Math.round(height * density);
-    this.surface.setTransform(density, 0, 0, density, 0, 0);
-    this.sprites = makeSprites(this.geometry.cell, density, this.parts.theme);
-    this.drawnGrounds.clear();
-    this.drawGround(this.mood);
+    this.#surface.setTransform(density, 0, 0, density, 0, 0);
+    this.#sprites = makeSprites(this.#geometry.cell, density, this.#parts.theme);
+    this.#drawnGrounds.clear();
+    this.#drawGround(this.#mood);
     this.draw();
   }
 
   draw(): void {
-    const { surface, geometry, sprites, largeWin, mood } = this;
-    const { theme, decor, reels, symbolIn } = this.parts;
+    const surface = this.#surface;
+    const geometry = this.#geometry;
+    const sprites = this.#sprites;
+    const mood = this.#mood;
+    const { largeWin } = this;
+    const { theme, decor, reels, symbolIn } = this.#parts;
     if (!sprites) return;
     surface.clearRect(0, 0, geometry.stage.width, geometry.stage.height);
-    this.drawCrownPicture();
+    this.#drawCrownPicture();
     // Under a large win nothing is lit: the amount is what matters.
     const spotlight = this.lit && !largeWin ? { cells: this.lit, pulse: this.pulse } : null;
     const layer = { geometry, sprites, theme, reels, loose: this.loose, spotlight, mood };
@@ -122,30 +126,30 @@ export class Picture {
   }
 
   /** The words above the reels change seldom and cost much to draw (their shadow), so a picture of them is kept. */
-  private drawCrownPicture(): void {
-    const { crown } = this.geometry;
+  #drawCrownPicture(): void {
+    const { crown } = this.#geometry;
     if (crown.height === 0) return;
-    const words = this.crown ?? this.parts.gameName;
-    const key = `${words} ${this.mood} ${crown.width} ${crown.height} ${this.density}`;
+    const words = this.crown ?? this.#parts.gameName;
+    const key = `${words} ${this.#mood} ${crown.width} ${crown.height} ${this.#density}`;
     const pad = crown.height * 0.3;
-    if (this.crownPicture?.key !== key) {
+    if (this.#crownPicture?.key !== key) {
       const canvas = document.createElement('canvas');
-      canvas.width = Math.round((crown.width + 2 * pad) * this.density);
-      canvas.height = Math.round((crown.height + 2 * pad) * this.density);
+      canvas.width = Math.round((crown.width + 2 * pad) * this.#density);
+      canvas.height = Math.round((crown.height + 2 * pad) * this.#density);
       const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
-      surface.scale(this.density, this.density);
+      surface.scale(this.#density, this.#density);
       const box = { x: pad, y: pad, width: crown.width, height: crown.height };
-      drawCrown(surface, box, words, { theme: this.parts.theme, mood: this.mood });
-      this.crownPicture = { key, canvas };
+      drawCrown(surface, box, words, { theme: this.#parts.theme, mood: this.#mood });
+      this.#crownPicture = { key, canvas };
     }
-    this.surface.drawImage(this.crownPicture.canvas, crown.x - pad, crown.y - pad, crown.width + 2 * pad, crown.height + 2 * pad);
+    this.#surface.drawImage(this.#crownPicture.canvas, crown.x - pad, crown.y - pad, crown.width + 2 * pad, crown.height + 2 * pad);
   }
 
   /** The page behind everything: drawn once a size and mood. */
-  private drawGround(mood: Mood): void {
-    if (this.drawnGrounds.has(mood)) return;
-    this.drawnGrounds.add(mood);
-    const { shell, theme } = this.parts;
+  #drawGround(mood: Mood): void {
+    if (this.#drawnGrounds.has(mood)) return;
+    this.#drawnGrounds.add(mood);
+    const { shell, theme } = this.#parts;
     const page = shell.root.getBoundingClientRect();
     const stage = shell.stage.getBoundingClientRect();
     const density = Math.min(window.devicePixelRatio || 1, mostGroundDensity);
@@ -155,10 +159,10 @@ export class Picture {
     const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
     surface.scale(density, density);
     const [left, top] = [stage.left - page.left, stage.top - page.top];
-    const { cabinet } = this.geometry;
+    const { cabinet } = this.#geometry;
     theme.drawScenery(surface, page, { ...cabinet, x: cabinet.x + left, y: cabinet.y + top }, mood);
     surface.translate(left, top);
-    drawCabinet(surface, this.geometry, theme, mood);
-    drawPlate(surface, this.geometry, theme, mood);
+    drawCabinet(surface, this.#geometry, theme, mood);
+    drawPlate(surface, this.#geometry, theme, mood);
   }
 }

@@ -3,8 +3,15 @@ import type { Geometry } from './geometry.ts';
 import type { Mood, SlotTheme } from './theme.ts';
 
 /** An amount over the reels; `share` runs from 0 to 1 while its rosette draws itself. */
-export type LargeWin = { share: number; amount: string };
-export type PlateText = { label: string; amount: string; ink: string | null };
+export interface LargeWin {
+  share: number;
+  amount: string;
+}
+export interface PlateText {
+  label: string;
+  amount: string;
+  ink: string | null;
+}
 
 /** Writes what was won on the plate under the reels: a small word and a large amount on one line. */
 export function drawPlateText(surface: Surface, { plate }: Geometry, { label, amount, ink }: PlateText, theme: SlotTheme): void {

@@ -7,12 +7,19 @@ import { movingTall, type Sprites } from './sprites.ts';
 import type { Mood, SlotTheme } from './theme.ts';
 
 /** Which cells are lifted out, `[reel][row]`, and how far they swell (0 to 1). */
-export type Spotlight = { cells: readonly (readonly boolean[])[]; pulse: number };
+export interface Spotlight {
+  cells: readonly (readonly boolean[])[];
+  pulse: number;
+}
 
 /** A symbol on its way down a reel: its row may lie between two, or above the window. */
-export type Loose = { symbol: SymbolId; row: number; opacity: number };
+export interface Loose {
+  symbol: SymbolId;
+  row: number;
+  opacity: number;
+}
 
-export type ReelLayer = {
+export interface ReelLayer {
   geometry: Geometry;
   sprites: Sprites;
   theme: SlotTheme;
@@ -21,7 +28,7 @@ export type ReelLayer = {
   loose: readonly (readonly Loose[])[] | null;
   spotlight: Spotlight | null;
   mood: Mood;
-};
+}
 
 /** Draws the symbols of all reels within their window, and over them what `drawOn` adds. */
 export function drawReels(surface: Surface, layer: ReelLayer, drawOn?: (surface: Surface, layer: ReelLayer) => void): void {

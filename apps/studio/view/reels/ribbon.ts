@@ -1,7 +1,12 @@
 import { linear, polygon, trace, type Surface } from '../engrave.ts';
 
 /** `face` runs from the light side to the dark one. */
-export type RibbonInks = { tail: string; edge: string; word: string; face: readonly [string, string, string, string] };
+export interface RibbonInks {
+  tail: string;
+  edge: string;
+  word: string;
+  face: readonly [string, string, string, string];
+}
 
 /** A ribbon across the middle of a symbol that carries a word, in a box of 100. */
 export function drawRibbon(surface: Surface, name: string, { tail, edge, word, face }: RibbonInks): void {

@@ -1,6 +1,11 @@
 import { alpha, circle, radial, rosette, type Surface } from '../engrave.ts';
 
-export type SealInks = { glow: string; ground: string; edge: string; line: string };
+export interface SealInks {
+  glow: string;
+  ground: string;
+  edge: string;
+  line: string;
+}
 
 /** The dark medal behind a well-paid symbol: rosette, ground and a double rim. */
 export function drawSeal(surface: Surface, { glow, ground, edge, line }: SealInks, lobes: number): void {

@@ -10,7 +10,7 @@ import { Ticker } from '../ticker.ts';
 import { Picture, type Decor } from './picture.ts';
 import type { SlotTheme } from './theme.ts';
 
-export type SlotTableOptions = {
+export interface SlotTableOptions {
   strips: readonly Strip[];
   rows: number;
   /** Shown before the first spin: one of each kind, and no win. */
@@ -18,7 +18,7 @@ export type SlotTableOptions = {
   /** By symbol; read out as `symbol.<name>`. */
   symbolNames: readonly string[];
   theme: SlotTheme;
-};
+}
 
 /** A win of this many stakes gets the large rosette. */
 const largeWinStakes = 15n;
@@ -31,14 +31,14 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected readonly bank: ReelBank;
   protected readonly picture: Picture;
   protected isHurried = false;
-  private readonly options: SlotTableOptions;
-  private landing: { shown: readonly boolean[]; before: (reel: number) => number } | null = null;
-  private cutPause: (() => void) | null = null;
+  readonly #options: SlotTableOptions;
+  #landing: { shown: readonly boolean[]; before: (reel: number) => number } | null = null;
+  #cutPause: (() => void) | null = null;
 
   constructor(parts: TableParts, options: SlotTableOptions) {
     const { strips, rows, idleStops, theme } = options;
     this.parts = parts;
-    this.options = options;
+    this.#options = options;
     this.ticker = new Ticker(() => this.picture.draw());
     const { isCalm } = parts;
     this.bank = new ReelBank(strips, idleStops, { ticker: this.ticker, rows, isCalm, onStop: (reel) => this.onStop(reel) });
@@ -63,7 +63,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   }
 
   seenRows(): string[][] {
-    const { strips, rows } = this.options;
+    const { strips, rows } = this.#options;
     return Array.from({ length: rows }, (_, row) => strips.map((_strip, reel) => this.nameIn(reel, row)));
   }
 
@@ -81,7 +81,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   skip(): void {
     this.isHurried = true;
-    this.cutPause?.();
+    this.#cutPause?.();
   }
 
   /** What the game draws of its own. */
@@ -95,7 +95,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   /** What a cell shows, in a word. */
   protected nameIn(reel: number, row: number): string {
-    return this.parts.say(`symbol.${this.options.symbolNames[this.symbolIn(reel, row)] ?? ''}`);
+    return this.parts.say(`symbol.${this.#options.symbolNames[this.symbolIn(reel, row)] ?? ''}`);
   }
 
   /**
@@ -108,12 +108,12 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     special: SymbolId,
     isAwaited: (reel: number, landed: number) => boolean,
   ): Promise<void> {
-    const { rows } = this.options;
+    const { rows } = this.#options;
     const shown = strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows).includes(special));
     const before = (reel: number): number => shown.slice(0, reel).filter(Boolean).length;
-    this.landing = { shown, before };
+    this.#landing = { shown, before };
     await this.bank.land(strips, stops, (reel) => isAwaited(reel, before(reel)));
-    this.landing = null;
+    this.#landing = null;
   }
 
   protected clear(): void {
@@ -210,7 +210,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected onStop(reel: number): void {
     const { sound } = this.parts;
     sound.play('stop', reel);
-    if (this.landing?.shown[reel]) sound.play('canyon', this.landing.before(reel));
+    if (this.#landing?.shown[reel]) sound.play('canyon', this.#landing.before(reel));
   }
 
   /** Waits, unless the player skips. */
@@ -219,11 +219,11 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     return new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
-        this.cutPause = null;
+        this.#cutPause = null;
         resolve();
       };
       const timer = setTimeout(end, milliseconds);
-      this.cutPause = end;
+      this.#cutPause = end;
     });
   }
 }

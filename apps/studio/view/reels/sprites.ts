@@ -2,7 +2,11 @@ import type { SymbolId } from '../../engine/reels.ts';
 import type { SlotTheme } from './theme.ts';
 
 /** The symbols as pictures in the size and pixel density at hand: sharp for rest, drawn out for the turning reel. */
-export type Sprites = { sharp(symbol: SymbolId): HTMLCanvasElement; moving(symbol: SymbolId): HTMLCanvasElement; size: number };
+export interface Sprites {
+  sharp(symbol: SymbolId): HTMLCanvasElement;
+  moving(symbol: SymbolId): HTMLCanvasElement;
+  size: number;
+}
 
 /** How much taller a moving picture is than one at rest. */
 export const movingTall = 1.36;

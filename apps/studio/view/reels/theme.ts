@@ -6,17 +6,17 @@ import type { Box } from './geometry.ts';
 export type Mood = 'day' | 'night';
 
 /** What the cabinet around the reels is engraved in. */
-export type CabinetInks = {
+export interface CabinetInks {
   line: string;
   pale: string;
   deep: string;
   /** Middle and sides of the panel behind each reel. */
   panel: readonly [string, string];
   board: string;
-};
+}
 
 /** How a slot looks: its inks, its symbols and the page behind them. */
-export type SlotTheme = {
+export interface SlotTheme {
   cabinet: Record<Mood, CabinetInks>;
   /** Nearly black: shades, and what lies under words. */
   dark: string;
@@ -31,4 +31,4 @@ export type SlotTheme = {
   symbols: number;
   /** The ground of the whole page. */
   drawScenery(surface: Surface, page: { width: number; height: number }, cabinet: Box, mood: Mood): void;
-};
+}

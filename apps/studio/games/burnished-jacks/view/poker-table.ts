@@ -16,22 +16,22 @@ const bigWin = 9n;
 
 /** Burnished Jacks as the player sees it: the pays, five cards, and a line that says what they are. */
 export class PokerTable implements Table<PokerOutcome> {
-  private readonly parts: TableParts;
-  private readonly row: CardRow;
-  private readonly payList: PayList;
-  private readonly verdict = element('p', { class: 'verdict' });
-  private readonly board: HTMLElement;
-  private shown: PokerOutcome | null = null;
-  private isHurried = false;
+  readonly #parts: TableParts;
+  readonly #row: CardRow;
+  readonly #payList: PayList;
+  readonly #verdict = element('p', { class: 'verdict' });
+  readonly #board: HTMLElement;
+  #shown: PokerOutcome | null = null;
+  #isHurried = false;
 
   constructor(parts: TableParts) {
-    this.parts = parts;
+    this.#parts = parts;
     const { shell, say, config } = parts;
-    this.row = new CardRow(say, (words) => (shell.status.textContent = words));
-    this.payList = new PayList(say, config.locale);
-    this.board = element('div', { class: 'board' }, this.payList.root, this.verdict, this.row.root);
-    shell.reels.replaceWith(this.board);
-    this.verdict.textContent = say('poker.invite');
+    this.#row = new CardRow(say, (words) => (shell.status.textContent = words));
+    this.#payList = new PayList(say, config.locale);
+    this.#board = element('div', { class: 'board' }, this.#payList.root, this.#verdict, this.#row.root);
+    shell.reels.replaceWith(this.#board);
+    this.#verdict.textContent = say('poker.invite');
   }
 
   choice(): null {
@@ -41,59 +41,59 @@ export class PokerTable implements Table<PokerOutcome> {
   setLocked(): void {}
 
   begin(): void {
-    this.cover();
-    this.verdict.textContent = '';
+    this.#cover();
+    this.#verdict.textContent = '';
   }
 
   goBack(): Promise<void> {
-    if (this.shown) this.rest(this.shown);
-    else this.verdict.textContent = this.parts.say('poker.invite');
+    if (this.#shown) this.rest(this.#shown);
+    else this.#verdict.textContent = this.#parts.say('poker.invite');
     return Promise.resolve();
   }
 
   rest(outcome: PokerOutcome): void {
-    this.lay(outcome);
-    this.showHand(outcome);
+    this.#lay(outcome);
+    this.#showHand(outcome);
   }
 
   async showRound({ outcome, stake, win, amount }: Story<PokerOutcome>): Promise<void> {
-    const { sound, say } = this.parts;
+    const { sound, say } = this.#parts;
     const { cards, held, hand, isOver } = outcome;
-    this.isHurried = false;
+    this.#isHurried = false;
     for (const place of cards.keys()) {
       if (held?.includes(place)) continue;
-      await this.pause();
-      this.row.show(place, cards[place] as number);
+      await this.#pause();
+      this.#row.show(place, cards[place] as number);
       sound.play('stop', place);
     }
     this.rest(outcome);
     if (!isOver || win === 0n) return;
     const isWin = isGain(win, stake);
-    this.verdict.textContent = say(isWin ? 'poker.won' : 'poker.returned', { hand: say(`hand.${hand}`), win: amount(win) });
-    this.verdict.classList.toggle('verdict-won', isWin);
+    this.#verdict.textContent = say(isWin ? 'poker.won' : 'poker.returned', { hand: say(`hand.${hand}`), win: amount(win) });
+    this.#verdict.classList.toggle('verdict-won', isWin);
     if (isWin) sound.play(win >= stake * bigWin ? 'bigWin' : 'win');
   }
 
   decide(_story: Story<PokerOutcome>, offer: Offer): Promise<Hold> {
-    this.row.setOpen(true);
+    this.#row.setOpen(true);
     return new Promise((resolve) =>
-      offer(this.parts.say('poker.draw'), () => {
-        const { held } = this.row;
-        this.row.setOpen(false);
-        this.verdict.textContent = '';
-        this.payList.mark(null);
-        for (const place of this.shown?.cards.keys() ?? []) if (!held.includes(place)) this.row.show(place, null);
+      offer(this.#parts.say('poker.draw'), () => {
+        const { held } = this.#row;
+        this.#row.setOpen(false);
+        this.#verdict.textContent = '';
+        this.#payList.mark(null);
+        for (const place of this.#shown?.cards.keys() ?? []) if (!held.includes(place)) this.#row.show(place, null);
         resolve(held);
       }),
     );
   }
 
   skip(): void {
-    this.isHurried = true;
+    this.#isHurried = true;
   }
 
   words({ cards, hand, isOver }: PokerOutcome): string {
-    const { say } = this.parts;
+    const { say } = this.#parts;
     const seen = say('poker.sayCards', { cards: cards.map((card) => cardName(card, say)).join(', '), hand: say(`hand.${hand}`) });
     return isOver ? seen : `${seen} ${say('poker.choose')}`;
   }
@@ -104,34 +104,34 @@ export class PokerTable implements Table<PokerOutcome> {
   }
 
   resize(): void {
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.row.root;
-    const circle = { x: left + width / 2, y: top + height / 2, radius: Math.min(width, this.board.offsetHeight) * 0.46 };
-    drawGround(this.parts.shell, circle, groundInks, groundForm);
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.#row.root;
+    const circle = { x: left + width / 2, y: top + height / 2, radius: Math.min(width, this.#board.offsetHeight) * 0.46 };
+    drawGround(this.#parts.shell, circle, groundInks, groundForm);
   }
 
-  private cover(): void {
-    this.verdict.classList.remove('verdict-won');
-    this.payList.mark(null);
-    this.row.hold([]);
-    for (const place of [0, 1, 2, 3, 4]) this.row.show(place, null);
+  #cover(): void {
+    this.#verdict.classList.remove('verdict-won');
+    this.#payList.mark(null);
+    this.#row.hold([]);
+    for (const place of [0, 1, 2, 3, 4]) this.#row.show(place, null);
   }
 
-  private lay(outcome: PokerOutcome): void {
-    this.shown = outcome;
-    this.verdict.classList.remove('verdict-won');
-    outcome.cards.forEach((card, place) => this.row.show(place, card));
-    this.row.hold(outcome.held ?? []);
-    this.payList.mark(pays[outcome.hand] > 0 ? outcome.hand : null);
+  #lay(outcome: PokerOutcome): void {
+    this.#shown = outcome;
+    this.#verdict.classList.remove('verdict-won');
+    outcome.cards.forEach((card, place) => this.#row.show(place, card));
+    this.#row.hold(outcome.held ?? []);
+    this.#payList.mark(pays[outcome.hand] > 0 ? outcome.hand : null);
   }
 
   /** The hand in words; while the player chooses, only a paying hand is named, and what to do next. */
-  private showHand({ hand, isOver }: PokerOutcome): void {
-    const { say } = this.parts;
+  #showHand({ hand, isOver }: PokerOutcome): void {
+    const { say } = this.#parts;
     const name = isOver || pays[hand] > 0 ? [element('b', {}, say(`hand.${hand}`))] : [];
-    this.verdict.replaceChildren(...name, ...(isOver ? [] : [element('span', {}, say('poker.choose'))]));
+    this.#verdict.replaceChildren(...name, ...(isOver ? [] : [element('span', {}, say('poker.choose'))]));
   }
 
-  private async pause(): Promise<void> {
-    if (!this.parts.isCalm() && !this.isHurried) await new Promise((resolve) => setTimeout(resolve, cardMs));
+  async #pause(): Promise<void> {
+    if (!this.#parts.isCalm() && !this.#isHurried) await new Promise((resolve) => setTimeout(resolve, cardMs));
   }
 }

@@ -1,8 +1,19 @@
 import { alpha, linear, trace, type Surface } from '../../../view/engrave.ts';
 
 /** Where a rock with a flat top stands: its middle, half its width, the heights of its top and its foot. */
-export type ButtePlace = { x: number; half: number; top: number; foot: number; isLeft: boolean };
-export type ButteInks = { fill: string; foot: string; line: string; pale: string };
+export interface ButtePlace {
+  x: number;
+  half: number;
+  top: number;
+  foot: number;
+  isLeft: boolean;
+}
+export interface ButteInks {
+  fill: string;
+  foot: string;
+  line: string;
+  pale: string;
+}
 
 /** How much of a rock is cliff; the rest is the slope of what has fallen off it. */
 const cliffShare = 0.46;

@@ -15,14 +15,14 @@ const idleStops = [22, 38, 12, 23, 26];
 
 /** Copper Canyon as the player sees it: reels, wins shown line by line, free spins by night. */
 export class CanyonShow extends SlotTable<RoundOutcome> {
-  private readonly lights: LineLights;
+  readonly #lights: LineLights;
   /** How far the wild of a reel has filled it, 0 to 1. */
-  private readonly filled: number[] = Array.from({ length: reelCount }, () => 0);
+  readonly #filled: number[] = Array.from({ length: reelCount }, () => 0);
 
   constructor(parts: TableParts) {
     const theme = canyonTheme(parts.say('art.wild'));
     super(parts, { strips: baseStrips, rows: rowCount, idleStops, symbolNames, theme });
-    this.lights = new LineLights(lines, theme.dark);
+    this.#lights = new LineLights(lines, theme.dark);
   }
 
   begin(): void {
@@ -45,60 +45,60 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
     const { spin, freeSpins } = story.outcome;
     await this.land(baseStrips, spin.stops, rules.scatter, (_reel, landed) => landed >= 2);
     this.isHurried = false;
-    if (spin.pay > 0) await this.showSpin(spin, story, 0n);
+    if (spin.pay > 0) await this.#showSpin(spin, story, 0n);
     if (freeSpins.length > 0) {
-      this.lights.clear();
+      this.#lights.clear();
       this.picture.lightSymbol(rules.scatter);
-      await this.showFreeSpins(story, freeSpins, (free, won) => this.playFree(free, story, won));
+      await this.showFreeSpins(story, freeSpins, (free, won) => this.#playFree(free, story, won));
     } else if (spin.pay > 0) {
       const { picture, ticker } = this;
-      this.lights.begin(spin.lineWins, story, { picture, ticker, say: this.parts.say, lightAll: () => this.lightWins(spin) });
+      this.#lights.begin(spin.lineWins, story, { picture, ticker, say: this.parts.say, lightAll: () => this.#lightWins(spin) });
     }
   }
 
   protected override decor(): Decor {
     return {
       onReels: (surface, layer) => {
-        for (const [reel, share] of this.filled.entries()) if (share > 0) drawFilled(surface, layer, reel, share);
+        for (const [reel, share] of this.#filled.entries()) if (share > 0) drawFilled(surface, layer, reel, share);
       },
-      underLit: (surface, geometry) => this.lights.drawLines(surface, geometry),
-      overLit: (surface, geometry) => this.lights.drawTags(surface, geometry),
+      underLit: (surface, geometry) => this.#lights.drawLines(surface, geometry),
+      overLit: (surface, geometry) => this.#lights.drawTags(surface, geometry),
     };
   }
 
   protected override symbolIn(reel: number, row: number): number {
-    return this.filled[reel] ? rules.wild : super.symbolIn(reel, row);
+    return this.#filled[reel] ? rules.wild : super.symbolIn(reel, row);
   }
 
   protected override clear(): void {
-    this.lights.clear();
-    this.filled.fill(0);
+    this.#lights.clear();
+    this.#filled.fill(0);
     super.clear();
   }
 
-  private async showSpin(spin: SpinOutcome, story: RoundStory, alreadyWon: bigint): Promise<void> {
-    this.lightWins(spin);
-    await this.showWin(spin.pay, story, alreadyWon, (elapsed) => this.lights.follow(elapsed));
+  async #showSpin(spin: SpinOutcome, story: RoundStory, alreadyWon: bigint): Promise<void> {
+    this.#lightWins(spin);
+    await this.showWin(spin.pay, story, alreadyWon, (elapsed) => this.#lights.follow(elapsed));
   }
 
   /** Lights all winning lines and canyons of a spin. */
-  private lightWins(spin: SpinOutcome): void {
+  #lightWins(spin: SpinOutcome): void {
     const isCanyon = (reel: number, row: number): boolean => spin.scatters >= 3 && this.symbolIn(reel, row) === rules.scatter;
-    this.lights.light(this.picture, spin.lineWins, isCanyon);
+    this.#lights.light(this.picture, spin.lineWins, isCanyon);
   }
 
-  private async playFree(free: SpinOutcome, story: RoundStory, won: bigint): Promise<void> {
+  async #playFree(free: SpinOutcome, story: RoundStory, won: bigint): Promise<void> {
     await this.turnFree(freeStrips, free.stops);
-    await this.fillWilds();
-    if (free.pay > 0) await this.showSpin(free, story, won);
+    await this.#fillWilds();
+    if (free.pay > 0) await this.#showSpin(free, story, won);
   }
 
-  private async fillWilds(): Promise<void> {
+  async #fillWilds(): Promise<void> {
     const reels = freeStrips.flatMap((_, reel) => (this.bank.column(reel).includes(rules.wild) ? [reel] : []));
     if (reels.length === 0) return;
     this.parts.sound.play('canyon', 2);
     await this.ticker.during(this.parts.isCalm() ? 0 : 380, (share) => {
-      for (const reel of reels) this.filled[reel] = easeOut(share);
+      for (const reel of reels) this.#filled[reel] = easeOut(share);
     });
   }
 }

@@ -5,7 +5,14 @@ import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
 
-type Inks = { glow: readonly [string, string, string, string]; line: string; pale: string; far: string; near: string; foot: string };
+interface Inks {
+  glow: readonly [string, string, string, string];
+  line: string;
+  pale: string;
+  far: string;
+  near: string;
+  foot: string;
+}
 
 const inks: Record<Mood, Inks> = {
   day: {
@@ -27,7 +34,11 @@ const inks: Record<Mood, Inks> = {
 };
 
 /** Middle and width as shares of the page's width, height as a share of the room above the foot. */
-type Butte = { middle: number; width: number; height: number };
+interface Butte {
+  middle: number;
+  width: number;
+  height: number;
+}
 
 const farButtes: readonly Butte[] = [
   { middle: 0.095, width: 0.062, height: 0.66 },

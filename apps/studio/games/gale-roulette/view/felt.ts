@@ -6,27 +6,27 @@ import type { RouletteChoice } from '../math.ts';
 
 const outside = bets.filter(({ kind }) => kind === 'dozen' || kind === 'column' || kind === 'even');
 
-export type FeltParts = {
+export interface FeltParts {
   say: Say;
   figure: (number: number) => string;
   onNumber: (number: number) => void;
   onBet: (identity: string) => void;
-};
+}
 
 /** The table as buttons: the numbers, and the bets beside them. Chips lie on a layer above, between the numbers they stand for. */
 export class Felt {
   readonly element: HTMLElement;
-  private readonly parts: FeltParts;
-  private readonly numbers: HTMLButtonElement[];
-  private readonly places: Map<string, HTMLButtonElement>;
-  private readonly chips = element('div', { class: 'chips', 'aria-hidden': 'true' });
-  private readonly list = element('ul', { class: 'unseen' });
-  private lying: RouletteChoice = [];
+  readonly #parts: FeltParts;
+  readonly #numbers: HTMLButtonElement[];
+  readonly #places: Map<string, HTMLButtonElement>;
+  readonly #chips = element('div', { class: 'chips', 'aria-hidden': 'true' });
+  readonly #list = element('ul', { class: 'unseen' });
+  #lying: RouletteChoice = [];
 
   constructor(parts: FeltParts) {
     const { say, figure, onNumber, onBet } = parts;
-    this.parts = parts;
-    this.numbers = Array.from({ length: 37 }, (_, number) => {
+    this.#parts = parts;
+    this.#numbers = Array.from({ length: 37 }, (_, number) => {
       const colour = colourOf(number);
       const name = `${figure(number)} ${say(`roulette.${colour}`)}`;
       const cell = element(
@@ -41,7 +41,7 @@ export class Felt {
       }
       return cell;
     });
-    this.places = new Map(
+    this.#places = new Map(
       outside.map(({ identity }) => {
         const press = (): void => onBet(identity);
         const label = betName(identity, say, figure);
@@ -54,35 +54,35 @@ export class Felt {
       element(
         'div',
         { class: 'felt-grid', role: 'group', 'aria-label': say('roulette.table') },
-        ...this.numbers,
-        ...this.places.values(),
-        this.chips,
+        ...this.#numbers,
+        ...this.#places.values(),
+        this.#chips,
       ),
-      this.list,
+      this.#list,
     );
   }
 
   /** Lays chips out: on a place of their own, or between the numbers that a bet covers. */
   lay(placed: RouletteChoice): void {
-    const { say, figure } = this.parts;
-    this.lying = placed;
-    this.chips.replaceChildren(
+    const { say, figure } = this.#parts;
+    this.#lying = placed;
+    this.#chips.replaceChildren(
       ...placed.map(({ bet, units }) => {
         const chip = element('span', { class: 'chip' }, figure(units));
-        const { x, y } = this.spotOf(bet);
+        const { x, y } = this.#spotOf(bet);
         chip.style.left = `${x}px`;
         chip.style.top = `${y}px`;
         return chip;
       }),
     );
-    this.list.replaceChildren(
+    this.#list.replaceChildren(
       ...placed.map(({ bet, units }) => element('li', {}, say('roulette.onBet', { bet: betName(bet, say, figure), n: figure(units) }))),
     );
   }
 
   /** Marks the numbers that were pressed and those that may follow. */
   mark(pressed: readonly number[], next: readonly number[]): void {
-    this.numbers.forEach((cell, number) => {
+    this.#numbers.forEach((cell, number) => {
       cell.setAttribute('aria-pressed', String(pressed.includes(number)));
       cell.classList.toggle('cell-next', next.includes(number));
     });
@@ -90,22 +90,22 @@ export class Felt {
 
   /** Marks the number that came; null takes the mark away. */
   call(number: number | null): void {
-    this.numbers.forEach((cell, each) => cell.classList.toggle('cell-called', each === number));
+    this.#numbers.forEach((cell, each) => cell.classList.toggle('cell-called', each === number));
   }
 
   setLocked(isLocked: boolean): void {
-    for (const cell of [...this.numbers, ...this.places.values()]) cell.setAttribute('aria-disabled', String(isLocked));
+    for (const cell of [...this.#numbers, ...this.#places.values()]) cell.setAttribute('aria-disabled', String(isLocked));
   }
 
   resize(): void {
-    this.lay(this.lying);
+    this.lay(this.#lying);
   }
 
-  private spotOf(identity: string): { x: number; y: number } {
+  #spotOf(identity: string): { x: number; y: number } {
     const bet = findBet(identity);
-    const own = this.places.get(identity);
+    const own = this.#places.get(identity);
     if (own || !bet) return own ? middleOf(own) : { x: 0, y: 0 };
-    const middles = bet.numbers.map((number) => middleOf(this.numbers[number] as HTMLElement));
+    const middles = bet.numbers.map((number) => middleOf(this.#numbers[number] as HTMLElement));
     const mean = (key: 'x' | 'y'): number => middles.reduce((sum, point) => sum + point[key], 0) / middles.length;
     const centre = { x: mean('x'), y: mean('y') };
     // A street and a six line lie at the outer edge, where no other bet does.

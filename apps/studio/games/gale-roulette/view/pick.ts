@@ -4,13 +4,13 @@ import { bets, type Bet, type BetKind } from '../bets.ts';
 export const pickedKinds = ['straight', 'split', 'street', 'corner', 'sixLine'] as const satisfies readonly BetKind[];
 export type PickedKind = (typeof pickedKinds)[number];
 
-export type Pick = {
+export interface Pick {
   /** Placed when it is the only one that the pressed numbers can mean. */
   bet: Bet | null;
   /** Else the numbers pressed so far, and those that may be pressed next. */
   pressed: number[];
   next: number[];
-};
+}
 
 /**
  * What pressing one more number means: a split takes two neighbours, a corner two numbers that lie across, a street one of

@@ -2,47 +2,47 @@ import { unitsPerStake, type PlacedBet, type RouletteChoice } from '../math.ts';
 
 /** The chips that lie on the table: all of the stake's must be placed, and every move can be undone. */
 export class PlacedChips {
-  private acts: PlacedBet[] = [];
-  private played: PlacedBet[] = [];
+  #acts: PlacedBet[] = [];
+  #played: PlacedBet[] = [];
 
   /** Chips that are not on the table yet. */
   get left(): number {
-    return this.acts.reduce((left, { units }) => left - units, unitsPerStake);
+    return this.#acts.reduce((left, { units }) => left - units, unitsPerStake);
   }
 
   /** What lies on the table, each place once, in the order of placing. */
   get bets(): RouletteChoice {
     const units = new Map<string, number>();
-    for (const act of this.acts) units.set(act.bet, (units.get(act.bet) ?? 0) + act.units);
+    for (const act of this.#acts) units.set(act.bet, (units.get(act.bet) ?? 0) + act.units);
     return [...units].map(([bet, count]) => ({ bet, units: count }));
   }
 
   get canRepeat(): boolean {
-    return this.played.length > 0;
+    return this.#played.length > 0;
   }
 
   /** Places this many chips, or as many as are left; returns how many that were. */
   place(bet: string, units: number): number {
     const placed = Math.min(units, this.left);
-    if (placed > 0) this.acts.push({ bet, units: placed });
+    if (placed > 0) this.#acts.push({ bet, units: placed });
     return placed;
   }
 
   undo(): void {
-    this.acts.pop();
+    this.#acts.pop();
   }
 
   clear(): void {
-    this.acts = [];
+    this.#acts = [];
   }
 
   /** The round was played with what lies there now. */
   keep(): void {
-    this.played = [...this.acts];
+    this.#played = [...this.#acts];
   }
 
   /** Lays the chips of the last round out again. */
   repeat(): void {
-    this.acts = [...this.played];
+    this.#acts = [...this.#played];
   }
 }

@@ -19,116 +19,116 @@ const glow = ['#3c4a22', '#232d14', '#12190a', '#070a04'] as const;
 /** Gale Roulette as the player sees it: a wheel, a table of buttons, and all chips of the stake to place on it. */
 export class RouletteTable implements Table<RouletteOutcome> {
   readonly controls: HTMLElement;
-  private readonly parts: TableParts;
-  private readonly own: RouletteControls;
-  private readonly felt: Felt;
-  private readonly wheel: Wheel;
-  private readonly ticker: Ticker;
-  private readonly chips = new PlacedChips();
-  private readonly root: HTMLElement;
-  private readonly left = element('p', { class: 'left' });
-  private readonly called = element('p', { class: 'called' });
-  private readonly figure: (number: number) => string;
-  private pressed: number[] = [];
-  private stake = 0n;
-  private isLocked = false;
-  private isHurried = false;
+  readonly #parts: TableParts;
+  readonly #own: RouletteControls;
+  readonly #felt: Felt;
+  readonly #wheel: Wheel;
+  readonly #ticker: Ticker;
+  readonly #chips = new PlacedChips();
+  readonly #root: HTMLElement;
+  readonly #left = element('p', { class: 'left' });
+  readonly #called = element('p', { class: 'called' });
+  readonly #figure: (number: number) => string;
+  #pressed: number[] = [];
+  #stake = 0n;
+  #isLocked = false;
+  #isHurried = false;
 
   constructor(parts: TableParts) {
     const { shell, say, config } = parts;
     const plain = new Intl.NumberFormat(config.locale);
     const figure = (number: number): string => plain.format(number);
-    this.parts = parts;
-    this.figure = figure;
-    const act = (change: () => void) => () => this.change(change);
-    this.own = new RouletteControls({
+    this.#parts = parts;
+    this.#figure = figure;
+    const act = (change: () => void) => () => this.#change(change);
+    this.#own = new RouletteControls({
       say,
       figure,
-      onKind: () => this.markPressed([], []),
-      onUndo: act(() => this.chips.undo()),
-      onClear: act(() => this.chips.clear()),
-      onRepeat: act(() => this.chips.repeat()),
+      onKind: () => this.#markPressed([], []),
+      onUndo: act(() => this.#chips.undo()),
+      onClear: act(() => this.#chips.clear()),
+      onRepeat: act(() => this.#chips.repeat()),
     });
-    this.controls = this.own.element;
-    this.felt = new Felt({ say, figure, onNumber: (number) => this.pressNumber(number), onBet: (bet) => this.place(bet) });
+    this.controls = this.#own.element;
+    this.#felt = new Felt({ say, figure, onNumber: (number) => this.#pressNumber(number), onBet: (bet) => this.#place(bet) });
     const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
-    this.wheel = new Wheel({ canvas, ticker: () => this.ticker, figure });
-    this.ticker = new Ticker(() => this.wheel.draw());
-    const line = element('div', { class: 'felt-line' }, this.left, this.called);
-    this.root = element(
+    this.#wheel = new Wheel({ canvas, ticker: () => this.#ticker, figure });
+    this.#ticker = new Ticker(() => this.#wheel.draw());
+    const line = element('div', { class: 'felt-line' }, this.#left, this.#called);
+    this.#root = element(
       'div',
       { class: 'roulette' },
       element('div', { class: 'wheel-box' }, canvas),
-      element('div', { class: 'felt-box' }, line, this.felt.element),
+      element('div', { class: 'felt-box' }, line, this.#felt.element),
     );
     shell.reels.hidden = true;
-    shell.stage.append(this.root);
-    this.showLeft();
+    shell.stage.append(this.#root);
+    this.#showLeft();
   }
 
   /** Undefined until every chip of the stake lies on the table: a line says how many are left. */
   choice(): RouletteChoice | undefined {
-    if (this.chips.left === 0) return this.chips.bets;
-    this.readOut(this.parts.say('roulette.placeAll', { n: this.figure(this.chips.left) }));
+    if (this.#chips.left === 0) return this.#chips.bets;
+    this.#readOut(this.#parts.say('roulette.placeAll', { n: this.#figure(this.#chips.left) }));
     return undefined;
   }
 
   begin(): void {
-    this.isHurried = false;
-    this.chips.keep();
-    this.markPressed([], []);
-    this.clearResult();
-    if (this.parts.isCalm()) return;
+    this.#isHurried = false;
+    this.#chips.keep();
+    this.#markPressed([], []);
+    this.#clearResult();
+    if (this.#parts.isCalm()) return;
     // On a phone the wheel turns over the table, at its top.
-    this.root.scrollTop = 0;
-    this.root.dataset.turning = '';
-    this.wheel.resize();
-    this.wheel.run();
+    this.#root.scrollTop = 0;
+    this.#root.dataset.turning = '';
+    this.#wheel.resize();
+    this.#wheel.run();
   }
 
   goBack(): Promise<void> {
-    this.wheel.halt();
-    delete this.root.dataset.turning;
+    this.#wheel.halt();
+    delete this.#root.dataset.turning;
     return Promise.resolve();
   }
 
   rest({ number }: RouletteOutcome): void {
-    this.wheel.place(number);
-    this.felt.call(number);
-    this.showCalled(number, '');
-    this.ticker.draw();
+    this.#wheel.place(number);
+    this.#felt.call(number);
+    this.#showCalled(number, '');
+    this.#ticker.draw();
   }
 
   async showRound({ outcome, stake, win, amount }: Story<RouletteOutcome>): Promise<void> {
-    const { say, sound, isCalm } = this.parts;
-    await this.wheel.settle(outcome.number, () => this.isHurried || isCalm());
+    const { say, sound, isCalm } = this.#parts;
+    await this.#wheel.settle(outcome.number, () => this.#isHurried || isCalm());
     sound.play('stop');
-    delete this.root.dataset.turning;
+    delete this.#root.dataset.turning;
     this.rest(outcome);
     const key = isGain(win, stake) ? 'frame.win' : 'frame.paid';
-    this.showCalled(outcome.number, win > 0n ? `${say(key)} ${amount(win)}` : '', isGain(win, stake));
+    this.#showCalled(outcome.number, win > 0n ? `${say(key)} ${amount(win)}` : '', isGain(win, stake));
     if (isGain(win, stake)) sound.play('win');
   }
 
   skip(): void {
-    this.isHurried = true;
+    this.#isHurried = true;
   }
 
   setLocked(isLocked: boolean): void {
-    this.isLocked = isLocked;
-    this.own.setLocked(isLocked);
-    this.felt.setLocked(isLocked);
+    this.#isLocked = isLocked;
+    this.#own.setLocked(isLocked);
+    this.#felt.setLocked(isLocked);
   }
 
   showStake(stake: bigint): void {
-    this.stake = stake;
-    this.showLeft();
+    this.#stake = stake;
+    this.#showLeft();
   }
 
   words({ number, wins }: RouletteOutcome): string {
-    const { say } = this.parts;
-    const came = say('roulette.came', { n: this.figure(number), colour: say(`roulette.${colourOf(number)}`) });
-    const names = wins.map(({ bet }) => betName(bet, say, this.figure)).join(', ');
+    const { say } = this.#parts;
+    const came = say('roulette.came', { n: this.#figure(number), colour: say(`roulette.${colourOf(number)}`) });
+    const names = wins.map(({ bet }) => betName(bet, say, this.#figure)).join(', ');
     return names ? `${came} ${say('roulette.won', { bets: names })}` : came;
   }
 
@@ -138,70 +138,70 @@ export class RouletteTable implements Table<RouletteOutcome> {
   }
 
   resize(): void {
-    const { shell } = this.parts;
+    const { shell } = this.#parts;
     const stage = shell.stage.getBoundingClientRect();
-    const box = (this.root.firstElementChild as HTMLElement).getBoundingClientRect();
+    const box = (this.#root.firstElementChild as HTMLElement).getBoundingClientRect();
     const radius = Math.min(stage.width, stage.height) * 0.45;
     const circle = { x: box.left - stage.left + box.width / 2, y: box.top - stage.top + box.height / 2, radius };
     drawGround(shell, circle, { glow, line: ink.olive }, { lobes: 6, depth: 0.12, twist: 0.26 });
-    this.wheel.resize();
-    this.felt.resize();
+    this.#wheel.resize();
+    this.#felt.resize();
   }
 
-  private pressNumber(number: number): void {
-    if (this.isLocked) return;
-    const { bet, pressed, next } = press(this.own.kind, this.pressed, number);
-    this.markPressed(pressed, next);
-    if (bet) this.place(bet.identity);
-    else if (pressed.length > 0) this.readOut(this.parts.say('roulette.pressNext', { numbers: next.map(this.figure).join(', ') }));
+  #pressNumber(number: number): void {
+    if (this.#isLocked) return;
+    const { bet, pressed, next } = press(this.#own.kind, this.#pressed, number);
+    this.#markPressed(pressed, next);
+    if (bet) this.#place(bet.identity);
+    else if (pressed.length > 0) this.#readOut(this.#parts.say('roulette.pressNext', { numbers: next.map(this.#figure).join(', ') }));
   }
 
-  private place(bet: string): void {
-    const { say, sound } = this.parts;
-    this.change(() => {
-      const n = this.chips.place(bet, this.own.chips);
+  #place(bet: string): void {
+    const { say, sound } = this.#parts;
+    this.#change(() => {
+      const n = this.#chips.place(bet, this.#own.chips);
       if (n > 0) sound.play('press');
-      const name = betName(bet, say, this.figure);
-      this.readOut(
-        n > 0 ? say('roulette.placed', { n: this.figure(n), bet: name, left: this.figure(this.chips.left) }) : say('roulette.noneLeft'),
+      const name = betName(bet, say, this.#figure);
+      this.#readOut(
+        n > 0 ? say('roulette.placed', { n: this.#figure(n), bet: name, left: this.#figure(this.#chips.left) }) : say('roulette.noneLeft'),
       );
     });
   }
 
-  private change(change: () => void): void {
-    if (this.isLocked) return;
-    this.clearResult();
+  #change(change: () => void): void {
+    if (this.#isLocked) return;
+    this.#clearResult();
     change();
-    this.felt.lay(this.chips.bets);
-    this.showLeft();
+    this.#felt.lay(this.#chips.bets);
+    this.#showLeft();
   }
 
-  private markPressed(pressed: number[], next: number[]): void {
-    this.pressed = pressed;
-    this.felt.mark(pressed, next);
+  #markPressed(pressed: number[], next: number[]): void {
+    this.#pressed = pressed;
+    this.#felt.mark(pressed, next);
   }
 
-  private clearResult(): void {
-    this.felt.call(null);
-    this.called.textContent = '';
+  #clearResult(): void {
+    this.#felt.call(null);
+    this.#called.textContent = '';
   }
 
-  private showLeft(): void {
-    const { say, amount } = this.parts;
-    const worth = this.stake / BigInt(unitsPerStake);
-    const { left } = this.chips;
+  #showLeft(): void {
+    const { say, amount } = this.#parts;
+    const worth = this.#stake / BigInt(unitsPerStake);
+    const { left } = this.#chips;
     const key = left === 0 ? 'roulette.allPlaced' : 'roulette.left';
-    this.left.textContent = say(key, { n: this.figure(left), total: this.figure(unitsPerStake), worth: amount(worth) });
-    this.left.dataset.ready = String(left === 0);
+    this.#left.textContent = say(key, { n: this.#figure(left), total: this.#figure(unitsPerStake), worth: amount(worth) });
+    this.#left.dataset.ready = String(left === 0);
   }
 
-  private showCalled(number: number, result: string, isWin = false): void {
-    this.called.replaceChildren(element('b', { class: `cell-${colourOf(number)}` }, this.figure(number)), result);
-    this.called.dataset.gain = String(isWin);
+  #showCalled(number: number, result: string, isWin = false): void {
+    this.#called.replaceChildren(element('b', { class: `cell-${colourOf(number)}` }, this.#figure(number)), result);
+    this.#called.dataset.gain = String(isWin);
   }
 
   /** Announces to screen readers; nothing visible changes. */
-  private readOut(text: string): void {
-    this.parts.shell.status.textContent = text;
+  #readOut(text: string): void {
+    this.#parts.shell.status.textContent = text;
   }
 }

@@ -28,7 +28,7 @@ const freeMultipliers = Array.from({ length: highestFreeMultiplier }, (_, step) 
 
 /** Galewater as the player sees it: wins light up, vanish, and let the reels fall, while the multiplier rises. */
 export class GaleTable extends SlotTable<GalewaterOutcome> {
-  private ladder = { steps: baseMultipliers as readonly number[], at: 0 };
+  #ladder = { steps: baseMultipliers as readonly number[], at: 0 };
 
   constructor(parts: TableParts) {
     super(parts, { strips: baseStrips, rows: rowCount, idleStops, symbolNames, theme: galeTheme(parts.say('art.wild')) });
@@ -36,12 +36,12 @@ export class GaleTable extends SlotTable<GalewaterOutcome> {
 
   begin(): void {
     this.clear();
-    this.ladder.at = 0;
+    this.#ladder.at = 0;
     this.bank.spin(baseStrips);
   }
 
   rest({ spin }: GalewaterOutcome): void {
-    this.settle(baseStrips, cascade(baseStrips, spin.stops, rules));
+    this.#settle(baseStrips, cascade(baseStrips, spin.stops, rules));
   }
 
   words({ spin, freeSpins }: GalewaterOutcome): string {
@@ -54,43 +54,43 @@ export class GaleTable extends SlotTable<GalewaterOutcome> {
     const { spin, freeSpins } = story.outcome;
     await this.land(baseStrips, spin.stops, rules.scatter, (reel, landed) => reel === reelCount - 1 && landed >= 2);
     this.isHurried = false;
-    await this.showFalls(spin, baseStrips, story, 0n);
+    await this.#showFalls(spin, baseStrips, story, 0n);
     if (freeSpins.length === 0) return;
     this.picture.lightSymbol(rules.scatter);
     let multiplier = 1;
     await this.showFreeSpins(story, freeSpins, async (free, won) => {
-      this.ladder = { steps: freeMultipliers, at: multiplier - 1 };
+      this.#ladder = { steps: freeMultipliers, at: multiplier - 1 };
       await this.turnFree(freeStrips, free.stops);
-      await this.showFalls(free, freeStrips, story, won);
+      await this.#showFalls(free, freeStrips, story, won);
       multiplier = freeMultiplier(multiplier, free.falls.length);
-      this.ladder.at = multiplier - 1;
+      this.#ladder.at = multiplier - 1;
     });
-    this.ladder = { steps: baseMultipliers, at: 0 };
+    this.#ladder = { steps: baseMultipliers, at: 0 };
     this.ticker.draw();
   }
 
   protected override decor(): Decor {
-    return { overLit: (surface, geometry) => drawLadder(surface, geometry, this.ladder) };
+    return { overLit: (surface, geometry) => drawLadder(surface, geometry, this.#ladder) };
   }
 
   /** Shows one paid sight after the other, each fall between them, and leaves the last on the reels. */
-  private async showFalls(spin: FallSpin, strips: readonly Strip[], story: RoundStory, before: bigint): Promise<void> {
+  async #showFalls(spin: FallSpin, strips: readonly Strip[], story: RoundStory, before: bigint): Promise<void> {
     const sights = cascade(strips, spin.stops, rules);
     let won = before;
     for (const [fall, { multiplier, pay }] of spin.falls.entries()) {
       const [sight, next] = [sights[fall] as Sight, sights[fall + 1] as Sight];
-      this.ladder.at = this.ladder.steps.indexOf(multiplier);
+      this.#ladder.at = this.#ladder.steps.indexOf(multiplier);
       this.picture.light((reel, row) => sight.gone[reel]?.[row] ?? false);
       await this.showWin(pay, story, won, () => {});
       won += story.worth(pay);
       this.picture.lit = null;
-      await this.fall(sight, next);
-      this.settle(strips, [next]);
+      await this.#fall(sight, next);
+      this.#settle(strips, [next]);
     }
   }
 
   /** Lets the places that won vanish and what is above them fall; at once for a player who wants less motion. */
-  private async fall(sight: Sight, next: Sight): Promise<void> {
+  async #fall(sight: Sight, next: Sight): Promise<void> {
     if (this.parts.isCalm() || this.isHurried) return;
     await this.ticker.during(fallMs.vanish, (share) => {
       this.picture.loose = vanishing(sight, share);
@@ -103,7 +103,7 @@ export class GaleTable extends SlotTable<GalewaterOutcome> {
   }
 
   /** Leaves the last of these sights on the reels, so that the next spin turns on from it. */
-  private settle(strips: readonly Strip[], sights: readonly Sight[]): void {
+  #settle(strips: readonly Strip[], sights: readonly Sight[]): void {
     const grid = sights.at(-1)?.grid ?? [];
     this.picture.loose = null;
     this.bank.place(

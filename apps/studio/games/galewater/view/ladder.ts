@@ -3,7 +3,10 @@ import type { Geometry } from '../../../view/reels/geometry.ts';
 import { ink } from './palette.ts';
 
 /** The multipliers of a spin, and at which of them it stands. */
-export type Ladder = { steps: readonly number[]; at: number };
+export interface Ladder {
+  steps: readonly number[];
+  at: number;
+}
 
 /** The multipliers as small plates on the lower border of the cabinet; the one that counts now is lit. */
 export function drawLadder(surface: Surface, { cabinet, border }: Geometry, { steps, at }: Ladder): void {
@@ -16,7 +19,12 @@ export function drawLadder(surface: Surface, { cabinet, border }: Geometry, { st
   );
 }
 
-type Plate = { x: number; y: number; width: number; height: number };
+interface Plate {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 function drawStep(surface: Surface, { x, y, width, height }: Plate, step: number, ahead: number): void {
   const [half, tall, cut] = [width / 2, height / 2, height * 0.28];

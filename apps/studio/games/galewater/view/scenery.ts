@@ -4,8 +4,17 @@ import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
 
-type Page = { width: number; height: number };
-type Inks = { glow: readonly [string, string, string, string]; line: string; pale: string; sea: readonly [string, string]; rock: string };
+interface Page {
+  width: number;
+  height: number;
+}
+interface Inks {
+  glow: readonly [string, string, string, string];
+  line: string;
+  pale: string;
+  sea: readonly [string, string];
+  rock: string;
+}
 
 const inks: Record<Mood, Inks> = {
   day: {
@@ -123,7 +132,11 @@ const rockCorners = [
   [5.6, 2],
 ] as const;
 
-type Tower = { x: number; foot: number; tall: number };
+interface Tower {
+  x: number;
+  foot: number;
+  tall: number;
+}
 
 /** How far below the top of its tower the lamp is, as a share of the tower. */
 const lampAt = 0.1;

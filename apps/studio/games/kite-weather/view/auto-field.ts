@@ -4,12 +4,12 @@ import { lowestAuto } from '../index.ts';
 import { highest } from '../growth.ts';
 import { hundredthsOf, multiplierText } from './multiplier.ts';
 
-export type AutoField = {
+export interface AutoField {
   element: HTMLElement;
   /** Hundredths; null when the player cashes out by hand. */
   value(): number | null;
   setLocked(isLocked: boolean): void;
-};
+}
 
 /** Where the stake is to be cashed out without a press: a field of its own, empty at first. */
 export function autoField(locale: string, say: Say): AutoField {

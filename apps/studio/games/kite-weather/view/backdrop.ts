@@ -1,7 +1,14 @@
 import { alpha, linear, radial, rosette, trace, waveLines, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
-type Hill = { base: number; swell: number; wave: number; phase: number; fill: string; line: number };
+interface Hill {
+  base: number;
+  swell: number;
+  wave: number;
+  phase: number;
+  fill: string;
+  line: number;
+}
 
 const hills: readonly Hill[] = [
   { base: 0.8, swell: 0.05, wave: 2.1, phase: 0.6, fill: ink.hillFar, line: 0.3 },

@@ -12,26 +12,26 @@ export class Board {
   readonly height = element('p', { class: 'height', dir: 'ltr' });
   readonly caption = element('p', { class: 'caption' });
   readonly plate = element('p', { class: 'plate', hidden: true });
-  private readonly wind = element('i', {});
-  private readonly gauge = element('div', { class: 'gauge', 'aria-hidden': 'true' }, this.wind);
-  private readonly past = element('ol', { class: 'past' });
-  private readonly count = element('span', { class: 'bets-count' });
-  private readonly list = element('ol', { class: 'bets-list', tabindex: '0' });
-  private readonly locale: string;
-  private readonly say: Say;
-  private readonly openRounds: () => void;
-  private seen = '';
+  readonly #wind = element('i', {});
+  readonly #gauge = element('div', { class: 'gauge', 'aria-hidden': 'true' }, this.#wind);
+  readonly #past = element('ol', { class: 'past' });
+  readonly #count = element('span', { class: 'bets-count' });
+  readonly #list = element('ol', { class: 'bets-list', tabindex: '0' });
+  readonly #locale: string;
+  readonly #say: Say;
+  readonly #openRounds: () => void;
+  #seen = '';
 
   constructor(locale: string, say: Say, openRounds: () => void) {
-    this.locale = locale;
-    this.say = say;
-    this.openRounds = openRounds;
+    this.#locale = locale;
+    this.#say = say;
+    this.#openRounds = openRounds;
   }
 
   /** The parts in reading order. */
   parts(): HTMLElement[] {
-    const { say } = this;
-    this.list.setAttribute('aria-label', say('kite.bets'));
+    const say = this.#say;
+    this.#list.setAttribute('aria-label', say('kite.bets'));
     const all = element(
       'button',
       {
@@ -39,53 +39,53 @@ export class Board {
         class: 'tool',
         'aria-label': say('kite.allRounds'),
         title: say('kite.allRounds'),
-        onclick: () => this.openRounds(),
+        onclick: () => this.#openRounds(),
       },
       icon('history'),
     );
     return [
-      element('nav', { class: 'past-row', 'aria-label': say('kite.past') }, this.past, all),
-      element('div', { class: 'board' }, this.caption, this.height, this.gauge, this.plate),
-      element('section', { class: 'bets' }, element('h2', { class: 'bets-head' }, say('kite.bets'), this.count), this.list),
+      element('nav', { class: 'past-row', 'aria-label': say('kite.past') }, this.#past, all),
+      element('div', { class: 'board' }, this.caption, this.height, this.#gauge, this.plate),
+      element('section', { class: 'bets' }, element('h2', { class: 'bets-head' }, say('kite.bets'), this.#count), this.#list),
     ];
   }
 
   /** How much of the time for bets is left, from 1 to 0; null when none are taken. */
   showWind(share: number | null): void {
-    this.gauge.hidden = share === null;
-    if (share !== null) this.wind.style.transform = `scaleX(${share.toFixed(3)})`;
+    this.#gauge.hidden = share === null;
+    if (share !== null) this.#wind.style.transform = `scaleX(${share.toFixed(3)})`;
   }
 
   /** Writes the rounds before and the bets, when they have changed. */
   show({ past, bets }: Pick<LiveView, 'past' | 'bets'>, own: string | null): void {
     const now = JSON.stringify([past[0]?.number, bets, own]);
-    if (now === this.seen) return;
-    this.seen = now;
-    this.past.replaceChildren(
-      ...past.map(({ point }) => element('li', { class: classOf(point) }, point === null ? '–' : multiplierText(this.locale, point))),
+    if (now === this.#seen) return;
+    this.#seen = now;
+    this.#past.replaceChildren(
+      ...past.map(({ point }) => element('li', { class: classOf(point) }, point === null ? '–' : multiplierText(this.#locale, point))),
     );
-    this.count.textContent = bets.length > 0 ? new Intl.NumberFormat(this.locale).format(bets.length) : '';
+    this.#count.textContent = bets.length > 0 ? new Intl.NumberFormat(this.#locale).format(bets.length) : '';
     // The own bet leads: on a phone there is room for three.
     const sorted = bets.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
-    const none = element('li', { class: 'bets-none' }, this.say('kite.noBets'));
-    this.list.replaceChildren(...(sorted.length > 0 ? sorted.map((bet) => this.row(bet, bet.id === own)) : [none]));
+    const none = element('li', { class: 'bets-none' }, this.#say('kite.noBets'));
+    this.#list.replaceChildren(...(sorted.length > 0 ? sorted.map((bet) => this.#row(bet, bet.id === own)) : [none]));
   }
 
-  private nameOf(nickname: string | null, currency: string | null, isOwn: boolean): string {
-    if (isOwn) return this.say('kite.you');
-    return nickname ?? this.say(currency === null ? 'frame.demo' : 'kite.player');
+  #nameOf(nickname: string | null, currency: string | null, isOwn: boolean): string {
+    if (isOwn) return this.#say('kite.you');
+    return nickname ?? this.#say(currency === null ? 'frame.demo' : 'kite.player');
   }
 
-  private row({ nickname, currency, exponent, stake, cashedOutAt, win }: LiveView['bets'][number], isOwn: boolean): HTMLElement {
-    const amount = amountFormat(this.locale, currency, exponent);
+  #row({ nickname, currency, exponent, stake, cashedOutAt, win }: LiveView['bets'][number], isOwn: boolean): HTMLElement {
+    const amount = amountFormat(this.#locale, currency, exponent);
     const end =
       cashedOutAt !== null && win !== null
-        ? [multiplierText(this.locale, cashedOutAt), amount(BigInt(win))]
+        ? [multiplierText(this.#locale, cashedOutAt), amount(BigInt(win))]
         : ['', win === null ? '' : '–'];
     return element(
       'li',
       { class: `bet${isOwn ? ' bet-own' : ''}${cashedOutAt === null ? '' : ' bet-paid'}` },
-      element('span', { class: 'bet-name' }, this.nameOf(nickname, currency, isOwn)),
+      element('span', { class: 'bet-name' }, this.#nameOf(nickname, currency, isOwn)),
       element('span', { class: 'bet-stake' }, amount(BigInt(stake))),
       element('bdi', { class: 'bet-at' }, end[0] ?? ''),
       element('span', { class: 'bet-win' }, end[1] ?? ''),

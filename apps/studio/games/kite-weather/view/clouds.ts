@@ -1,7 +1,12 @@
 import { alpha, circle, trace, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
-type Cloud = { x: number; y: number; size: number; depth: number };
+interface Cloud {
+  x: number;
+  y: number;
+  size: number;
+  depth: number;
+}
 
 /** Places in shares of the sky, which repeats itself sideways and upwards. */
 const clouds: readonly Cloud[] = [

@@ -11,7 +11,12 @@ import { multiplierText } from './multiplier.ts';
 import { Scene } from './scene.ts';
 
 /** A bet in the air whose player may leave. */
-type Flight = { story: Story<LiveOutcome>; offer: Offer; end(): void; offeredAt: number };
+interface Flight {
+  story: Story<LiveOutcome>;
+  offer: Offer;
+  end(): void;
+  offeredAt: number;
+}
 
 /** Nearer to the climb than this, a bet might come too late: it waits for the next round. */
 const lastMomentMs = 200;
@@ -23,51 +28,51 @@ const offerMs = { lively: 80, calm: 250 };
 /** Kite Weather as the player sees it: the one climb that all share, and the own bet in it. */
 export class KiteTable implements Table<LiveOutcome> {
   readonly controls: HTMLElement;
-  private readonly parts: TableParts;
-  private readonly auto: AutoField;
-  private readonly board: Board;
-  private readonly scene: Scene;
-  private readonly feed: LiveFeed;
-  private live: LiveView | null = null;
-  private own: string | null = null;
-  private flight: Flight | null = null;
-  private queued: (() => void) | null = null;
-  private spoken = '';
+  readonly #parts: TableParts;
+  readonly #auto: AutoField;
+  readonly #board: Board;
+  readonly #scene: Scene;
+  readonly #feed: LiveFeed;
+  #live: LiveView | null = null;
+  #own: string | null = null;
+  #flight: Flight | null = null;
+  #queued: (() => void) | null = null;
+  #spoken = '';
 
   constructor(parts: TableParts, openRounds: () => void) {
-    this.parts = parts;
+    this.#parts = parts;
     const { config, say, shell } = parts;
-    this.auto = autoField(config.locale, say);
-    this.controls = this.auto.element;
-    this.board = new Board(config.locale, say, openRounds);
-    this.scene = new Scene(shell.reels, (multiplier) => this.text(Math.round(multiplier * 100)));
-    shell.stage.append(...this.board.parts());
-    this.feed = followLive(config.game, {
-      see: (view) => this.see(view),
+    this.#auto = autoField(config.locale, say);
+    this.controls = this.#auto.element;
+    this.#board = new Board(config.locale, say, openRounds);
+    this.#scene = new Scene(shell.reels, (multiplier) => this.#text(Math.round(multiplier * 100)));
+    shell.stage.append(...this.#board.parts());
+    this.#feed = followLive(config.game, {
+      see: (view) => this.#see(view),
       lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
     });
-    this.loop();
+    this.#loop();
   }
 
   choice(): LiveChoice {
-    const autoCashOut = this.auto.value();
+    const autoCashOut = this.#auto.value();
     return autoCashOut === null ? null : { autoCashOut };
   }
 
   waitToBet(offer: Offer): Promise<boolean> {
-    if (this.takesBets()) return Promise.resolve(true);
+    if (this.#takesBets()) return Promise.resolve(true);
     return new Promise((resolve) => {
       const end = (isOpen: boolean): void => {
-        this.queued = null;
+        this.#queued = null;
         resolve(isOpen);
       };
-      this.queued = () => end(true);
-      offer(this.parts.say('kite.takeBack'), () => end(false));
+      this.#queued = () => end(true);
+      offer(this.#parts.say('kite.takeBack'), () => end(false));
     });
   }
 
   begin(): void {
-    this.board.plate.hidden = true;
+    this.#board.plate.hidden = true;
   }
 
   goBack(): Promise<void> {
@@ -77,38 +82,38 @@ export class KiteTable implements Table<LiveOutcome> {
   rest(): void {}
 
   showRound({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
-    const { say, sound } = this.parts;
+    const { say, sound } = this.#parts;
     if (!outcome.isOver) return Promise.resolve();
-    this.board.plate.hidden = outcome.cashedOutAt === null;
-    this.board.plate.textContent = say('kite.left', { at: this.text(outcome.cashedOutAt ?? 0), win: amount(win) });
+    this.#board.plate.hidden = outcome.cashedOutAt === null;
+    this.#board.plate.textContent = say('kite.left', { at: this.#text(outcome.cashedOutAt ?? 0), win: amount(win) });
     if (isGain(win, stake)) sound.play('win');
     return Promise.resolve();
   }
 
   decide(story: Story<LiveOutcome>, offer: Offer): Promise<null> {
-    this.own = story.id;
+    this.#own = story.id;
     return new Promise((resolve) => {
       const end = (): void => {
-        this.flight = null;
+        this.#flight = null;
         resolve(null);
       };
-      this.flight = { story, offer, end, offeredAt: 0 };
-      this.watchFlight();
+      this.#flight = { story, offer, end, offeredAt: 0 };
+      this.#watchFlight();
     });
   }
 
   skip(): void {}
 
   setLocked(isLocked: boolean): void {
-    this.auto.setLocked(isLocked);
+    this.#auto.setLocked(isLocked);
   }
 
   words({ isOver, cashedOutAt, endedAt }: LiveOutcome): string {
-    const { say } = this.parts;
+    const { say } = this.#parts;
     if (!isOver) return say('kite.sayIn');
     return cashedOutAt === null
-      ? say('kite.sayEnded', { at: this.text(endedAt ?? 0) })
-      : say('kite.sayLeft', { at: this.text(cashedOutAt) });
+      ? say('kite.sayEnded', { at: this.#text(endedAt ?? 0) })
+      : say('kite.sayLeft', { at: this.#text(cashedOutAt) });
   }
 
   seenRows(): string[][] {
@@ -116,78 +121,80 @@ export class KiteTable implements Table<LiveOutcome> {
   }
 
   resize(): void {
-    this.scene.resize();
-    this.draw();
+    this.#scene.resize();
+    this.#draw();
   }
 
-  private see(view: LiveView): void {
-    this.live = view;
-    if (this.takesBets()) this.queued?.();
-    this.board.show(view, this.own);
-    this.watchFlight();
-    this.speak();
+  #see(view: LiveView): void {
+    this.#live = view;
+    if (this.#takesBets()) this.#queued?.();
+    this.#board.show(view, this.#own);
+    this.#watchFlight();
+    this.#speak();
   }
 
-  private takesBets(): boolean {
-    const round = this.live?.round;
-    return round?.phase === 'betting' && this.feed.now() < round.beginsAt - lastMomentMs;
+  #takesBets(): boolean {
+    const round = this.#live?.round;
+    return round?.phase === 'betting' && this.#feed.now() < round.beginsAt - lastMomentMs;
   }
 
   /** Says the turns of the round once each, for those who hear the page; a bet in the air is announced at its own end. */
-  private speak(): void {
-    const { round } = this.live ?? {};
+  #speak(): void {
+    const { round } = this.#live ?? {};
     const turn = `${round?.id} ${round?.phase}`;
-    if (!round || turn === this.spoken) return;
-    const isFirst = this.spoken === '';
-    this.spoken = turn;
-    const { say, shell } = this.parts;
-    if (isFirst || (this.flight && round.phase !== 'climbing')) return;
+    if (!round || turn === this.#spoken) return;
+    const isFirst = this.#spoken === '';
+    this.#spoken = turn;
+    const { say, shell } = this.#parts;
+    if (isFirst || (this.#flight && round.phase !== 'climbing')) return;
     if (round.phase === 'climbing') shell.status.textContent = say('kite.sayRising');
-    else if (round.end && round.phase === 'over') shell.status.textContent = say('kite.sayEnded', { at: this.text(round.end.point) });
+    else if (round.end && round.phase === 'over') shell.status.textContent = say('kite.sayEnded', { at: this.#text(round.end.point) });
   }
 
   /** Offers the cash-out while the kite climbs, and ends the flight when the server has decided it. */
-  private watchFlight(): void {
-    const { flight, live } = this;
+  #watchFlight(): void {
+    const flight = this.#flight;
+    const live = this.#live;
     if (!flight || !live?.round) return;
     const { round } = live;
     const bet = live.bets.find(({ id }) => id === flight.story.id);
-    const now = this.feed.now();
+    const now = this.#feed.now();
     const isPast = round.end !== null && now > round.end.at + decidedAfterMs;
     if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) return flight.end();
-    if (round.phase !== 'climbing') return flight.offer(this.parts.say('kite.sayIn'));
-    if (now - flight.offeredAt < (this.parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
+    if (round.phase !== 'climbing') return flight.offer(this.#parts.say('kite.sayIn'));
+    if (now - flight.offeredAt < (this.#parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
     flight.offeredAt = now;
     const { worth, amount } = flight.story;
-    flight.offer(this.parts.say('kite.cashOut', { amount: amount(worth(multiplierAt(now - round.beginsAt))) }), () => flight.end());
+    flight.offer(this.#parts.say('kite.cashOut', { amount: amount(worth(multiplierAt(now - round.beginsAt))) }), () => flight.end());
   }
 
-  private readonly loop = (): void => {
-    this.draw();
-    this.watchFlight();
-    if (this.parts.isCalm()) setTimeout(() => requestAnimationFrame(this.loop), offerMs.calm);
-    else requestAnimationFrame(this.loop);
+  readonly #loop = (): void => {
+    this.#draw();
+    this.#watchFlight();
+    if (this.#parts.isCalm()) setTimeout(() => requestAnimationFrame(this.#loop), offerMs.calm);
+    else requestAnimationFrame(this.#loop);
   };
 
-  private draw(): void {
-    const round = this.live?.round;
-    const { board, parts } = this;
-    const now = this.feed?.now() ?? 0;
+  #draw(): void {
+    const round = this.#live?.round;
+    const board = this.#board;
+    const parts = this.#parts;
+    const now = this.#feed?.now() ?? 0;
     const untilMs = round?.phase === 'betting' ? round.beginsAt - now : 0;
     const elapsedMs =
       round && round.phase !== 'betting' && round.phase !== 'returned' ? Math.max(0, (round.end?.at ?? now) - round.beginsAt) : 0;
     const nowMs = performance.now();
-    this.scene.draw({ elapsedMs, sinceEndMs: round?.end ? now - round.end.at : null, isCalm: parts.isCalm(), nowMs });
+    this.#scene.draw({ elapsedMs, sinceEndMs: round?.end ? now - round.end.at : null, isCalm: parts.isCalm(), nowMs });
     const height = round?.end ? round.end.point : multiplierAt(elapsedMs);
     const isTaking = round?.phase === 'betting';
-    write(board.height, isTaking ? String(Math.max(0, Math.ceil(untilMs / 1000))) : this.text(height));
+    write(board.height, isTaking ? String(Math.max(0, Math.ceil(untilMs / 1000))) : this.#text(height));
     write(board.caption, parts.say(captionOf(round)));
     board.showWind(isTaking && !parts.isCalm() ? Math.max(0, Math.min(1, untilMs / (round.beginsAt - round.opensAt))) : null);
     parts.shell.stage.dataset.phase = round?.phase ?? 'none';
   }
 
-  private text(hundredths: number): string {
-    return multiplierText(this.parts.config.locale, hundredths);
+  #text(hundredths: number): string {
+    return multiplierText(this.#parts.config.locale, hundredths);
   }
 }
 

@@ -1,7 +1,7 @@
 import { alpha, hatch, polygon, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
-export type KitePlace = {
+export interface KitePlace {
   /** Where the string is tied. */
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export type KitePlace = {
   time: number;
   /** Whether it has lost its wind. */
   isLimp: boolean;
-};
+}
 
 const half = 34;
 const top = -58;

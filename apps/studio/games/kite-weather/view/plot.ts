@@ -1,5 +1,10 @@
 /** The part of the stage that the climb is drawn in, and how time and height lie in it. */
-export type Plot = { left: number; foot: number; width: number; height: number };
+export interface Plot {
+  left: number;
+  foot: number;
+  width: number;
+  height: number;
+}
 
 /** How much of the plot's width and height a climb takes, once it is past the first view. */
 const share = { time: 0.74, height: 0.7 };
@@ -7,12 +12,19 @@ const firstView = { ms: 8000, multiplier: 1.8 };
 /** Growth per millisecond; for the eye only, so a float does. */
 const perMs = 0.00006;
 
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** What stands at a time, for the eye. */
 export const heightAt = (ms: number): number => Math.exp(perMs * ms);
 
-export type View = { at(ms: number): Point; multipliers: number[]; heightOf(multiplier: number): number };
+export interface View {
+  at(ms: number): Point;
+  multipliers: number[];
+  heightOf(multiplier: number): number;
+}
 
 /** The view of a climb that has lasted so long: it widens as the kite rises, and keeps the kite inside. */
 export function viewOf({ left, foot, width, height }: Plot, elapsedMs: number): View {

@@ -7,7 +7,12 @@ import { drawKite } from './kite.ts';
 import { heightAt, type Plot } from './plot.ts';
 
 /** What is to be seen: how long the climb has lasted, and how long ago it ended. */
-export type Sight = { elapsedMs: number; sinceEndMs: number | null; isCalm: boolean; nowMs: number };
+export interface Sight {
+  elapsedMs: number;
+  sinceEndMs: number | null;
+  isCalm: boolean;
+  nowMs: number;
+}
 
 const fallMs = 1400;
 const liftMs = 1500;
@@ -19,43 +24,45 @@ const stars = Array.from({ length: 70 }, (_, star) => ({
 
 /** The landscape with the kite over it, on one canvas. */
 export class Scene {
-  private readonly canvas: HTMLCanvasElement;
-  private readonly surface: Surface;
-  private readonly backdrop = document.createElement('canvas');
-  private readonly multiplierText: (multiplier: number) => string;
-  private width = 0;
-  private height = 0;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #surface: Surface;
+  readonly #backdrop = document.createElement('canvas');
+  readonly #multiplierText: (multiplier: number) => string;
+  #width = 0;
+  #height = 0;
 
   constructor(canvas: HTMLCanvasElement, multiplierText: (multiplier: number) => string) {
-    this.canvas = canvas;
-    this.surface = canvas.getContext('2d') as Surface;
-    this.multiplierText = multiplierText;
+    this.#canvas = canvas;
+    this.#surface = canvas.getContext('2d') as Surface;
+    this.#multiplierText = multiplierText;
   }
 
   /** Fits the picture to its element; called whenever that changes. */
   resize(): void {
     const density = Math.min(window.devicePixelRatio || 1, 2);
-    [this.width, this.height] = [this.canvas.clientWidth, this.canvas.clientHeight];
-    for (const canvas of [this.canvas, this.backdrop]) {
-      canvas.width = Math.max(1, Math.round(this.width * density));
-      canvas.height = Math.max(1, Math.round(this.height * density));
+    [this.#width, this.#height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
+    for (const canvas of [this.#canvas, this.#backdrop]) {
+      canvas.width = Math.max(1, Math.round(this.#width * density));
+      canvas.height = Math.max(1, Math.round(this.#height * density));
     }
-    this.surface.setTransform(density, 0, 0, density, 0, 0);
-    const still = this.backdrop.getContext('2d') as Surface;
+    this.#surface.setTransform(density, 0, 0, density, 0, 0);
+    const still = this.#backdrop.getContext('2d') as Surface;
     still.setTransform(density, 0, 0, density, 0, 0);
-    drawBackdrop(still, this.width, this.height);
+    drawBackdrop(still, this.#width, this.#height);
   }
 
   draw({ elapsedMs, sinceEndMs, isCalm, nowMs }: Sight): void {
-    const { surface, width, height } = this;
+    const surface = this.#surface;
+    const width = this.#width;
+    const height = this.#height;
     if (width === 0) return;
     const risen = Math.log10(heightAt(elapsedMs));
-    surface.drawImage(this.backdrop, 0, 0, width, height);
-    this.drawStars(risen);
+    surface.drawImage(this.#backdrop, 0, 0, width, height);
+    this.#drawStars(risen);
     drawClouds(surface, width, height, isCalm ? 0 : nowMs / 1000 + elapsedMs / 400, isCalm ? 0 : risen * 2.4);
-    const plot = this.plot();
+    const plot = this.#plot();
     const isOver = sinceEndMs !== null;
-    const head = drawClimb(surface, plot, elapsedMs, isOver, this.multiplierText);
+    const head = drawClimb(surface, plot, elapsedMs, isOver, this.#multiplierText);
     const size = Math.min(92, Math.max(52, Math.min(width, height) * 0.2));
     const time = isCalm ? 0 : nowMs / 1000;
     // On the ground it stands; in the wind it lies along its string.
@@ -65,15 +72,17 @@ export class Scene {
       // It stands on its tip until the wind takes it.
       const lift = size * 0.45 * Math.max(0, 1 - elapsedMs / liftMs);
       drawKite(surface, { x: head.x, y: head.y - lift, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
-    } else this.drawFall(head, { size, lean, sinceMs: isCalm ? fallMs : sinceEndMs, time, isCalm });
+    } else this.#drawFall(head, { size, lean, sinceMs: isCalm ? fallMs : sinceEndMs, time, isCalm });
   }
 
   /** The string has broken: the kite tumbles out of sight; without motion it hangs where it was, faded. */
-  private drawFall(
+  #drawFall(
     head: { x: number; y: number },
     { size, lean, sinceMs, time, isCalm }: { size: number; lean: number; sinceMs: number; time: number; isCalm: boolean },
   ): void {
-    const { surface, width, height } = this;
+    const surface = this.#surface;
+    const width = this.#width;
+    const height = this.#height;
     surface.strokeStyle = alpha(ink.pale, 0.85);
     surface.lineWidth = 1.4;
     surface.beginPath();
@@ -100,8 +109,10 @@ export class Scene {
   }
 
   /** The higher the kite, the nearer the night. */
-  private drawStars(risen: number): void {
-    const { surface, width, height } = this;
+  #drawStars(risen: number): void {
+    const surface = this.#surface;
+    const width = this.#width;
+    const height = this.#height;
     const night = Math.min(1, risen / 1.3);
     if (night < 0.04) return;
     surface.fillStyle = alpha(ink.night, night * 0.5);
@@ -110,8 +121,9 @@ export class Scene {
     for (const { x, y, size } of stars) surface.fill(circle(x * width, y * height, size));
   }
 
-  private plot(): Plot {
-    const { width, height } = this;
+  #plot(): Plot {
+    const width = this.#width;
+    const height = this.#height;
     const left = width < 520 ? 48 : 72;
     return { left, foot: height * 0.9, width: width - left - 16, height: height * 0.78 };
   }

@@ -11,10 +11,10 @@ const shown = 5;
 /** What the next gems pay: a strip of steps around the one that is reached. */
 export class Ladder {
   readonly root = element('ol', { class: 'ladder', 'aria-hidden': 'true' });
-  private readonly locale: string;
+  readonly #locale: string;
 
   constructor(locale: string) {
-    this.locale = locale;
+    this.#locale = locale;
   }
 
   /** Shows the pays of so many mines after so many gems. */
@@ -26,7 +26,7 @@ export class Ladder {
       ...ladder.slice(first, first + shown).map((pay, index) => {
         const gem = first + index + 1;
         const state = gem === gems ? 'step-now' : gem < gems ? 'step-past' : gem === gems + 1 && !isLost ? 'step-next' : '';
-        return element('li', { class: state }, element('span', {}, gem.toLocaleString(this.locale)), timesText(this.locale, pay));
+        return element('li', { class: state }, element('span', {}, gem.toLocaleString(this.#locale)), timesText(this.#locale, pay));
       }),
     );
   }

@@ -7,22 +7,22 @@ const usual = 3;
 /** How many mines are laid, and what the round is worth. */
 export class MineControls {
   readonly root: HTMLElement;
-  private readonly locale: string;
-  private readonly input: HTMLInputElement;
-  private readonly count = element('b', { 'aria-hidden': 'true' });
-  private readonly worth = element('dd', {}, '–');
-  private readonly next = element('dd', {}, '–');
+  readonly #locale: string;
+  readonly #input: HTMLInputElement;
+  readonly #count = element('b', { 'aria-hidden': 'true' });
+  readonly #worth = element('dd', {}, '–');
+  readonly #next = element('dd', {}, '–');
 
   constructor(say: Say, locale: string, onChange: () => void) {
-    this.locale = locale;
-    this.input = element('input', {
+    this.#locale = locale;
+    this.#input = element('input', {
       id: 'mine-count',
       type: 'range',
       min: '1',
       max: String(mostMines),
       value: String(usual),
       oninput: () => {
-        this.write();
+        this.#write();
         onChange();
       },
     });
@@ -31,32 +31,32 @@ export class MineControls {
     this.root = element(
       'div',
       { class: 'mine-controls' },
-      element('div', { class: 'mine-count' }, element('label', { for: 'mine-count' }, say('mines.count')), this.count, this.input),
-      figure('worth', this.worth),
-      figure('next', this.next),
+      element('div', { class: 'mine-count' }, element('label', { for: 'mine-count' }, say('mines.count')), this.#count, this.#input),
+      figure('worth', this.#worth),
+      figure('next', this.#next),
     );
-    this.write();
+    this.#write();
   }
 
   get mines(): number {
-    return Number(this.input.value);
+    return Number(this.#input.value);
   }
 
   set mines(count: number) {
-    this.input.value = String(count);
-    this.write();
+    this.#input.value = String(count);
+    this.#write();
   }
 
   setLocked(isLocked: boolean): void {
-    this.input.disabled = isLocked;
+    this.#input.disabled = isLocked;
   }
 
   showWorth(worth: string, next: string): void {
-    this.worth.textContent = worth;
-    this.next.textContent = next;
+    this.#worth.textContent = worth;
+    this.#next.textContent = next;
   }
 
-  private write(): void {
-    this.count.textContent = this.mines.toLocaleString(this.locale);
+  #write(): void {
+    this.#count.textContent = this.mines.toLocaleString(this.#locale);
   }
 }

@@ -1,9 +1,12 @@
 import type { RowCount } from '../math.ts';
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Where pins and buckets are, in CSS pixels of the stage. */
-export type Board = {
+export interface Board {
   rows: RowCount;
   stage: { width: number; height: number };
   /** Between two pins of a row, and between two rows. */
@@ -14,7 +17,7 @@ export type Board = {
   buckets: { y: number; width: number; height: number };
   /** Where the result is written. */
   result: Point & { size: number };
-};
+}
 
 /** Fits the board into the stage: as wide as it can be, rows no further apart than pins. */
 export function layOut(width: number, height: number, rows: RowCount): Board {

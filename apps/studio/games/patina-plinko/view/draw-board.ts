@@ -22,7 +22,11 @@ export function drawPins(surface: Surface, board: Board): void {
   }
 }
 
-export type Bucket = { index: number; pay: number; label: string };
+export interface Bucket {
+  index: number;
+  pay: number;
+  label: string;
+}
 
 /** A bucket with what it pays: the more, the brighter; below the stake it is slate. Lit, it stands out and sinks a little. */
 export function drawBucket(surface: Surface, board: Board, { index, pay, label }: Bucket, light: number): void {

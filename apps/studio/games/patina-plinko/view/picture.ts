@@ -10,7 +10,10 @@ import { ink } from './palette.ts';
 const glow = ['#1f5c50', '#123c35', '#09211e', '#030b0a'] as const;
 
 /** The ball on its way: how many rows it has passed. */
-export type Fall = { path: readonly number[]; rows: number };
+export interface Fall {
+  path: readonly number[];
+  rows: number;
+}
 
 /** All that is drawn: pins, buckets with their pays, the ball, and the result above. */
 export class Picture {
@@ -18,48 +21,51 @@ export class Picture {
   /** The bucket that the ball lies in, and how far its light has come, from 0 to 1. */
   lit: { bucket: number; light: number } | null = null;
   result: { text: string; isGain: boolean } = { text: '', isGain: false };
-  private readonly shell: Shell;
-  private readonly times: (pay: number) => string;
-  private shown: PlinkoChoice;
-  private board: Board | null = null;
-  private surface: Surface | null = null;
-  private pins: HTMLCanvasElement | null = null;
+  readonly #shell: Shell;
+  readonly #times: (pay: number) => string;
+  #shown: PlinkoChoice;
+  #board: Board | null = null;
+  #surface: Surface | null = null;
+  #pins: HTMLCanvasElement | null = null;
 
   constructor(shell: Shell, choice: PlinkoChoice, times: (pay: number) => string) {
-    this.shell = shell;
-    this.shown = choice;
-    this.times = times;
+    this.#shell = shell;
+    this.#shown = choice;
+    this.#times = times;
   }
 
   set choice(choice: PlinkoChoice) {
-    this.shown = choice;
+    this.#shown = choice;
     this.resize();
   }
 
   resize(): void {
-    const { width, height } = this.shell.stage.getBoundingClientRect();
+    const { width, height } = this.#shell.stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    const board = layOut(width, height, this.shown.rows);
-    this.board = board;
-    this.surface = fitCanvas(this.shell.reels, width, height);
+    const board = layOut(width, height, this.#shown.rows);
+    this.#board = board;
+    this.#surface = fitCanvas(this.#shell.reels, width, height);
     const radius = Math.min(width, height) * 0.42;
-    this.pins = picture(width, height, (surface) => {
+    this.#pins = picture(width, height, (surface) => {
       const still = { lobes: 8, depth: 0.14, rings: 12, inner: 0.5, twist: 0.3, colour: alpha(ink.patina, 0.16), width: 0.8 };
       rosette(surface, width / 2, height * 0.52, radius * 0.8, still);
       drawPins(surface, board);
     });
-    drawGround(this.shell, { x: width / 2, y: height * 0.52, radius }, { glow, line: ink.patina }, { lobes: 8, depth: 0.16, twist: 0.3 });
+    drawGround(this.#shell, { x: width / 2, y: height * 0.52, radius }, { glow, line: ink.patina }, { lobes: 8, depth: 0.16, twist: 0.3 });
     this.draw();
   }
 
   draw(): void {
-    const { surface, board, pins, fall, lit } = this;
+    const surface = this.#surface;
+    const board = this.#board;
+    const pins = this.#pins;
+    const { fall, lit } = this;
     if (!surface || !board || !pins) return;
     const { width, height } = board.stage;
     surface.clearRect(0, 0, width, height);
     surface.drawImage(pins, 0, 0, width, height);
-    paysOf(this.shown).forEach((pay, index) =>
-      drawBucket(surface, board, { index, pay, label: this.times(pay) }, lit?.bucket === index ? lit.light : 0),
+    paysOf(this.#shown).forEach((pay, index) =>
+      drawBucket(surface, board, { index, pay, label: this.#times(pay) }, lit?.bucket === index ? lit.light : 0),
     );
     if (fall && fall.rows < board.rows) drawBall(surface, board, ballAt(board, fall.path, fall.rows));
     const { x, y, size } = board.result;

@@ -13,86 +13,86 @@ const lightMs = 320;
 /** Patina Plinko as the player sees it: the ball falls along the path that was drawn, pin by pin. */
 export class PlinkoTable implements Table<PlinkoOutcome> {
   readonly controls: HTMLElement;
-  private readonly parts: TableParts;
-  private readonly rows: Segments<`${(typeof rowCounts)[number]}`>;
-  private readonly risk: Segments<Risk>;
-  private readonly picture: Picture;
-  private readonly ticker: Ticker;
-  private readonly number: Intl.NumberFormat;
-  private isHurried = false;
+  readonly #parts: TableParts;
+  readonly #rows: Segments<`${(typeof rowCounts)[number]}`>;
+  readonly #risk: Segments<Risk>;
+  readonly #picture: Picture;
+  readonly #ticker: Ticker;
+  readonly #number: Intl.NumberFormat;
+  #isHurried = false;
 
   constructor(parts: TableParts) {
     const { say, shell, config } = parts;
-    this.parts = parts;
-    this.number = new Intl.NumberFormat(config.locale, { maximumFractionDigits: 2 });
-    const onChange = (): void => this.showChoice();
-    this.rows = segments({
+    this.#parts = parts;
+    this.#number = new Intl.NumberFormat(config.locale, { maximumFractionDigits: 2 });
+    const onChange = (): void => this.#showChoice();
+    this.#rows = segments({
       label: say('plinko.rows'),
-      options: rowCounts.map((count) => ({ value: `${count}` as const, label: this.number.format(count) })),
+      options: rowCounts.map((count) => ({ value: `${count}` as const, label: this.#number.format(count) })),
       value: '12',
       onChange,
     });
-    this.risk = segments({
+    this.#risk = segments({
       label: say('plinko.risk'),
       options: risks.map((value) => ({ value, label: say(`plinko.${value}`) })),
       value: 'medium',
       onChange,
     });
-    this.controls = element('div', { class: 'own-row' }, this.rows.element, this.risk.element);
-    this.picture = new Picture(shell, this.choice(), (pay) => this.times(pay));
-    this.ticker = new Ticker(() => this.picture.draw());
+    this.controls = element('div', { class: 'own-row' }, this.#rows.element, this.#risk.element);
+    this.#picture = new Picture(shell, this.choice(), (pay) => this.#times(pay));
+    this.#ticker = new Ticker(() => this.#picture.draw());
   }
 
   choice(): PlinkoChoice {
-    return { rows: rowCounts.find((count) => `${count}` === this.rows.value) ?? 12, risk: this.risk.value };
+    return { rows: rowCounts.find((count) => `${count}` === this.#rows.value) ?? 12, risk: this.#risk.value };
   }
 
   begin(): void {
-    this.isHurried = false;
-    this.clear();
+    this.#isHurried = false;
+    this.#clear();
   }
 
   goBack(): Promise<void> {
-    this.clear();
+    this.#clear();
     return Promise.resolve();
   }
 
   rest({ bucket }: PlinkoOutcome): void {
-    this.picture.lit = { bucket, light: 1 };
-    this.ticker.draw();
+    this.#picture.lit = { bucket, light: 1 };
+    this.#ticker.draw();
   }
 
   async showRound({ outcome, stake, win, amount }: Story<PlinkoOutcome>): Promise<void> {
-    const { say, sound, isCalm } = this.parts;
+    const { say, sound, isCalm } = this.#parts;
     const { path, bucket } = outcome;
     let passed = 0;
-    await this.ticker.run((elapsed) => {
-      const rows = isCalm() || this.isHurried ? path.length : Math.min(path.length, elapsed / rowMs[this.choice().rows]);
-      this.picture.fall = { path, rows };
+    await this.#ticker.run((elapsed) => {
+      const rows = isCalm() || this.#isHurried ? path.length : Math.min(path.length, elapsed / rowMs[this.choice().rows]);
+      this.#picture.fall = { path, rows };
       if (Math.floor(rows) > passed && rows < path.length) sound.play('stop', Math.floor(rows) % 5);
       passed = Math.floor(rows);
       return rows === path.length;
     });
     const gained = isGain(win, stake);
-    this.picture.result = { text: `${say(gained ? 'frame.win' : 'frame.paid')} ${amount(win)}`, isGain: gained };
+    this.#picture.result = { text: `${say(gained ? 'frame.win' : 'frame.paid')} ${amount(win)}`, isGain: gained };
     sound.play(gained ? 'win' : 'stop');
-    await this.ticker.during(isCalm() || this.isHurried ? 0 : lightMs, (light) => (this.picture.lit = { bucket, light }));
+    await this.#ticker.during(isCalm() || this.#isHurried ? 0 : lightMs, (light) => (this.#picture.lit = { bucket, light }));
   }
 
   skip(): void {
-    this.isHurried = true;
+    this.#isHurried = true;
   }
 
   setLocked(isLocked: boolean): void {
-    this.rows.setLocked(isLocked);
-    this.risk.setLocked(isLocked);
+    this.#rows.setLocked(isLocked);
+    this.#risk.setLocked(isLocked);
   }
 
   words({ bucket, pay, path }: PlinkoOutcome): string {
-    return this.parts.say('plinko.fell', {
-      n: this.number.format(bucket + 1),
-      total: this.number.format(path.length + 1),
-      times: this.times(pay),
+    return this.#parts.say('plinko.fell', {
+      n: this.#number.format(bucket + 1),
+      total: this.#number.format(path.length + 1),
+      times: this.#times(pay),
     });
   }
 
@@ -102,22 +102,22 @@ export class PlinkoTable implements Table<PlinkoOutcome> {
   }
 
   resize(): void {
-    this.picture.resize();
+    this.#picture.resize();
   }
 
-  private times(pay: number): string {
-    return this.parts.say('plinko.times', { n: this.number.format(pay / unitsPerStake) });
+  #times(pay: number): string {
+    return this.#parts.say('plinko.times', { n: this.#number.format(pay / unitsPerStake) });
   }
 
-  private showChoice(): void {
-    this.clear();
-    this.picture.choice = this.choice();
+  #showChoice(): void {
+    this.#clear();
+    this.#picture.choice = this.choice();
   }
 
-  private clear(): void {
-    this.picture.fall = null;
-    this.picture.lit = null;
-    this.picture.result = { text: '', isGain: false };
-    this.ticker.draw();
+  #clear(): void {
+    this.#picture.fall = null;
+    this.#picture.lit = null;
+    this.#picture.result = { text: '', isGain: false };
+    this.#ticker.draw();
   }
 }

@@ -1,8 +1,16 @@
 import { alpha, circle, hatch, linear, polygon, trace, type Surface } from '../../../view/engrave.ts';
 import type { Box } from '../../../view/reels/geometry.ts';
 
-export type ScalesPlace = { width: number; cabinet: Box; /** Where the desk begins. */ desk: number };
-type Inks = { line: string; pale: string; deep: string };
+export interface ScalesPlace {
+  width: number;
+  cabinet: Box;
+  /** Where the desk begins. */ desk: number;
+}
+interface Inks {
+  line: string;
+  pale: string;
+  deep: string;
+}
 
 /**
  * The scales behind the cabinet, a pan in each margin. `tilt` is how much lower the left pan hangs, as a share of the cabinet's
@@ -68,7 +76,12 @@ function drawChains(surface: Surface, x: number, from: number, to: number, half:
 }
 
 /** Where a pan hangs: from an end of the beam down to its rim, `half` as wide. */
-type PanPlace = { x: number; from: number; y: number; half: number };
+interface PanPlace {
+  x: number;
+  from: number;
+  y: number;
+  half: number;
+}
 
 /** A pan on its chains, with so many coins in it. */
 function drawPan(surface: Surface, { x, from, y, half }: PanPlace, inks: Inks, coins: number): void {

@@ -7,14 +7,14 @@ import { passing } from './hold-strip.ts';
 import { coinPicture } from './theme.ts';
 
 /** The board while coins are held: what each cell holds, and how the others turn. */
-export type HoldBoard = {
+export interface HoldBoard {
   /** By cell: what its coin is worth. */
   coins: ReadonlyMap<number, number>;
   /** Coins that came just now, and how far they have swollen up, 0 to 1. */
   landed: { cells: ReadonlySet<number>; share: number };
   /** How many places of its strip have passed in each cell that turns; null while none does. */
   turned: number | null;
-};
+}
 
 /** Draws the board over the reels: coins at their places, a turning strip or an empty field in every other cell. */
 export function drawHoldBoard(surface: Surface, layer: ReelLayer, board: HoldBoard): void {

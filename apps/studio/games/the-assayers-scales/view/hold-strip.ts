@@ -1,7 +1,10 @@
 import { hold } from '../math.ts';
 
 /** What passes in a cell of a respin: places in a ring, one of them a coin for each that the chance has, the others empty. */
-export type PassingPlace = { isCoin: boolean; /** Places below the middle of the cell. */ below: number };
+export interface PassingPlace {
+  isCoin: boolean;
+  /** Places below the middle of the cell. */ below: number;
+}
 
 /**
  * The places that are seen in a cell when so many have passed. The strip shows coins as often as they really come (1 in 16),

@@ -5,7 +5,13 @@ import type { Mood } from '../../../view/reels/theme.ts';
 import { drawGreatScales } from './great-scales.ts';
 import { ink } from './palette.ts';
 
-type Inks = { glow: readonly [string, string, string, string]; line: string; pale: string; deep: string; desk: readonly [string, string] };
+interface Inks {
+  glow: readonly [string, string, string, string];
+  line: string;
+  pale: string;
+  deep: string;
+  desk: readonly [string, string];
+}
 
 const inks: Record<Mood, Inks> = {
   day: {

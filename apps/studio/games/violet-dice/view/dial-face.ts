@@ -2,7 +2,11 @@ import { alpha, circle, linear, radial, rosette, type Surface } from '../../../v
 import { faces, type DiceChoice } from '../math.ts';
 import { ink } from './palette.ts';
 
-export type DialPlace = { x: number; y: number; radius: number };
+export interface DialPlace {
+  x: number;
+  y: number;
+  radius: number;
+}
 
 /** A number of the dial as an angle: 0.00 at the top, clockwise. */
 export function angleOf(number: number): number {

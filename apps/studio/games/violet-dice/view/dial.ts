@@ -9,7 +9,11 @@ import { ink } from './palette.ts';
 const glow = ['#4b3c7d', '#2b2250', '#16112b', '#0a0714'] as const;
 
 /** What stands in the middle of the dial. */
-export type Reading = { number: string; result: string; isGain: boolean };
+export interface Reading {
+  number: string;
+  result: string;
+  isGain: boolean;
+}
 
 /** The dial: what wins on its rim, a needle that rolls, and the number in its middle. */
 export class Dial {
@@ -19,42 +23,43 @@ export class Dial {
   reading: Reading = { number: '', result: '', isGain: false };
   /** From 0 to 1: how far the light of a win has come. */
   light = 0;
-  private readonly shell: Shell;
-  private readonly figure: (number: number) => string;
-  private surface: Surface | null = null;
-  private face: HTMLCanvasElement | null = null;
-  private place: DialPlace = { x: 0, y: 0, radius: 0 };
-  private stage = { width: 0, height: 0 };
+  readonly #shell: Shell;
+  readonly #figure: (number: number) => string;
+  #surface: Surface | null = null;
+  #face: HTMLCanvasElement | null = null;
+  #place: DialPlace = { x: 0, y: 0, radius: 0 };
+  #stage = { width: 0, height: 0 };
 
   constructor(shell: Shell, choice: DiceChoice, figure: (number: number) => string) {
-    this.shell = shell;
+    this.#shell = shell;
     this.choice = choice;
-    this.figure = figure;
+    this.#figure = figure;
   }
 
   resize(): void {
-    const { width, height } = this.shell.stage.getBoundingClientRect();
+    const { width, height } = this.#shell.stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    this.stage = { width, height };
-    this.surface = fitCanvas(this.shell.reels, width, height);
-    this.place = { x: width / 2, y: height / 2, radius: Math.min(width * 0.46, height * 0.455, 330) };
-    this.face = picture(width, height, (surface) => drawFace(surface, this.place, this.figure));
-    drawGround(this.shell, this.place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
+    this.#stage = { width, height };
+    this.#surface = fitCanvas(this.#shell.reels, width, height);
+    this.#place = { x: width / 2, y: height / 2, radius: Math.min(width * 0.46, height * 0.455, 330) };
+    this.#face = picture(width, height, (surface) => drawFace(surface, this.#place, this.#figure));
+    drawGround(this.#shell, this.#place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
     this.draw();
   }
 
   draw(): void {
-    const { surface, face } = this;
+    const surface = this.#surface;
+    const face = this.#face;
     if (!surface || !face) return;
-    surface.clearRect(0, 0, this.stage.width, this.stage.height);
-    surface.drawImage(face, 0, 0, this.stage.width, this.stage.height);
-    this.drawWinning(surface);
-    this.drawNeedle(surface);
-    this.drawReading(surface);
+    surface.clearRect(0, 0, this.#stage.width, this.#stage.height);
+    surface.drawImage(face, 0, 0, this.#stage.width, this.#stage.height);
+    this.#drawWinning(surface);
+    this.#drawNeedle(surface);
+    this.#drawReading(surface);
   }
 
-  private drawWinning(surface: Surface): void {
-    const { x, y, radius } = this.place;
+  #drawWinning(surface: Surface): void {
+    const { x, y, radius } = this.#place;
     const { from, to } = winningArc(this.choice);
     surface.lineWidth = radius * 0.055;
     surface.strokeStyle = alpha(ink.text, 0.1);
@@ -70,8 +75,8 @@ export class Dial {
     }
   }
 
-  private drawNeedle(surface: Surface): void {
-    const { x, y, radius } = this.place;
+  #drawNeedle(surface: Surface): void {
+    const { x, y, radius } = this.#place;
     surface.save();
     surface.translate(x, y);
     surface.rotate(angleOf(this.needle));
@@ -88,8 +93,8 @@ export class Dial {
     surface.restore();
   }
 
-  private drawReading(surface: Surface): void {
-    const { x, y, radius } = this.place;
+  #drawReading(surface: Surface): void {
+    const { x, y, radius } = this.#place;
     const { number, result, isGain } = this.reading;
     surface.textAlign = 'center';
     surface.textBaseline = 'middle';

@@ -8,67 +8,68 @@ import { targetField, type TargetField } from './target-field.ts';
 export class DiceControls {
   readonly element: HTMLElement;
   choice: DiceChoice = { side: 'under', target: faces / 2 };
-  private readonly parts: TableParts;
-  private readonly onChange: (choice: DiceChoice) => void;
-  private readonly sides: Segments<Side>;
-  private readonly target: TargetField;
-  private readonly odds = { chance: element('dd'), pays: element('dd'), win: element('dd') };
-  private stake = 0n;
+  readonly #parts: TableParts;
+  readonly #onChange: (choice: DiceChoice) => void;
+  readonly #sides: Segments<Side>;
+  readonly #target: TargetField;
+  readonly #odds = { chance: element('dd'), pays: element('dd'), win: element('dd') };
+  #stake = 0n;
 
   constructor(parts: TableParts, onChange: (choice: DiceChoice) => void) {
     const { say } = parts;
-    this.parts = parts;
-    this.onChange = onChange;
-    this.sides = segments<Side>({
+    this.#parts = parts;
+    this.#onChange = onChange;
+    this.#sides = segments<Side>({
       label: say('dice.side'),
       options: (['under', 'over'] as const).map((value) => ({ value, label: say(`dice.${value}`) })),
       value: 'under',
       // The chance stays as it is: only its side changes.
-      onChange: (side) => this.take({ side, target: targetFor(side, winningCount(this.choice)) }),
+      onChange: (side) => this.#take({ side, target: targetFor(side, winningCount(this.choice)) }),
     });
-    this.target = targetField(say('dice.target'), (target) => this.take({ ...this.choice, target }));
+    this.#target = targetField(say('dice.target'), (target) => this.#take({ ...this.choice, target }));
     const odd = (key: 'chance' | 'pays' | 'win'): HTMLElement =>
-      element('div', {}, element('dt', {}, say(key === 'win' ? 'frame.win' : `dice.${key}`)), this.odds[key]);
+      element('div', {}, element('dt', {}, say(key === 'win' ? 'frame.win' : `dice.${key}`)), this.#odds[key]);
     this.element = element(
       'div',
       { class: 'own-row' },
-      this.sides.element,
+      this.#sides.element,
       element(
         'div',
         { class: 'target-part' },
         element('span', { class: 'field-label', 'aria-hidden': 'true' }, say('dice.target')),
-        this.target.element,
+        this.#target.element,
       ),
       element('dl', { class: 'odds' }, odd('chance'), odd('pays'), odd('win')),
     );
-    this.show();
+    this.#show();
   }
 
   showStake(stake: bigint): void {
-    this.stake = stake;
-    this.show();
+    this.#stake = stake;
+    this.#show();
   }
 
   setLocked(isLocked: boolean): void {
-    this.sides.setLocked(isLocked);
-    this.target.setLocked(isLocked);
+    this.#sides.setLocked(isLocked);
+    this.#target.setLocked(isLocked);
   }
 
-  private take(choice: DiceChoice): void {
+  #take(choice: DiceChoice): void {
     this.choice = choice;
-    this.show();
-    this.onChange(choice);
+    this.#show();
+    this.#onChange(choice);
   }
 
-  private show(): void {
-    const { config, say, amount } = this.parts;
-    const { choice, odds } = this;
+  #show(): void {
+    const { config, say, amount } = this.#parts;
+    const odds = this.#odds;
+    const { choice } = this;
     const pay = payFor(choice);
     const number = new Intl.NumberFormat(config.locale, { minimumFractionDigits: 2 });
     const percent = new Intl.NumberFormat(config.locale, { style: 'percent', minimumFractionDigits: 2 });
-    this.target.show(choice.side, choice.target);
+    this.#target.show(choice.side, choice.target);
     odds.chance.textContent = percent.format(winningCount(choice) / faces);
     odds.pays.textContent = say('dice.times', { n: number.format(pay / unitsPerStake) });
-    odds.win.textContent = amount((this.stake / BigInt(unitsPerStake)) * BigInt(pay));
+    odds.win.textContent = amount((this.#stake / BigInt(unitsPerStake)) * BigInt(pay));
   }
 }

@@ -1,12 +1,12 @@
 import { element } from '../../../view/elements.ts';
 import { targetFor, winningFaces, type Side } from '../math.ts';
 
-export type TargetField = {
+export interface TargetField {
   element: HTMLElement;
   /** Shows a target, and the limits of its side. */
   show(side: Side, target: number): void;
   setLocked(isLocked: boolean): void;
-};
+}
 
 /** The target as a slider along the numbers and as a number to type, both in hundredths. The numbers run to the right in every language. */
 export function targetField(label: string, onChange: (target: number) => void): TargetField {

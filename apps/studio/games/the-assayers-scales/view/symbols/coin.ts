@@ -1,7 +1,12 @@
 import { alpha, circle, linear, radial, rosette, trace, type Surface } from '../../../../view/engrave.ts';
 import { ink } from '../palette.ts';
 
-type Inks = { pale: string; plain: string; deep: string; dark: string };
+interface Inks {
+  pale: string;
+  plain: string;
+  deep: string;
+  dark: string;
+}
 
 const copper: Inks = { pale: ink.copperPale, plain: ink.copper, deep: ink.copperDeep, dark: ink.copperDark };
 const silver: Inks = { pale: ink.silverPale, plain: ink.silver, deep: ink.silverDeep, dark: ink.silverDark };
