@@ -1,6 +1,6 @@
 // All sounds are made of a few oscillators and a little noise; nothing is loaded, and nothing plays until it is asked for.
 
-export type SoundName = 'press' | 'stop' | 'canyon' | 'win' | 'bigWin' | 'feature';
+export type SoundName = 'press' | 'stop' | 'special' | 'win' | 'bigWin' | 'feature';
 
 const storageKey = 'studio-sound';
 
@@ -49,7 +49,7 @@ const sounds: Record<SoundName, (context: AudioContext, step: number) => void> =
     tone(context, { from: 150 - step * 6, to: 62, at: 0, length: 0.13, volume: 0.13, type: 'sine' });
     tap(context, 0.05, 0.045);
   },
-  canyon: (context, step) => chord(context, [392, 523, 659], 0.05, 0.5, 1 + step * 0.12),
+  special: (context, step) => chord(context, [392, 523, 659], 0.05, 0.5, 1 + step * 0.12),
   win: (context) => chord(context, [523, 659, 784], 0.08, 0.45, 1),
   bigWin: (context) => {
     chord(context, [392, 494, 587, 784], 0.11, 0.7, 1);

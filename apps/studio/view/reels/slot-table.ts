@@ -210,7 +210,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected onStop(reel: number): void {
     const { sound } = this.parts;
     sound.play('stop', reel);
-    if (this.#landing?.shown[reel]) sound.play('canyon', this.#landing.before(reel));
+    if (this.#landing?.shown[reel]) sound.play('special', this.#landing.before(reel));
   }
 
   /** Waits, unless the player skips. */

@@ -79,7 +79,7 @@ export class MinesTable implements Table<MinesOutcome> {
     const last = outcome.uncovered.at(-1);
     if (last !== undefined && outcome.uncovered.length > (this.#shown?.uncovered.length ?? 0)) {
       this.#field.turn(last, outcome.isHit ? 'blast' : 'gem');
-      sound.play(outcome.isHit ? 'stop' : 'canyon', Math.min(8, outcome.uncovered.length - 1));
+      sound.play(outcome.isHit ? 'stop' : 'special', Math.min(8, outcome.uncovered.length - 1));
       if (outcome.isOver && !isCalm()) await this.#pause(pauseMs.turn);
     }
     this.#show(outcome);

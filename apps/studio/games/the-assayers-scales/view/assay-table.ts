@@ -177,7 +177,7 @@ export class AssayTable extends SlotTable<AssayOutcome> {
       await this.#move(holdMs.turn, (share) => show(new Set(), 1, (share * holdMs.turn * turnSpeed) / 1000));
       for (const { cell, value } of landed) coins.set(cell, value);
       const cells = new Set(landed.map(({ cell }) => cell));
-      if (cells.size > 0) sound.play('canyon', Math.min(3, coins.size / 5));
+      if (cells.size > 0) sound.play('special', Math.min(3, coins.size / 5));
       await this.#move(cells.size > 0 ? holdMs.land : 0, (share) => show(cells, share, null));
       left = cells.size > 0 ? hold.respins : left - 1;
       this.picture.crown = say('hold.left', { n: left });

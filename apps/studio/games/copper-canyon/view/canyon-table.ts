@@ -14,7 +14,7 @@ type RoundStory = Story<RoundOutcome>;
 const idleStops = [22, 38, 12, 23, 26];
 
 /** Copper Canyon as the player sees it: reels, wins shown line by line, free spins by night. */
-export class CanyonShow extends SlotTable<RoundOutcome> {
+export class CanyonTable extends SlotTable<RoundOutcome> {
   readonly #lights: LineLights;
   /** How far the wild of a reel has filled it, 0 to 1. */
   readonly #filled: number[] = Array.from({ length: reelCount }, () => 0);
@@ -96,7 +96,7 @@ export class CanyonShow extends SlotTable<RoundOutcome> {
   async #fillWilds(): Promise<void> {
     const reels = freeStrips.flatMap((_, reel) => (this.bank.column(reel).includes(rules.wild) ? [reel] : []));
     if (reels.length === 0) return;
-    this.parts.sound.play('canyon', 2);
+    this.parts.sound.play('special', 2);
     await this.ticker.during(this.parts.isCalm() ? 0 : 380, (share) => {
       for (const reel of reels) this.#filled[reel] = easeOut(share);
     });
