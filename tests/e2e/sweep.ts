@@ -18,7 +18,7 @@ export const guestPaths = routes.map(({ path }) => path).filter((path) => !ofPla
 export const playerPaths = routes.map(({ path }) => path).filter((path) => ofPlayers.test(path));
 
 /** Every modal by its flag, with who may see it. */
-export const modals = [...read('apps/site/app/modals/modal-rules.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ access: '(\w+)'/gm)].map(
+export const modals = [...read('apps/site/app/modal-flags/modal-rules.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ access: '(\w+)'/gm)].map(
   ([, key, access]) => ({ key: key!, access: access! }),
 );
 
