@@ -6,7 +6,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** What has an identity in a list, by the key that holds it (`listKeys` in layer.ts). */
+/** What has an identity in a list, by the key that holds it (`listKeys` in lay-over.ts). */
 type Identified = { identity: string } | { code: string } | { id: string };
 
 /** A list of identified things may name some of the parent's; any other list is replaced as a whole. */
@@ -23,6 +23,6 @@ export type LayeredBrand = Layer<BrandData> & { readonly name: string; readonly 
 export type BrandDefinition = WholeBrand | LayeredBrand;
 
 /** Types what `brands/<name>/brand.ts` exports as `brand`. Its values are checked when `loadBrand` reads the file. */
-export function defineBrand<Definition extends BrandDefinition>(definition: Definition): Definition {
+export function defineBrand(definition: BrandDefinition): BrandDefinition {
   return definition;
 }
