@@ -22,9 +22,7 @@ it.each([
 ])('answers a broken constraint by its entry of the catalogue: a write %s', async (_, write) => {
   const [taken, other] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
   const email = taken.profile.email!.toLowerCase();
-  const error = await write(sql`update player.player set email_lower = ${email} where id = ${other.id}`)!.catch(
-    (reason: unknown) => reason,
-  );
+  const error = await write(sql`update player.player set email_lower = ${email} where id = ${other.id}`).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ reason: 'invalid', details: { fields: { email: ['This e-mail address is already registered'] } } });
   expect(violates(error, 'player_email_lower_key')).toBe(true);

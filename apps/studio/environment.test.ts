@@ -44,6 +44,7 @@ it('names every faulty variable and shows no value', () => {
     LOG_LEVEL: 'hunter2',
   };
   const problems = problemsOf(faulty);
-  expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual(Object.keys(faulty).toSorted());
+  expect(new Set(problems.map((problem) => problem.split(' ')[0]))).toEqual(new Set(Object.keys(faulty)));
+  expect(problems).toHaveLength(Object.keys(faulty).length);
   expect(problems.join()).not.toMatch(/hunter/i);
 });

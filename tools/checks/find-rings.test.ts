@@ -8,7 +8,9 @@ it('finds nothing where imports only go down', () => {
 });
 
 it('finds rings of any length, also where they hang together', () => {
-  expect(ringsIn({ a: ['b'], b: ['c'], c: ['a', 'x'], x: ['y'], y: ['x'], z: ['a'] }).toSorted()).toEqual([
+  expect(
+    ringsIn({ a: ['b'], b: ['c'], c: ['a', 'x'], x: ['y'], y: ['x'], z: ['a'] }).toSorted((one, other) => (one[0]! < other[0]! ? -1 : 1)),
+  ).toEqual([
     ['a', 'b', 'c'],
     ['x', 'y'],
   ]);
