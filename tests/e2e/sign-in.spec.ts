@@ -159,6 +159,8 @@ test.describe('the end of a session', () => {
   });
 
   test('[AUTH-11] a call that is refused ends the session here as well', async ({ page, context, signInNew }) => {
+    // The socket would end the session first: here a call has to.
+    await page.routeWebSocket(/\/api\/connection\/websocket/, () => {});
     const player = await signInNew();
     await page.goto('/profile/info');
     await expect(page.getByText(player.email).first()).toBeVisible();

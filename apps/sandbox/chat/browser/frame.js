@@ -111,7 +111,7 @@ function draw() {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  void send();
+  send().catch(() => (failure.textContent = text.failed));
 });
 
 async function send() {
