@@ -4,7 +4,11 @@ import { openOutage } from './outage.ts';
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
 });
-test.use({ expectedConsoleErrors: [/status of (404|500|451)|The page could not go on|SSR features|an outage|ErrorResponse/] });
+test.use({
+  expectedConsoleErrors: [
+    /status of (404|500|451)|The page could not go on|SSR features|an outage|ErrorResponse|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  ],
+});
 
 test('[ERR-01] [ROUTE-19] [SHELL-19] a start-up failure answers 500 with the error page in the visitor’s language', async ({
   page,
@@ -33,6 +37,26 @@ test('[ERR-01] what fails after a click is asked for once more as a whole page',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-js', 'on');
+});
+
+test('[ERR-01] a page that cannot be reached fails below the header of the player, and comes by itself with the connection', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await signInNew();
+  await page.goto('/de/main');
+  await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
+  await page.route('**/de/categories/slots.data*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'on');
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 });
 
 test.describe('a page that cannot start', () => {

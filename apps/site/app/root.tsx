@@ -98,13 +98,14 @@ function KitTexts({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useWholeDocument(true);
   if (loaderData.isRestricted) return <RestrictedShell />;
-  return <Shell>{loaderData.hasFailed ? <ErrorPage isNotFound={false} /> : <Outlet />}</Shell>;
+  return <Shell>{loaderData.hasFailed ? <ErrorPage /> : <Outlet />}</Shell>;
 }
 
+/** What the page itself could not catch (`routes/page.tsx`): a fault of the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useMaybeRootData();
   useWholeDocument(isRouteErrorResponse(error));
-  const page = <ErrorPage isNotFound={isNotFound(error)} />;
+  const page = <ErrorPage />;
   if (!root) return <main>{page}</main>;
   return root.isRestricted ? <RestrictedShell /> : <Shell>{page}</Shell>;
 }

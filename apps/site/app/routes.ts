@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Every page but the home page; registered once without and once with the locale prefix (A 2). */
 function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
@@ -47,9 +47,11 @@ const kit = process.env.NODE_ENV === 'production' ? [] : [route('_kit', 'routes/
 // `:locale` stands twice: were the home page an index below the guarded layout, `/about-us` would match it (a param plus
 // an index outranks the catch-all). The leaf is the localised home page and decides by its loader.
 export default [
-  index('routes/home.tsx', { id: 'home' }),
-  route(':locale', 'routes/home.tsx', { id: 'locale-home' }),
-  ...kit,
-  ...pages(''),
-  route(':locale', 'routes/locale.tsx', { id: 'locale' }, pages('locale-')),
+  layout('routes/page.tsx', { id: 'page' }, [
+    index('routes/home.tsx', { id: 'home' }),
+    route(':locale', 'routes/home.tsx', { id: 'locale-home' }),
+    ...kit,
+    ...pages(''),
+    route(':locale', 'routes/locale.tsx', { id: 'locale' }, pages('locale-')),
+  ]),
 ] satisfies RouteConfig;

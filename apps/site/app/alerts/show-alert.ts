@@ -13,7 +13,7 @@ type AlertOptions = Pick<ToastInput, 'suppressDuplicate' | 'lifeMs' | 'action'>;
 
 /** Fetches the texts of alerts before one is needed: a failure may have to be shown without a connection. */
 export function preloadAlerts(): void {
-  // A failed fetch is made again by the next alert.
+  // Without texts no alert shows, and nothing fails.
   pageContent()
     .load('alerts')
     .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { patiently } from '#app/lazy-part.ts';
 import type { ContentTree } from './content-tree.ts';
 
 /** Where components get collections from: the page's own, and the brand's content files for the rest. */
@@ -26,9 +27,7 @@ export function createBrowserSource(
   const loaded = new Map(Object.entries(embedded));
   const loading = new Map<string, Promise<void>>();
 
-  async function fetchCollection(name: string): Promise<void> {
-    const file = files[name];
-    if (!file) throw new Error(`The brand has no content collection "${name}"`);
+  async function fetchCollection(name: string, file: string): Promise<void> {
     const response = await fetch(file);
     if (!response.ok) throw new Error(`Content ${file} answered ${response.status}`);
     loaded.set(name, (await response.json()) as ContentTree);
@@ -38,15 +37,11 @@ export function createBrowserSource(
     locale,
     get: (name) => loaded.get(name),
     load(name) {
-      let promise = loading.get(name);
-      if (!promise) {
-        // A failed fetch is forgotten, so that the next attempt asks again.
-        promise = fetchCollection(name).catch((error: unknown) => {
-          loading.delete(name);
-          throw error;
-        });
-        loading.set(name, promise);
-      }
+      const file = files[name];
+      if (!file) return Promise.reject(new Error(`The brand has no content collection "${name}"`));
+      // Whoever suspends for it waits through a tunnel: a rejection would take the whole page down.
+      const promise = loading.get(name) ?? patiently(() => fetchCollection(name, file));
+      loading.set(name, promise);
       return promise;
     },
   };

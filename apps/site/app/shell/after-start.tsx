@@ -14,6 +14,7 @@ import { isPlayPage } from './page-rules.ts';
 
 /** What works around the page once it has started. */
 export function AfterStart() {
+  useEffect(preloadPageFailure, []);
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
   const isPlaying = useIsPlaying();
@@ -80,6 +81,11 @@ function useRefetchOnReturn(): void {
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
+}
+
+/** Fetched while there is a connection: it is needed when there is none. */
+function preloadPageFailure(): void {
+  import('./page-failure.tsx').catch(() => undefined);
 }
 
 /** Registers the service worker of this language. Only a built site has one: while developing, nothing may be kept. */
