@@ -48,8 +48,17 @@ it('sorts the fields of the platform into sections by their position, without hi
   ]);
 });
 
-it('names a player', () => {
-  expect(nameOf({ nickname: null, email: 'ann@example.org', phone: null })).toBe('ann@example.org');
+it.each([
+  [{ nickname: 'Ann', firstName: 'Anna', email: 'ann@example.org' }, 'Ann'],
+  [{ nickname: 'anna.ph***', firstName: 'Anna', email: 'anna.phone@example.org' }, 'Anna'],
+  [{ nickname: 'anna.ph***', firstName: null, email: 'anna.phone@example.org' }, 'anna.ph***'],
+  [{ nickname: null, firstName: null, email: 'ann@example.org' }, 'ann@example.org'],
+  [{ nickname: null, firstName: null, email: null }, ''],
+])('names a player %j', (profile, name) => {
+  expect(nameOf(profile)).toBe(name);
+});
+
+it('puts a letter of the name on the seal', () => {
   expect(initialOf('_élan')).toBe('É');
   expect(initialOf('***')).toBe('★');
 });

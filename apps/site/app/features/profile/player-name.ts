@@ -1,8 +1,9 @@
 import type { Profile } from '@verdigale/contract';
 
-/** What a player is called on the site. */
-export function nameOf({ nickname, email, phone }: Pick<Profile, 'nickname' | 'email' | 'phone'>): string {
-  return nickname ?? email ?? phone ?? '';
+/** What a player is called on the site; empty without a name. A phone number is none, and of two the one without stars is better. */
+export function nameOf({ firstName, nickname, email }: Pick<Profile, 'firstName' | 'nickname' | 'email'>): string {
+  const isMasked = nickname?.includes('*') ?? false;
+  return (isMasked && firstName) || nickname || firstName || email || '';
 }
 
 /** The letter on the seal; a star for a name without letters. */

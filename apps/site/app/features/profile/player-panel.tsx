@@ -1,10 +1,10 @@
-import { Button, buttonLook } from '@verdigale/ui/button';
+import { Button } from '@verdigale/ui/button';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import { Drawer } from '@verdigale/ui/drawer';
 import { Icon } from '@verdigale/ui/icon';
 import { LogOut } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { WalletLinks } from '#app/features/wallet/index.ts';
 import { signOut, useSession } from '#app/session/index.ts';
 import { shortId } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
@@ -39,13 +39,11 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <Avatar name={nameOf(profile)} />
           <div className={styles.names}>
             <p className={styles.name}>
-              <bdi>{nameOf(profile)}</bdi>
+              <bdi>{nameOf(profile) || text('layout.profileSidebar.unnamed')}</bdi>
             </p>
-            {profile.email !== null && (
-              <bdi className={styles.email} dir="ltr">
-                {profile.email}
-              </bdi>
-            )}
+            <bdi className={styles.email} dir="ltr">
+              {profile.email ?? (profile.phone && `+${profile.phone}`)}
+            </bdi>
           </div>
           <p className={styles.id}>
             <span>{text('layout.profileSidebar.accountId')}</span>
@@ -54,14 +52,9 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           </p>
         </div>
       )}
-      <ModalLink
-        modal="wallet"
-        onClick={onClose}
-        value="deposit"
-        {...buttonLook({ variant: 'primary', isBlock: true, className: styles.deposit })}
-      >
-        {text('layout.profileSidebar.depositButton')}
-      </ModalLink>
+      <div className={styles.money}>
+        <WalletLinks onOpen={onClose} />
+      </div>
       <ProfileMenu look="panel" onNavigate={onClose} />
     </Drawer>
   );

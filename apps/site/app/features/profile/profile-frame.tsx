@@ -1,9 +1,9 @@
-import { Button, buttonLook } from '@verdigale/ui/button';
+import { Button } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { WalletLinks } from '#app/features/wallet/index.ts';
 import { signOut } from '#app/session/index.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './profile-frame.module.css';
@@ -16,9 +16,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <ProfileMenu look="side" />
         <div className={styles.actions}>
-          <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'secondary', isBlock: true })}>
-            {text('layout.profileSidebar.depositButton')}
-          </ModalLink>
+          <WalletLinks />
           <Button isBlock onClick={() => void signOut()} variant="ghost">
             <Icon as={LogOut} isDirectional />
             {text('layout.profileSidebar.logoutButton')}

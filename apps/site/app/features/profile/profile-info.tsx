@@ -91,14 +91,14 @@ function InfoTable({ profile, fields: all, onEdit }: { profile: Profile; fields:
 
 /** Who it is and since when, like the head of a share certificate. */
 function PlayerCard({ profile }: { profile: Profile }) {
-  const text = useContent('profile');
+  const text = useContent('profile', 'layout');
   const since = useDateFormat('day')(profile.createdAt);
   return (
     <Card className={styles.card} look="certificate">
       <Avatar name={nameOf(profile)} size="lg" />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{nameOf(profile)}</bdi>
+          <bdi>{nameOf(profile) || text('layout.profileSidebar.unnamed')}</bdi>
         </p>
         <p className={styles.since}>{text('profile.info.memberSince', { date: since })}</p>
       </div>

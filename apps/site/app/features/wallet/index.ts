@@ -10,4 +10,5 @@ export { ResultScreen } from './deposit/result-screen.tsx';
 export { roundBalance } from './balance/balance-hold.ts';
 export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
 export { useAccounts } from './accounts/use-accounts.ts';
+export { WalletLinks } from './wallet-links.tsx';
 export { WalletPanel } from './wallet-panel.tsx';
