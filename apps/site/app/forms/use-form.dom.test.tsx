@@ -120,4 +120,13 @@ describe('a form', () => {
     await user.type(email(), 'x', { skipClick: true });
     expect(screen.queryByText('Taken')).toBeNull();
   });
+
+  it('[AUTH-06] brings what the platform refused into sight, and remembers the value', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await filledIn(() => Promise.resolve({ fields: { country: 'Not there' } }));
+    await user.click(submit());
+    await screen.findByText('Not there');
+    expect(shown.mock.contexts).toEqual([country()]);
+    shown.mockRestore();
+  });
 });

@@ -56,6 +56,8 @@ export interface Form<V extends FieldValues> extends Pick<
   errorOf: (name: string) => string | undefined;
   /** What concerns the whole form. */
   hint: string | null;
+  /** The field still holds what the platform refused, though its message went when the field got the focus. */
+  isRefusedValue: (name: Path<V>) => boolean;
   /** What the platform refused and the player has not touched since. */
   serverErrors: Readonly<Record<string, string>>;
   /** A field has the focus, or another value: what the platform said about it no longer stands. (A 4) */
@@ -76,6 +78,7 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
   const ref = useRef<HTMLFormElement>(null);
   const [{ fields: serverErrors = {}, hint = null }, setRefusal] = useState<Refusal>({});
   const [isDone, setIsDone] = useState(false);
+  const [refused, setRefused] = useState<Partial<V>>({});
   const library = useLibrary<V>({ mode: 'onTouched', defaultValues, resolver: resolverOf(judge, texts), shouldFocusError: false });
   const { control, getFieldState, reset, resetField, trigger } = library;
   const { errors, submitCount } = library.formState;
@@ -94,15 +97,27 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
   // Only a press of the button moves the focus, not an error that appears while typing.
   useEffect(() => leadToFault(), [submitCount]);
 
+  // Scrolled to, not focused: the focus would take a field's message away. (A 4)
+  const showRefusal = useEffectEvent(() => {
+    const place = hasServerErrors ? firstInvalid(ref.current) : hint !== null && ref.current?.querySelector('[role="alert"]');
+    if (place) place.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => showRefusal(), [refused]);
+
   const errorOf = (name: string) => serverErrors[name] ?? (errors[name as Path<V>]?.message as string | undefined);
   function forgetServerError(name: string) {
     if (Object.hasOwn(serverErrors, name)) setRefusal(({ fields: { [name]: _, ...fields } = {}, ...rest }) => ({ ...rest, fields }));
   }
 
+  function refuse(refusal: Refusal): void {
+    setRefusal(refusal);
+    const names = Object.keys(refusal.fields ?? {}) as Path<V>[];
+    setRefused(Object.fromEntries(names.map((name) => [name, library.getValues(name)])) as Partial<V>);
+  }
   async function submit(sent: V): Promise<void> {
     setRefusal({});
     const refusal = await send(sent);
-    setRefusal(refusal ?? {});
+    refuse(refusal ?? {});
     setIsDone(refusal === null);
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -133,9 +148,10 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
     },
     errorOf,
     hint,
+    isRefusedValue: (name) => Object.hasOwn(refused, name) && refused[name] === values[name],
     serverErrors,
     forgetServerError,
-    refuse: setRefusal,
+    refuse,
     unmet,
     isSubmitting,
     canSubmit: unmet.length === 0 && !hasServerErrors && !isSubmitting,
@@ -151,6 +167,8 @@ function resolverOf<V extends FieldValues>(judge: FormOptions<V>['judge'], texts
   };
 }
 
+const firstInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+
 function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  firstInvalid(form)?.focus();
 }

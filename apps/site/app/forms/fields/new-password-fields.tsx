@@ -33,7 +33,7 @@ export function NewPasswordFields<V extends NewPasswords>({ form }: { form: Form
           {...shown(first)}
           hint={<PasswordRules password={form.values.newPassword} repeated={form.values.repeatNewPassword} />}
         />
-        <PasswordMeter password={form.values.newPassword} />
+        <PasswordMeter isRefused={form.isRefusedValue(first)} password={form.values.newPassword} />
       </div>
       <PasswordField {...form.input(again)} {...shown(again)} />
     </>

@@ -8,10 +8,10 @@ import styles from './password-guide.module.css';
 const steps = { empty: 0, weak: 1, good: 2, strong: 3 } as const;
 const tones = { empty: 'neutral', weak: 'danger', good: 'warn', strong: 'gain' } as const;
 
-/** How strong the password is, by its length. (A 5) */
-export function PasswordMeter({ password }: { password: string }) {
+/** How strong the password is, by its length (A 5); one that the platform refused is weak, however long. */
+export function PasswordMeter({ password, isRefused }: { password: string; isRefused: boolean }) {
   const text = useContent('fieldsSettings');
-  const strength = passwordStrength(password);
+  const strength = isRefused ? 'weak' : passwordStrength(password);
   const words = {
     empty: text('fieldsSettings.passwordStrength.empty'),
     weak: text('fieldsSettings.passwordStrength.weak'),
