@@ -91,6 +91,8 @@ function useLiveMessages(): void {
     events: {
       'message.received': ({ message }) => {
         void refetchMessages();
+        // How a payment ended has an alert of its own.
+        if (message.content.link?.url.endsWith('/profile/history')) return;
         void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
       },
     },
