@@ -189,7 +189,7 @@ test(
     await question.getByRole('link', { name: 'Play for fun' }).click();
     const frame = page.locator('iframe[title="Copper Canyon"]');
     await expect(frame).toBeVisible();
-    await expect(page.getByText('For fun: pretend credits')).toBeVisible();
+    await expect(page.getByText('For fun: demo credits')).toBeVisible();
 
     await signInNew({ deposit: 20 });
     await page.goto('/main');

@@ -13,7 +13,7 @@ test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is pai
   await openWallet(page, 'deposit');
   await sendDeposit(page, 'Bank card', { Amount: '31' });
   const opened = context.waitForEvent('page');
-  await wallet(page).getByRole('link', { name: 'Continue to Bank card' }).click();
+  await wallet(page).getByRole('link', { name: 'Open the payment page: Bank card' }).click();
   await expect(wallet(page)).toBeHidden();
   await approve(await opened);
   await expect(balance(page)).toHaveText('€31.00');
@@ -34,10 +34,10 @@ test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the pla
   await provider.close();
   await expect(heading(page, 'Your deposit is under way')).toBeFocused();
   await expect(page.getByRole('dialog').getByText('€32.00')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Continue to / })).toHaveAttribute('href', /\/payment\/pay\//);
+  await expect(page.getByRole('link', { name: /^Open the payment page/ })).toHaveAttribute('href', /\/payment\/pay\//);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await pendingDeposit(page).click();
   await page.getByRole('link', { name: 'Cancel this deposit' }).click();
@@ -70,7 +70,7 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
     const action = await startDeposit(player, amount);
     await page.goto('/main?deposit-success=true');
     // Nobody is notified of money that is not there.
-    await expect(heading(page, 'We wait for the payment provider')).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, 'Waiting for the payment provider')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('dialog').getByText(`€${amount}.00`)).toBeVisible();
     await fetch(action, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
     await expect(heading(page, 'Your deposit is here')).toBeVisible({ timeout: 20_000 });
@@ -84,8 +84,8 @@ test('[DEP-09] a slow provider is waited for, on any page; one that declines lea
   await page.goto(await startDeposit(player, 51));
   await approve(page);
   await page.waitForURL(/deposit-redirect/);
-  await expect(heading(page, 'We wait for the payment provider')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(page, 'Waiting for the payment provider')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(pendingDeposit(page)).toBeVisible();
 
   await pickFault('decline', 52_00);

@@ -23,7 +23,7 @@ test('[GAME-03] a guest who asks for real play gets the demo; the way to money i
   await depositAndWait(player, 20);
   await page.goto(`${address}?real=true`);
   await expect(mode(page).getByRole('radio', { name: 'For fun' })).toBeChecked();
-  await expect(page.getByText('For fun: pretend credits')).toBeVisible();
+  await expect(page.getByText('For fun: demo credits')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copper Canyon');
   await mode(page).getByText('Real money').click();
   const form = page.getByRole('dialog', { name: 'Create an account' });

@@ -36,7 +36,7 @@ test('[AUTH-16 MODAL-09] by the keyboard alone: forgotten, mailed a link, set an
   await page.keyboard.type(email);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
 
   const found = { text: '' };
   await expect.poll(async () => (found.text = (await readInbox(email)).text)).toContain('/password/reset/');

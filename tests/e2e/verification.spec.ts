@@ -11,7 +11,7 @@ test.describe('the identity check', () => {
       await page.route('**/sumsub/sdk.js', (route) => route.abort(), { times: 1 });
       await page.goto('/profile/verification');
       const identity = page.getByRole('listitem', { name: 'Identity' });
-      await expect(identity.getByRole('status')).toHaveText('Not proved');
+      await expect(identity.getByRole('status')).toHaveText('Not verified');
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectAccessible(page);
       await identity.getByRole('button', { name: 'Begin the check' }).click();
@@ -21,7 +21,7 @@ test.describe('the identity check', () => {
       await widget.getByRole('button', { name: 'Reject' }).click();
       await expect(identity.getByRole('status')).toHaveText('Refused');
       await widget.getByRole('button', { name: 'Approve' }).click();
-      await expect(identity.getByRole('status')).toHaveText('Proved');
+      await expect(identity.getByRole('status')).toHaveText('Verified');
       await expect(page.locator('iframe')).toHaveCount(0);
     },
   );

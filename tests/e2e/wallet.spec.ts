@@ -96,7 +96,7 @@ test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt the
   await expect(result.getByText('€50.00')).toBeVisible();
   await expect(result.getByText('Completed')).toBeVisible();
   await expectAccessible(provider);
-  await result.getByRole('button', { name: 'Go on' }).click();
+  await result.getByRole('button', { name: 'Done' }).click();
   await expect(result).toBeHidden();
   await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
 });
@@ -105,7 +105,7 @@ test('[DEP-09] a declined card offers another try, an undecided one asks for pat
   await signInNew();
   for (const [decision, heading] of [
     ['decline', 'The deposit did not go through'],
-    ['close', 'We wait for the payment provider'],
+    ['close', 'Waiting for the payment provider'],
   ] as const) {
     await openWallet(page, 'deposit');
     await wallet(page).getByText('Bank card').click();
