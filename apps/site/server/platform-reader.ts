@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@verdigale/client';
+import { createClient, statusOf } from '@verdigale/client';
 import type { CallName } from '@verdigale/contract';
 import type { PlatformReader } from '../app/site-context.ts';
 
@@ -58,7 +58,8 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
     try {
       return await question;
     } catch (error) {
-      const isFailure = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      const status = statusOf(error);
+      const isFailure = status !== null && (status === 0 || status >= 500);
       if (known && isFailure) return known.answer;
       throw error;
     }

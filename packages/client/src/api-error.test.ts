@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, codeOf, statusOf } from './api-error.ts';
+import { ApiError, codeOf, faultsOf, isSessionOver, platformMessageOf, statusOf } from './api-error.ts';
 
 it('reads code and status of a call that failed', () => {
   const refused = new ApiError(423, 14100, 'limit');
@@ -13,6 +13,16 @@ it('knows the error of another bundle by its name', () => {
   expect([codeOf(foreign), statusOf(foreign)]).toEqual([1003, 404]);
 });
 
+it('reads the first message of each field, and what the platform says', () => {
+  const refused = new ApiError(422, 1422, 'invalid', { fields: { phone: ['taken', 'odd'], none: [] } });
+  expect([faultsOf(refused), platformMessageOf(refused)]).toEqual([{ phone: 'taken' }, 'taken']);
+  expect(platformMessageOf(new ApiError(503, 1007, 'not now'))).toBe('not now');
+  expect(platformMessageOf(new ApiError(503, 1007, ''))).toBeNull();
+  // The client's own words are for developers.
+  expect(platformMessageOf(new ApiError(502, 'malformed', 'HTTP 502'))).toBeNull();
+});
+
 it.each([new TypeError('Failed to fetch'), { code: 1003, status: 404 }, null, undefined, 'x'])('answers null for %s', (error) => {
   expect([codeOf(error), statusOf(error)]).toEqual([null, null]);
+  expect([faultsOf(error), platformMessageOf(error), isSessionOver(error)]).toEqual([{}, null, false]);
 });

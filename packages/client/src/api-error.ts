@@ -10,17 +10,20 @@ export class ApiError extends Error {
   readonly code: number | TransportErrorCode;
   /** Messages by field; the first of each is the one to show. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The call was a player's and was refused because the session is over. */
+  readonly isSessionOver: boolean;
 
   constructor(
     status: number,
     code: number | TransportErrorCode,
     message: string,
-    details: { fields?: Record<string, string[]>; cause?: unknown } = {},
+    details: { fields?: ApiError['fields'] | undefined; cause?: unknown; isSessionOver?: boolean } = {},
   ) {
     super(message, { cause: details.cause });
     this.status = status;
     this.code = code;
     this.fields = details.fields ?? {};
+    this.isSessionOver = details.isSessionOver ?? false;
   }
 }
 
@@ -32,6 +35,23 @@ export function codeOf(error: unknown): ApiError['code'] | null {
 /** The status of a call that failed, 0 when no answer came; null for any other error. */
 export function statusOf(error: unknown): number | null {
   return isApiError(error) ? error.status : null;
+}
+
+/** The first message of each field of a call that failed, which is the one to show; empty for any other error. (wire 0.1) */
+export function faultsOf(error: unknown): Record<string, string> {
+  if (!isApiError(error)) return {};
+  return Object.fromEntries(Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])));
+}
+
+/** What the platform says of a call that it refused: of its field, else in general; null when it said nothing. */
+export function platformMessageOf(error: unknown): string | null {
+  if (!isApiError(error) || typeof error.code !== 'number') return null;
+  return Object.values(faultsOf(error))[0] || error.message || null;
+}
+
+/** The session has ended with this call and asks to sign in by itself: nobody else has anything to say about it. (A 8) */
+export function isSessionOver(error: unknown): boolean {
+  return isApiError(error) && error.isSessionOver;
 }
 
 /** By its name: a server's bundle may have another class than the code around it. */

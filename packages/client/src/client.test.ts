@@ -119,15 +119,19 @@ describe('the end of a session', () => {
       failure(client.call('player.profile.get')),
       failure(client.call('game.games.list')),
     ];
-    expect((await Promise.all(calls)).map((error) => error.status)).toEqual([status, status, status]);
+    const over = { status, isSessionOver: true };
+    expect(await Promise.all(calls)).toMatchObject([over, over, over]);
     expect([session.ended, cookie.token]).toEqual([1, null]);
   });
 
   it.each(statuses)('is not what a %i means to a guest call or another status to any', async (status) => {
     await using server = await startServer(({ method }) => refusal(method === 'POST' ? status : 423, 13_001));
     const { client, session } = signedIn(server.baseUrl);
-    await failure(client.call('sessions.create', { body: { login: 'a', password: 'b' } }));
-    await failure(client.call('wallet.accounts.list'));
+    const refused = [
+      await failure(client.call('sessions.create', { body: { login: 'a', password: 'b' } })),
+      await failure(client.call('wallet.accounts.list')),
+    ];
+    expect(refused.map(({ isSessionOver }) => isSessionOver)).toEqual([false, false]);
     expect(session.ended).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { calls, type AuthResponse, type Call, type CallName } from '@verdigale/contract';
 import { readAnswer, type Answer } from './answer.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, statusOf } from './api-error.ts';
 import type { CallFunction } from './call-types.ts';
 import { toRequest, type AnyInput } from './request.ts';
 import { realClock, type Clock, type SessionPort } from './session-port.ts';
@@ -43,8 +43,9 @@ export function createClient(options: ClientOptions): Client {
     try {
       return await send(options, definition, input, token);
     } catch (error) {
-      if (endsSession(error) && isCurrent(token, definition, session, hadSession)) session.onSessionEnded();
-      throw error;
+      if (!isRefusal(error) || (token === null && definition.auth !== 'bearer')) throw error;
+      if (isCurrent(token, definition, session, hadSession)) session.onSessionEnded();
+      throw new ApiError(error.status, error.code, error.message, { fields: error.fields, cause: error, isSessionOver: true });
     }
   };
 
@@ -57,8 +58,10 @@ function isCurrent(token: string | null, { auth }: Call, session: SessionPort, h
   return auth === 'bearer' && !hadSession && session.getToken() === null;
 }
 
-function endsSession(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+/** On a call that carried the token, or that needs one, these mean that the session is over. (A 4) */
+function isRefusal(error: unknown): error is ApiError {
+  const status = statusOf(error);
+  return status === 401 || status === 403;
 }
 
 async function refresh(options: ClientOptions, token: string): Promise<string> {

@@ -3,6 +3,14 @@ import * as api from './index.ts';
 import * as realtime from './realtime.ts';
 
 it('offers exactly these names', () => {
-  expect(Object.keys(api).toSorted()).toEqual(['ApiError', 'codeOf', 'createClient', 'statusOf']);
+  expect(Object.keys(api).toSorted()).toEqual([
+    'ApiError',
+    'codeOf',
+    'createClient',
+    'faultsOf',
+    'isSessionOver',
+    'platformMessageOf',
+    'statusOf',
+  ]);
   expect(Object.keys(realtime).toSorted()).toEqual(['createRealtime', 'timeoutCode']);
 });

@@ -1,4 +1,4 @@
-import { codeOf } from '@verdigale/client';
+import { codeOf, isSessionOver } from '@verdigale/client';
 import { errors, type ErrorName } from '@verdigale/contract';
 import { toasts, type ToastInput, type ToastKind } from '@verdigale/ui/toast';
 import { pageContent } from '#app/content/content-source.ts';
@@ -33,9 +33,13 @@ export async function showAlert(key: string, params?: TextParams, options?: Aler
   });
 }
 
-/** Shows the brand's text for a failed call by its code; a failure without a known code is "something went wrong". */
-export function showError(error: unknown, options?: AlertOptions): Promise<void> {
-  return showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
+/**
+ * Shows the brand's text for a failed call by its code; a failure without a known code is "something went wrong". The end of a
+ * session leads to the sign-in, and is no error. (A 8)
+ */
+export async function showError(error: unknown, options?: AlertOptions): Promise<void> {
+  if (isSessionOver(error)) return;
+  await showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
 }
 
 const keyByCode = new Map<number, string>(

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf, faultsOf, isSessionOver, statusOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** What a form can say about a call that failed; anything else goes to the global error hook. (A 8) */
@@ -13,12 +13,9 @@ const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany
 };
 
 export function formFailureOf(error: unknown): FormFailure {
-  if (!(error instanceof ApiError)) return { kind: 'other' };
-  // Only the first message of each field is shown. (wire 0.1)
-  const fields = Object.fromEntries(
-    Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
-  );
-  if (error.status === 422 && Object.keys(fields).length > 0) return { kind: 'fields', fields };
-  if (error.code === errors.signInLocked.code) return { kind: 'locked' };
-  return { kind: kindByStatus[error.status] ?? 'other' };
+  const [status, fields] = [statusOf(error), faultsOf(error)];
+  if (status === null || isSessionOver(error)) return { kind: 'other' };
+  if (status === 422 && Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  if (codeOf(error) === errors.signInLocked.code) return { kind: 'locked' };
+  return { kind: kindByStatus[status] ?? 'other' };
 }

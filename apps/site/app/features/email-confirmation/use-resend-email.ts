@@ -1,3 +1,4 @@
+import { isSessionOver } from '@verdigale/client';
 import { useEffect, useState } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
@@ -12,8 +13,8 @@ export function useResendEmail(): { resend: () => Promise<void>; isSending: bool
     try {
       await callApi('player.confirmations.email.resend');
       await showAlert('profile.resentVerification');
-    } catch {
-      await showAlert('global.somethingWrong');
+    } catch (error) {
+      if (!isSessionOver(error)) await showAlert('global.somethingWrong');
     } finally {
       setIsSending(false);
     }

@@ -13,8 +13,6 @@ const byCode: Readonly<Record<number, Refusal>> = {
   [errors.gameRestricted.code]: 'country',
   [errors.gameUnavailable.code]: 'again',
   [errors.tooManyRequests.code]: 'again',
-  // The session has ended: its own way leads to the sign-in.
-  [errors.unauthorised.code]: 'again',
 };
 
 /** What the code of a refusal leads to, of a call or of a publication; null for a code without a screen. */

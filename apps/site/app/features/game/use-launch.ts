@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { codeOf } from '@verdigale/client';
+import { codeOf, isSessionOver } from '@verdigale/client';
 import { platformKind, type Account } from '@verdigale/contract';
 import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -56,6 +56,8 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         origin: new URL(data.gameUrl).origin,
       };
     },
-    onError: (error) => refuse(refusalOf(error), codeOf(error)),
+    onError(error) {
+      if (!isSessionOver(error)) refuse(refusalOf(error), codeOf(error));
+    },
   });
 }

@@ -2,14 +2,17 @@ import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
+import { session } from '#app/session/index.ts';
 
 /** Modals open over the form by the query: only another page, or the end of editing, loses what was typed. */
 const leaves = (from: Location, to: Location) => from.pathname !== to.pathname || new URLSearchParams(to.search).get('edit') !== 'true';
 
-/** Asks before a changed form is left, by a link, by back and by closing the page. */
+/** Asks before a changed form is left, by a link, by back and by closing the page; not when the session ends, which saves nothing any more. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const text = useContent('profile');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && leaves(currentLocation, nextLocation));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && session.current().status === 'player' && leaves(currentLocation, nextLocation),
+  );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty) event.preventDefault();

@@ -1,4 +1,4 @@
-import { ApiError, codeOf } from '@verdigale/client';
+import { codeOf, faultsOf, isSessionOver } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
     onError(error) {
       key.forgetIfAnswered(error);
       onRefused();
-      if (refuse(error)) return;
+      if (isSessionOver(error) || refuse(error)) return;
       const known = refusalOf(error);
       if (known) setRefusal(known);
       else if (codeOf(error) === errors.turnOverRequired.code) {
@@ -64,7 +64,7 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
 
 function refusalOf(error: unknown): WithdrawRefusal | null {
   if (codeOf(error) === errors.verificationRequired.code) return { reason: 'verify' };
-  if (!(error instanceof ApiError) || error.code !== errors.returnFirst.code) return null;
-  const [method, amount] = [error.fields.method?.[0], error.fields.amount?.[0]];
+  if (codeOf(error) !== errors.returnFirst.code) return null;
+  const { method, amount } = faultsOf(error);
   return method && amount ? { reason: 'returnFirst', method, amount: Number(amount) } : null;
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { alerts, openWallet, sendDeposit, wallet } from './payments.ts';
+
+/** The browser itself notes each refused call. */
+test.use({ expectedConsoleErrors: [/status of 401/] });
+
+interface Place {
+  /** As far as the last press. */
+  open: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+}
+
+const withdrawNow = (page: Page) => wallet(page).getByRole('button', { name: 'Withdraw €10.00 now' });
+const places: Record<string, Place> = {
+  'a deposit': {
+    open: (page) => openWallet(page, 'deposit'),
+    press: (page) => sendDeposit(page, 'Bank card', { Amount: '31' }),
+  },
+  'a withdrawal': {
+    async open(page) {
+      await openWallet(page, 'withdraw');
+      await wallet(page).getByText('Bank card').click();
+      await wallet(page)
+        .getByRole('textbox', { name: /Card number/ })
+        .fill('4242424242424242');
+      await wallet(page).getByRole('button', { name: 'Withdraw €10.00' }).click();
+      await expect(withdrawNow(page)).toBeVisible();
+    },
+    press: (page) => withdrawNow(page).click(),
+  },
+  'the launch of a game': {
+    async open(page) {
+      await page.goto('/games/copper-canyon');
+      await expect(page.getByRole('radio', { name: 'For fun' })).toBeChecked();
+    },
+    press: (page) => page.getByRole('group', { name: 'How you play' }).getByText('Real money').click(),
+  },
+  'the own details': {
+    async open(page) {
+      await page.goto('/profile/info?edit=true');
+      await page.getByLabel('City').fill('Bremen');
+    },
+    press: (page) => page.getByRole('button', { name: 'Save changes' }).click(),
+  },
+};
+
+for (const [what, { open, press }] of Object.entries(places)) {
+  test(`[AUTH-11] the end of a session leads from ${what} to the sign-in, and says nothing else`, async ({ page, context, signInNew }) => {
+    const player = await signInNew({ deposit: 40 });
+    // Else the socket would tell the page before the call does.
+    await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
+    await open(page);
+    await player.call('sessions.logout');
+    await press(page);
+    const signIn = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(signIn).toBeVisible();
+    await signIn.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+    await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    // Whatever else was opened or said stays until somebody closes it.
+    await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveCount(1);
+    expect(new URL(page.url()).search).toBe('?sign-in=true');
+    expect(context.pages()).toEqual([page]);
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(alerts(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  });
+}
