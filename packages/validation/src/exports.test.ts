@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as api from './index.ts';
 import * as masks from './masks.ts';
-import * as phoneMax from './phone-max.ts';
 import * as phone from './phone.ts';
 
 const names = (module: object) => Object.keys(module).toSorted();
@@ -32,5 +31,4 @@ it('offers exactly these names', () => {
   ]);
   expect(names(masks)).toEqual(['cpfMask', 'letterNumericPhoneMask', 'phoneMask', 'textMask']);
   expect(names(phone)).toEqual(['phoneRules', 'toWirePhone']);
-  expect(names(phoneMax)).toEqual(names(phone));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules, rulesOf, signInRules } from './field-rules.ts';
-import { phoneRules } from './phone-max.ts';
+import { phoneRules } from './phone.ts';
 import { validate, validateFields } from './validate.ts';
 
 const passes = (field: string, value: unknown, values: Record<string, unknown> = {}) =>

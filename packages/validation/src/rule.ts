@@ -17,7 +17,7 @@ export interface ValidationContext {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Now in epoch milliseconds, for ages; the clock of the machine by default. */
   readonly now?: number;
-  /** Rules of `./phone` or `./phone-max`, which are kept apart because their data is large. */
+  /** Rules of `./phone`, which are kept apart because their data is large. */
   readonly extra?: RuleSet;
 }
 

@@ -14,5 +14,5 @@ export const coreRules: RuleSet = {
   cpf_number: ofText(isCpf),
 };
 
-/** Rules of `./phone` and `./phone-max`: without them such a rule fails, so that forgetting to load them shows at once. */
+/** Rules of `./phone`: without them such a rule fails, so that forgetting to load them shows at once. */
 export const phoneRuleNames: readonly string[] = ['phone', 'callingCode'];

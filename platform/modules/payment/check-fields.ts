@@ -1,5 +1,5 @@
 import { chosenOption, fixedMethodField, judgeMethodField } from '@verdigale/validation';
-import { phoneRules, toWirePhone } from '@verdigale/validation/phone-max';
+import { phoneRules, toWirePhone } from '@verdigale/validation/phone';
 import type { Field, Limits, Method } from './method.ts';
 
 export type FieldValues = Record<string, string | null>;

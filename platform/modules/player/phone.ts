@@ -1,4 +1,4 @@
-import { toWirePhone } from '@verdigale/validation/phone-max';
+import { toWirePhone } from '@verdigale/validation/phone';
 import { AppError } from '#kernel';
 
 /** A phone as it is stored and travels: digits with the calling code, no plus. Throws invalid on the field `phone`. (wire 0.3) */

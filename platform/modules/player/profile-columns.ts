@@ -1,5 +1,5 @@
 import { parseDate } from '@verdigale/validation';
-import { toWirePhone } from '@verdigale/validation/phone-max';
+import { toWirePhone } from '@verdigale/validation/phone';
 import type { PlayerChange, PlayerRow } from './player.sql.ts';
 
 /** The column of each field that a player may write. */

@@ -1,5 +1,5 @@
 import { findFaultyRules } from '@verdigale/validation';
-import { phoneRules } from '@verdigale/validation/phone-max';
+import { phoneRules } from '@verdigale/validation/phone';
 import { describe, expect, it } from 'vitest';
 import { judgeFields } from './judge-fields.ts';
 import { profileFields } from './profile-fields.ts';

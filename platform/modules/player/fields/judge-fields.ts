@@ -1,6 +1,6 @@
 import type { Field } from '@verdigale/contract';
 import { formatMessage, rulesOf, validateFields, type RuleFailure } from '@verdigale/validation';
-import { phoneRules } from '@verdigale/validation/phone-max';
+import { phoneRules } from '@verdigale/validation/phone';
 import { AppError } from '#kernel';
 
 /** For clients that did not check the form themselves: our site shows its own texts by the name of the rule. */

@@ -1,6 +1,6 @@
 import { playerStatus, type AuthResponse, type CallBody } from '@verdigale/contract';
 import { signInRules, validateFields } from '@verdigale/validation';
-import { toWirePhone } from '@verdigale/validation/phone-max';
+import { toWirePhone } from '@verdigale/validation/phone';
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { isPassword } from '../password/hash-password.ts';
