@@ -64,7 +64,7 @@ test('[ANA-01] a registration by phone is counted step by step: open, type, code
   await page.keyboard.press('Enter');
   await form.getByRole('checkbox', { name: /at least 18/ }).check();
   await form.getByRole('button', { name: 'Send me the code' }).click();
-  const code = page.getByRole('textbox', { name: '6-digit code' });
+  const code = page.getByRole('textbox', { name: 'Digit 1 of 6' });
   await expect(code).toBeVisible();
   await code.fill(/\b\d{6}\b/.exec((await readInbox(phone)).text)![0]);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -48,7 +48,7 @@ test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved b
   await page.keyboard.insertText(`+${number}`);
   await page.keyboard.press('Enter');
   const code = /\d{6}/.exec((await readInbox(number)).text)![0];
-  const input = phone.getByRole('textbox', { name: '6-digit code' });
+  const input = phone.getByRole('textbox', { name: 'Digit 1 of 6' });
   await expect(input).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

@@ -1,6 +1,3 @@
-import { codeOf } from '@verdigale/client';
-import { errors } from '@verdigale/contract';
-import { showError } from '#app/alerts/show-alert.ts';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import type { PhoneTools } from '#app/forms/fields/phone-tools.ts';
@@ -12,7 +9,7 @@ import type { Register } from './use-register.ts';
 /** A code is on its way to this phone. */
 export interface CodeStep {
   phone: string;
-  /** Registers with the code; true when the form has to be looked at again. Throws when the code is wrong. */
+  /** Registers with the code; true when the form has to be looked at again. Throws what the form has nothing to do with. (REG-05) */
   finish: (code: string) => Promise<boolean>;
 }
 
@@ -29,18 +26,11 @@ export function useCodeStep(phoneTools: PhoneTools | null, register: Register, o
     track({ name: 'registrationOtp' });
 
     async function finish(code: string): Promise<boolean> {
-      const refusal = await register({ ...values, phone }, code).catch(leaveToCode);
+      const refusal = await register({ ...values, phone }, code);
       if (refusal) refuse(refusal);
       return refusal !== null;
     }
     onCode({ phone, finish });
     return {};
   };
-}
-
-/** The code's own place says that it is wrong; everything else is the form's. */
-function leaveToCode(error: unknown): Refusal {
-  if (codeOf(error) === errors.codeInvalid.code) throw error;
-  void showError(error);
-  return {};
 }

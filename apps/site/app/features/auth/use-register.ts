@@ -1,9 +1,8 @@
-import { codeOf } from '@verdigale/client';
+import { codeOf, faultsOf, statusOf } from '@verdigale/client';
 import { errors, type AuthResponse } from '@verdigale/contract';
 import { track } from '#app/analytics/index.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { FormValues } from '#app/forms/fields/platform-fields.ts';
 import type { Refusal } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -21,7 +20,7 @@ const affiliateCookie = 'affiliateTag';
 
 /**
  * Registers with what the form holds, by phone with the code as well, and signs in; then the wallet opens on its deposit tab.
- * Returns what the form can say of a refusal, null when the player is in; throws what no form can say. (A 8, wire 2.2)
+ * Returns what the form can say of a 422, null when the player is in; throws every other failure. (A 8, wire 2.2)
  */
 export type Register = (values: FormValues, code?: string) => Promise<Refusal | null>;
 
@@ -56,12 +55,9 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
 
   /** A fault of a field that the form does not show is shown above it, and does not disable the button. */
   function refusalOf(error: unknown): Refusal {
-    if (codeOf(error) === errors.codeInvalid.code) throw error;
-    const failure = formFailureOf(error);
-    if (failure.kind === 'tooMany') return { hint: text('fieldsSettings.validationMessages.tooMany') };
-    if (failure.kind !== 'fields') throw error;
+    if (statusOf(error) !== 422 || codeOf(error) === errors.codeInvalid.code) throw error;
     const shown = new Set(shownFields(registrationFields, type).map(({ name }) => name));
-    const faults = Object.entries(failure.fields);
+    const faults = Object.entries(faultsOf(error));
     const elsewhere = faults.filter(([name]) => !shown.has(name)).map(([, fault]) => fault);
     return {
       fields: Object.fromEntries(faults.filter(([name]) => shown.has(name))),

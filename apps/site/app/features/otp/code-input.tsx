@@ -1,59 +1,74 @@
-import { FieldFrame, type FieldFrameProps } from '@verdigale/ui/field';
-import { acceptOtp, isOtpKey, OTP_LENGTH } from '@verdigale/validation';
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import { FieldFrame } from '@verdigale/ui/field';
+import { isOtpKey, OTP_LENGTH } from '@verdigale/validation';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { enterAt, placesOf } from './code-places.ts';
 import styles from './code-input.module.css';
 
-interface CodeInputProps extends Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
+interface CodeInputProps {
+  label: string;
+  error?: string | undefined;
+  /** See `placesOf`. */
   value: string;
   onChange: (code: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  firstRef?: Ref<HTMLInputElement>;
 }
 
-const slots = Array.from({ length: OTP_LENGTH }, (_, index) => index);
+/** One input for each digit. Digits of any script, typed one by one, pasted or filled in by the browser as a whole. (OTP-01) */
+export function CodeInput({ label, error, value, onChange, firstRef }: CodeInputProps) {
+  const text = useContent('globalComponents');
+  const group = useRef<HTMLDivElement>(null);
+  const focus = (place: number) => group.current?.querySelectorAll('input')[place]?.focus();
 
-/**
- * Six drawn slots over one real input, so that pasting, autofill and screen readers meet an ordinary field. Takes digits of
- * any script; a pasted text with anything else is refused as a whole. (OTP-01)
- */
-export function CodeInput({ value, onChange, inputRef, ...frame }: CodeInputProps) {
-  function accept(typed: string) {
-    const code = acceptOtp(typed);
-    if (code !== null) onChange(code);
+  function enter(place: number, typed: string) {
+    const entered = enterAt(value, place, typed);
+    if (entered === null) return;
+    if (entered.code !== value) onChange(entered.code);
+    focus(entered.next);
   }
-  function refuseOtherKeys(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, place: number) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key.length === 1 && !isShortcut && !isOtpKey(event.key)) event.preventDefault();
-  }
-  function paste(event: ClipboardEvent) {
+    if (isShortcut) return;
+    const step = steps[event.key];
+    if (step !== undefined) focus(place + step);
+    else if (event.key === 'Delete') enter(place, '');
+    else if (event.key === 'Backspace' && event.currentTarget.value === '' && place > 0) enter(place - 1, '');
+    else if (event.key.length > 1 || isOtpKey(event.key)) return;
     event.preventDefault();
-    accept(event.clipboardData.getData('text'));
+  }
+  function paste(event: ClipboardEvent, place: number) {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text');
+    if (pasted !== '') enter(place, pasted);
   }
   return (
-    <FieldFrame {...frame} isRequired>
-      {(aria) => (
-        <span className={styles.code} dir="ltr">
-          {slots.map((index) => (
-            <span aria-hidden className={styles.slot} data-next={index === value.length || undefined} key={index}>
-              {value[index]}
-            </span>
+    <FieldFrame error={error} isRequired label={label}>
+      {({ id, ...aria }) => (
+        <div aria-label={label} className={styles.code} dir="ltr" ref={group} role="group">
+          {placesOf(value).map((digit, place) => (
+            <input
+              {...aria}
+              aria-label={text('globalComponents.phoneVerification.digitLabel', { place: place + 1, total: OTP_LENGTH })}
+              // A browser fills the whole code into the one input that asks for it.
+              autoComplete={place === 0 ? 'one-time-code' : 'off'}
+              className={styles.place}
+              id={place === 0 ? id : undefined}
+              inputMode="numeric"
+              key={place}
+              onChange={(event) => enter(place, event.currentTarget.value)}
+              onFocus={(event) => event.currentTarget.select()}
+              onKeyDown={(event) => onKeyDown(event, place)}
+              onPaste={(event) => paste(event, place)}
+              ref={place === 0 ? firstRef : undefined}
+              type="text"
+              value={digit}
+            />
           ))}
-          <input
-            {...aria}
-            autoComplete="one-time-code"
-            className={styles.input}
-            dir="ltr"
-            inputMode="numeric"
-            maxLength={OTP_LENGTH}
-            name="code"
-            onChange={(event) => accept(event.currentTarget.value)}
-            onKeyDown={refuseOtherKeys}
-            onPaste={paste}
-            ref={inputRef}
-            type="text"
-            value={value}
-          />
-        </span>
+        </div>
       )}
     </FieldFrame>
   );
 }
+
+/** The places stand from left to right in every language. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,4 +1,5 @@
-import type { OtpReason } from '@verdigale/contract';
+import { codeOf, isSessionOver } from '@verdigale/client';
+import { errors, type OtpReason } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { isOtpComplete, type RuleFailure } from '@verdigale/validation';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,7 @@ export interface CodeVerificationProps {
   /** In digits with the calling code, as it was given to `sendCode`, which comes first. */
   phone: string;
   reason: OtpReason;
-  /** The code was right; `code` is what the platform answered. What it throws is shown like a failed check. */
+  /** The code was right; `code` is what the platform answered. What it throws is an alert, unless the code is no longer good. */
   onVerified: (code: string) => Promise<void> | void;
   onBack?: () => void;
 }
@@ -31,11 +32,14 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
     judge: ({ code }): Record<string, RuleFailure[]> => (isOtpComplete(code) ? {} : { code: [{ rule: 'required', params: {} }] }),
     texts,
     async send({ code }) {
+      let isRight = false;
       try {
         const { data } = await callApi('player.otp.verify', { body: { phone, code, reason } });
+        isRight = true;
         await onVerified(data.code);
         return null;
       } catch (error) {
+        if (isSessionOver(error) || (isRight && codeOf(error) !== errors.codeInvalid.code)) throw error;
         input.current?.focus();
         return { fields: { code: messageOf(error) } };
       }
@@ -59,7 +63,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
       </p>
       <CodeInput
         error={form.serverErrors.code}
-        inputRef={input}
+        firstRef={input}
         label={text('globalComponents.phoneVerification.codeLabel')}
         onChange={(code) => form.change('code', code)}
         value={form.values.code}

@@ -1,4 +1,4 @@
-import { ApiError } from '@verdigale/client';
+import { codeOf, isSessionOver, platformMessageOf } from '@verdigale/client';
 import { errors, type OtpReason } from '@verdigale/contract';
 import { callApi } from '#app/session/index.ts';
 
@@ -9,14 +9,15 @@ export type SendOutcome =
   /** In the platform's words. */
   | { kind: 'refused'; message: string };
 
-/** Asks for a code by text message. Throws what no field can say: no connection, a failure of the platform. */
+/** Asks for a code by text message. Throws what the platform has not said: no connection, the end of a session. */
 export async function sendCode(phone: string, reason: OtpReason): Promise<SendOutcome> {
   try {
     await callApi('player.otp.send', { body: { phone, reason } });
     return { kind: 'sent' };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
-    if (error.code === errors.codeLimitReached.code) return { kind: 'limit' };
-    return { kind: 'refused', message: Object.values(error.fields)[0]?.[0] ?? error.message };
+    const message = platformMessageOf(error);
+    if (codeOf(error) === errors.codeLimitReached.code) return { kind: 'limit' };
+    if (message === null || isSessionOver(error)) throw error;
+    return { kind: 'refused', message };
   }
 }

@@ -6,6 +6,8 @@ it('[OTP-05] recognises a wrong code by 11003, else repeats the platform, else s
   expect(verifyFailureOf(new ApiError(400, 11003, 'wrong'))).toEqual({ kind: 'invalid' });
   expect(verifyFailureOf(new ApiError(429, 1004, 'too many requests'))).toEqual({ kind: 'message', message: 'too many requests' });
   expect(verifyFailureOf(new ApiError(400, 1, ''))).toEqual({ kind: 'unknown' });
-  expect(verifyFailureOf(new ApiError(500, 1000, 'broken'))).toEqual({ kind: 'unknown' });
+  expect(verifyFailureOf(new ApiError(503, 1007, 'the service rests'))).toEqual({ kind: 'message', message: 'the service rests' });
+  expect(verifyFailureOf(new ApiError(0, 'network', 'no connection'))).toEqual({ kind: 'unknown' });
+  expect(verifyFailureOf(new ApiError(502, 'malformed', 'HTTP 502'))).toEqual({ kind: 'unknown' });
   expect(verifyFailureOf(new TypeError('x'))).toEqual({ kind: 'unknown' });
 });
