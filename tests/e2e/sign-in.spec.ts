@@ -95,7 +95,7 @@ test.describe('refused', () => {
     const { email } = await createPlayer();
     await page.goto('/?sign-in=true');
     const form = dialogOf(page);
-    const hint = form.getByRole('alert').filter({ hasText: 'E-mail and password do not match' });
+    const hint = form.getByRole('alert').filter({ hasText: 'These sign-in details do not match' });
     await signIn(form, { email, password: 'not my password' });
     await expect(hint).toBeVisible();
     await expect(password(form)).toHaveValue('not my password');

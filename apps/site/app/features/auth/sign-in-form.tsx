@@ -59,9 +59,7 @@ export function SignInForm({ type, close }: SignInFormProps) {
         case 'fields':
           return { fields: failure.fields };
         case 'credentials':
-          return {
-            hint: type === 'phone' ? text('fieldsSettings.validationMessages.loginPhone') : text('fieldsSettings.validationMessages.login'),
-          };
+          return { hint: text('fieldsSettings.validationMessages.login') };
         case 'locked':
           return { hint: text('fieldsSettings.validationMessages.locked') };
         case 'tooMany':
