@@ -1,8 +1,10 @@
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { cookieChoice } from './consent.ts';
 import { openDataLayer } from './data-layer.ts';
 import { entryOf, type AnalyticsEvent } from './events.ts';
 
-const storageKey = 'countedEvents';
+const lockName = 'countedEvents';
+const counted = createStoredText(lockName, 'local');
 const longestMemory = 50;
 
 /**
@@ -17,17 +19,14 @@ export function track(event: AnalyticsEvent): void {
 export async function trackOnce(id: string, event: AnalyticsEvent): Promise<void> {
   if (cookieChoice() !== 'accepted') return;
   // Without locks (an address that is not secure) two tabs may both count.
-  const isFirst = await (navigator.locks?.request(storageKey, () => remember(id)) ?? remember(id));
+  const isFirst = await (navigator.locks?.request(lockName, () => remember(id)) ?? remember(id));
   if (isFirst) track(event);
 }
 
 function remember(id: string): boolean {
-  try {
-    const known = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[];
-    if (known.includes(id)) return false;
-    localStorage.setItem(storageKey, JSON.stringify([...known, id].slice(-longestMemory)));
-  } catch {
-    // Without storage this tab counts for itself.
-  }
+  // Without storage this tab counts for itself.
+  const known = counted.read()?.split(' ') ?? [];
+  if (known.includes(id)) return false;
+  counted.write([...known, id].slice(-longestMemory).join(' '));
   return true;
 }

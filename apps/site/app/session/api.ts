@@ -1,6 +1,9 @@
 import { createClient } from '@verdigale/client';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { session } from './session-store.ts';
 import { tokenStore } from './token-cookie.ts';
+
+const stored = (key: string) => createStoredText(key, 'local');
 
 const client = createClient({
   baseUrl: '',
@@ -8,11 +11,10 @@ const client = createClient({
     getToken: tokenStore.read,
     saveToken: tokenStore.write,
     onSessionEnded: session.refused,
-    // Asked for at each use: a browser may forbid storage, and the server has none.
     lock: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => localStorage.setItem(key, value),
-      removeItem: (key) => localStorage.removeItem(key),
+      getItem: (key) => stored(key).read(),
+      setItem: (key, value) => stored(key).write(value),
+      removeItem: (key) => stored(key).write(null),
     },
   },
 });

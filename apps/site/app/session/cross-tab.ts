@@ -1,6 +1,9 @@
+import { createStoredText } from '#app/browser/stored-text.ts';
+
 export type SessionChange = 'login' | 'logout';
 
 const markerKey = 'changeSession';
+const marker = createStoredText(markerKey, 'local');
 
 /** Base64 of `time-login` or `time-logout`: the time makes every marker new, so that each one is an event. (A 4) */
 export function encodeMarker(change: SessionChange, now: number): string {
@@ -18,12 +21,9 @@ export function decodeMarker(value: string | null): SessionChange | null {
   }
 }
 
+/** Without storage other tabs learn it from their next refused call. */
 export function notifyOtherTabs(change: SessionChange): void {
-  try {
-    localStorage.setItem(markerKey, encodeMarker(change, Date.now()));
-  } catch {
-    // Without storage other tabs learn it from their next refused call.
-  }
+  marker.write(encodeMarker(change, Date.now()));
 }
 
 /** Calls back for changes that other tabs announce; returns a function that stops it. */

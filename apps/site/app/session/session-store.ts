@@ -1,21 +1,18 @@
 import type { AuthResponse, Profile } from '@verdigale/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#app/browser/create-store.ts';
 import { onSessionChange } from './cross-tab.ts';
 import { reduceSession, startingSession, type SessionEffect, type SessionEvent, type SessionState } from './session-reducer.ts';
 import { tokenStore } from './token-cookie.ts';
 
-let state: SessionState = startingSession;
+const store = createStore<SessionState>(startingSession);
 let runEffect: (effect: SessionEffect) => void = () => undefined;
-const listeners = new Set<() => void>();
 
 function dispatch(event: SessionEvent): void {
-  const step = reduceSession(state, event);
-  const hasChanged = step.state !== state;
-  state = step.state;
-  for (const effect of step.effects) runEffect(effect);
-  if (!hasChanged) return;
-  markPage(state);
-  for (const listener of listeners) listener();
+  const { state, effects } = reduceSession(store.current(), event);
+  const hasChanged = state !== store.current();
+  store.set(state);
+  for (const effect of effects) runEffect(effect);
+  if (hasChanged) markPage(state);
 }
 
 /** Keeps the mark of the boot script true: styles decide by it which header is shown. */
@@ -32,7 +29,7 @@ export function startSession(run: (effect: SessionEffect) => void): () => void {
 }
 
 export const session = {
-  current: (): SessionState => state,
+  current: store.current,
   /** After any call that answers with a token: sign-in, registration, social sign-in, autologin. */
   signedIn: ({ accessToken, profile }: Pick<AuthResponse, 'accessToken' | 'profile'>) =>
     dispatch({ type: 'signed-in', token: accessToken, profile }),
@@ -44,11 +41,4 @@ export const session = {
 };
 
 /** The session of this page; `starting` on the server and in the browser's first frame. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, session.current, () => startingSession);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSession = store.useCurrent;

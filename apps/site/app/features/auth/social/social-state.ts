@@ -1,3 +1,4 @@
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { pageSearch } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { backRouteOf } from '#app/session/back-route.ts';
@@ -5,7 +6,7 @@ import type { SocialState } from '@verdigale/contract';
 
 /** Parameters that have done their work when somebody comes back. (A 7) */
 const spentParams = ['stag'];
-const storageKey = 'socialSignIn';
+const keptKey = createStoredText('socialSignIn', 'session');
 
 /** Where to come back to: the page that a guest was sent away from, else this one without modals and tags. (SOCIAL-03) */
 export function backRouteFrom(url: URL): string {
@@ -22,7 +23,7 @@ export function backRouteFrom(url: URL): string {
  */
 export function beginSocialState(url: URL): string {
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  sessionStorage.setItem(storageKey, key);
+  keptKey.write(key);
   return JSON.stringify({ backRoute: backRouteFrom(url), key } satisfies SocialState);
 }
 
@@ -34,8 +35,8 @@ export interface ReturnedState {
 
 /** Reads what came back, and forgets the key. (A 7, wire 3.4) */
 export function takeSocialState(search: URLSearchParams, origin: string): ReturnedState {
-  const key = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
+  const key = keptKey.read();
+  keptKey.write(null);
   const state = parse(search.get('state') ?? '');
   const isOwn = key !== null && state?.key === key;
   const given = typeof state?.backRoute === 'string' ? state.backRoute : '';
