@@ -2,47 +2,61 @@ import type { Account } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Combobox } from '@verdigale/ui/combobox';
 import { Icon } from '@verdigale/ui/icon';
+import { rulesOf, validateFields } from '@verdigale/validation';
 import { Plus } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { useFieldTexts } from '#app/forms/use-field-texts.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { notOwned } from './account-choice.tsx';
 import styles from './accounts-page.module.css';
 import { CurrencyMark } from './currency-mark.tsx';
-import { useAddAccount } from './use-account-actions.ts';
+import { addAccount } from './use-account-actions.ts';
 import { useCurrencyName } from './use-currency-name.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
+
+const rules = { currency: rulesOf({ name: 'currency', isRequired: true }) };
+const empty = { currency: '' };
 
 /** One account per currency: offers those that the player has none in. (CUR-01) */
 export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
   const text = useContent('profile');
+  const texts = useFieldTexts();
   const { currencies } = useCurrencies();
   const nameOf = useCurrencyName();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const add = useAddAccount(() => setChosen(null));
+  const form = useForm({
+    defaultValues: empty,
+    judge: (values) => validateFields(values, rules),
+    texts,
+    async send({ currency }) {
+      await addAccount(currency);
+      form.reset(empty);
+      return {};
+    },
+  });
   const offered = notOwned(currencies, accounts);
   if (offered.length === 0) return null;
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (chosen !== null) add.mutate(chosen);
-  }
-
   return (
-    <form className={styles.add} noValidate onSubmit={onSubmit}>
-      <Combobox
-        label={text('profile.wallet.add.label')}
-        onChange={setChosen}
-        options={offered.map(({ code, name, symbol }) => ({
-          value: code,
-          label: code,
-          description: nameOf(code),
-          media: <CurrencyMark code={code} size={20} />,
-          keywords: [nameOf(code), name, symbol],
-        }))}
-        placeholder={text('profile.wallet.add.placeholder')}
-        value={chosen}
-      />
-      <Button disabled={chosen === null} isLoading={add.isPending} type="submit">
+    <form {...form.element} className={styles.add}>
+      <FormField form={form} name="currency">
+        {({ value, onChange }) => (
+          <Combobox
+            label={text('profile.wallet.add.label')}
+            onChange={(chosen) => onChange(chosen ?? '')}
+            options={offered.map(({ code, name, symbol }) => ({
+              value: code,
+              label: code,
+              description: nameOf(code),
+              media: <CurrencyMark code={code} size={20} />,
+              keywords: [nameOf(code), name, symbol],
+            }))}
+            placeholder={text('profile.wallet.add.placeholder')}
+            value={value || null}
+          />
+        )}
+      </FormField>
+      <Button disabled={form.unmet.length > 0} isLoading={form.isSubmitting} type="submit">
         <Icon as={Plus} />
         {text('profile.wallet.add.button')}
       </Button>

@@ -27,16 +27,14 @@ export function useChooseCurrency(accounts: readonly Account[], onChosen?: () =>
   });
 }
 
-/** Opens an account without making it active. */
-export function useAddAccount(onAdded: () => void) {
-  return useMutation({
-    mutationFn: (currency: string) => callApi('wallet.accounts.create', { body: { currency } }),
-    onSuccess(answer) {
-      rememberAccounts(answer);
-      onAdded();
-    },
-    onError: showRefusal,
-  });
+/** Opens an account without making it active. Throws `ApiError`. */
+export async function addAccount(currency: string): Promise<void> {
+  try {
+    rememberAccounts(await callApi('wallet.accounts.create', { body: { currency } }));
+  } catch (error) {
+    void refetchAccounts();
+    throw error;
+  }
 }
 
 /** Takes an empty account that is not active out of sight. */
