@@ -72,8 +72,8 @@ export async function withdraw(player: Player, amount: number, cardNumber = '424
 }
 
 /** Opens the wallet over a page. The first page of a fresh server takes its time. */
-export async function openWallet(page: Page, tab: 'deposit' | 'withdraw'): Promise<void> {
-  await page.goto(`/main?wallet=${tab}`);
+export async function openWallet(page: Page, flag: 'deposit' | 'withdraw' | 'true'): Promise<void> {
+  await page.goto(`/main?wallet=${flag}`);
   await expect(wallet(page).getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
 }
 

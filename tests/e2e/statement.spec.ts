@@ -60,7 +60,7 @@ test('[DEP-10] a reached deposit limit is shown in place of the methods and lead
   await signInAs(player);
   expectedConsoleErrors.push(/423/);
   await page.goto('/main?wallet=deposit');
-  const panel = wallet(page).getByRole('tabpanel', { name: 'Deposit' });
+  const panel = wallet(page);
   await expect(panel.getByRole('status').filter({ hasText: 'Your deposit limit is reached' })).toBeVisible({ timeout: 30_000 });
   await expect(panel.getByRole('meter', { name: 'Deposit limit a week' })).toHaveAttribute('aria-valuetext', '€50.00 of €50.00');
   await expect(panel.getByText(/Begins anew on/)).toBeVisible();

@@ -71,7 +71,7 @@ test('[DEP-12] two placeholders until the methods are there; where there are non
   await expect(dialog.getByRole('link', { name: 'Change the region' })).toBeVisible();
 });
 
-test('[ANA-02] the steps of the wallet are counted after the yes: open, tabs, method, network, sent, close', async ({
+test('[ANA-02] the steps of the wallet are counted after the yes: open, tabs, method, network, close', async ({
   page,
   context,
   baseURL,

@@ -20,6 +20,8 @@ export interface Text<C extends Collection> {
   (key: Key<C>, params?: TextParams): string;
   /** A text whose last part comes from data: null when the brand has none. */
   dynamic(prefix: Key<C>, name: string, params?: TextParams): string | null;
+  /** A switch of the brand's texts; null when the brand has none. */
+  flag(key: Key<C>): boolean | null;
   /** A list of structures, empty when the brand has none. */
   list<T>(key: Key<C>): readonly T[];
 }
@@ -61,6 +63,10 @@ export function makeText(locale: string, find: (key: string) => ContentValue | u
     dynamic(prefix: string, name: string, params?: TextParams) {
       const value = find(`${prefix}.${name}`);
       return typeof value === 'string' ? fillTemplate(value, params, locale) : null;
+    },
+    flag(key: string) {
+      const value = find(key);
+      return typeof value === 'boolean' ? value : null;
     },
     list<T>(key: string) {
       const value = find(key);

@@ -29,6 +29,7 @@ export const modalRules = {
   'deposit-error': { access: 'player' },
   'deposit-pending': { access: 'player' },
   'deposit-redirect': { access: 'player' },
+  'decline-deposit': { access: 'player' },
   'cancel-deposit': { access: 'everyone' },
 } as const satisfies Record<string, ModalRule>;
 

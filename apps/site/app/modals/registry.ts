@@ -42,5 +42,6 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'deposit-error': modal(() => import('./deposit-error/deposit-error-modal.tsx').then((m) => m.DepositErrorModal)),
   'deposit-pending': modal(() => import('./deposit-pending/deposit-pending-modal.tsx').then((m) => m.DepositPendingModal)),
   'deposit-redirect': modal(() => import('./deposit-redirect/deposit-redirect-modal.tsx').then((m) => m.DepositRedirectModal)),
+  'decline-deposit': modal(() => import('./decline-deposit/decline-deposit-modal.tsx').then((m) => m.DeclineDepositModal)),
   'cancel-deposit': modal(() => import('./cancel-deposit/cancel-deposit-modal.tsx').then((m) => m.CancelDepositModal)),
 };

@@ -1,7 +1,8 @@
 export { AccountsPage } from './accounts/accounts-page.tsx';
+export { asyncInvoice } from './deposit/async-invoice.ts';
 export { BalanceSwitcher } from './balance/balance-switcher.tsx';
 export { useDeclineInvoice } from './payment/decline-invoice.ts';
-export { CancelDeposit } from './deposit/cancel-deposit.tsx';
+export { DeclineDeposit } from './deposit/decline-deposit.tsx';
 export { PaymentPanel } from './deposit/panels/payment-panel.tsx';
 export { PendingDepositSlot } from './deposit/panels/slots.tsx';
 export { EquivalentForm } from './balance/equivalent-form.tsx';

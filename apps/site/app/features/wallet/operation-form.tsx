@@ -27,6 +27,8 @@ interface OperationFormProps {
   isChoice: boolean;
   onBack: () => void;
   onDone: () => void;
+  /** A deposit is under way. */
+  onStarted: (() => void) | undefined;
 }
 
 /** The form of the picked method, else the deposit that goes on, else what to do first. */
@@ -55,7 +57,9 @@ export function OperationForm({ method, resumedInvoice, isChoice, onBack, ...com
   return <EmptyState icon={HandCoins} title={text(kind === 'deposit' ? 'modals.wallet.pickMethod' : 'modals.wallet.pickPayout')} />;
 }
 
-function MethodForm({ kind, ...form }: Pick<OperationFormProps, 'kind' | 'account' | 'money' | 'onDone'> & { method: PaymentMethod }) {
+type MethodFormProps = Pick<OperationFormProps, 'kind' | 'account' | 'money' | 'onDone' | 'onStarted'> & { method: PaymentMethod };
+
+function MethodForm({ kind, ...form }: MethodFormProps) {
   if (kind === 'withdraw') return <WithdrawForm {...form} />;
   return form.method.type === 'address' ? <AddressDepositSlot {...form} /> : <DepositForm {...form} />;
 }

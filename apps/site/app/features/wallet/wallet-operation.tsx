@@ -20,10 +20,12 @@ interface WalletOperationProps {
   account: Account;
   money: CurrencyMoney;
   onDone: () => void;
+  /** A deposit is under way. */
+  onStarted?: () => void;
 }
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
-export function WalletOperation({ kind, account, money, onDone }: WalletOperationProps) {
+export function WalletOperation({ kind, account, money, onDone, onStarted }: WalletOperationProps) {
   const {
     data: known,
     error,
@@ -86,6 +88,7 @@ export function WalletOperation({ kind, account, money, onDone }: WalletOperatio
             setResumed(null);
           }}
           onDone={onDone}
+          onStarted={onStarted}
           resumedInvoice={resumed}
         />
       </div>

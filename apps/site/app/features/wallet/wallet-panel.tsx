@@ -11,8 +11,16 @@ import { WalletOperation } from './wallet-operation.tsx';
 import { WithdrawTab } from './withdraw/withdraw-tab.tsx';
 import styles from './wallet.module.css';
 
-/** What stands in the wallet modal. `value` is its query flag: which tab it opens with. (W 2) */
-export function WalletPanel({ value, onDone }: { value: string; onDone: () => void }) {
+interface WalletPanelProps {
+  /** Of the query flag: which tab it opens with; for a deposit there are no tabs. (wire 21) */
+  value: string;
+  onDone: () => void;
+  /** A deposit is under way. */
+  onStarted: () => void;
+}
+
+/** What stands in the wallet modal. (W 2) */
+export function WalletPanel({ value, onDone, onStarted }: WalletPanelProps) {
   const text = useContent('modals');
   const { active, isError, refetch } = useAccounts();
   const moneyOf = useMoney();
@@ -33,6 +41,8 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
     );
   }
   const common = { account: active, money: moneyOf(active.currency), onDone };
+  const deposit = <WalletOperation kind="deposit" onStarted={onStarted} {...common} />;
+  if (value === 'deposit') return deposit;
   return (
     <Tabs
       label={text('modals.wallet.title')}
@@ -40,7 +50,7 @@ export function WalletPanel({ value, onDone }: { value: string; onDone: () => vo
       onSelect={change}
       selected={tab}
       tabs={[
-        { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: <WalletOperation kind="deposit" {...common} /> },
+        { id: 'deposit', label: text('modals.wallet.tabs.deposit'), panel: deposit },
         { id: 'withdraw', label: text('modals.wallet.tabs.withdraw'), panel: <WithdrawTab {...common} /> },
       ]}
     />

@@ -1,26 +1,12 @@
 import { Button } from '@verdigale/ui/button';
-import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
-import { ModalPresenceContext } from '../modal-presence.ts';
-import { useModals } from '#app/modal-flags/use-modals.ts';
+import { useLeaveBelow } from '../use-leave-below.ts';
 
-/** Asks before a registration is left. Leaving goes back twice: first this question, then the form below it. (A 2) */
+/** Asks before a registration is left. (A 2) */
 export function SignUpCancelModal({ close }: ModalProps) {
   const text = useContent('modals');
-  const modals = useModals();
-  const { isOpen } = use(ModalPresenceContext);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leaveForm = useEffectEvent(() => modals.close('sign-up'));
-  useEffect(() => {
-    if (isLeaving && !isOpen) leaveForm();
-  }, [isLeaving, isOpen]);
-
-  function leave() {
-    setIsLeaving(true);
-    close();
-  }
-
+  const leave = useLeaveBelow('sign-up', close);
   return (
     <ModalFrame
       footer={

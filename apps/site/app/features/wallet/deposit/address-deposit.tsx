@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { playerStatus, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { depositAddressQuery } from '#app/queries/payment.ts';
 import { useSession } from '#app/session/index.ts';
@@ -24,12 +24,14 @@ interface AddressDepositProps {
   account: Account;
   money: CurrencyMoney;
   onDone: () => void;
+  /** There is an address: coins may be on their way to it. */
+  onStarted: (() => void) | undefined;
 }
 
 type Network = NonNullable<MethodField['options']>[number];
 
 /** A deposit to an address: requested when it opens, for the first network, and again for every other one. (DEP-08) */
-export function AddressDeposit({ method, account, money, onDone }: AddressDepositProps) {
+export function AddressDeposit({ method, account, money, onDone, onStarted }: AddressDepositProps) {
   const text = useContent('modals');
   const isLimited = useSession().profile?.status === playerStatus.limited;
   const networks = method.fields.find(({ key }) => key === 'crypto_network')?.options ?? [];
@@ -37,6 +39,11 @@ export function AddressDeposit({ method, account, money, onDone }: AddressDeposi
   const funnel = useWalletFunnel();
   const network = networks[picked];
   const { data: created, isError, refetch } = useAddress(method, account, network, !isLimited);
+  const hasAddress = created?.address !== undefined;
+  const start = useEffectEvent(() => onStarted?.());
+  useEffect(() => {
+    if (hasAddress) start();
+  }, [hasAddress]);
   const invoice = useDepositInvoice(created?.invoiceId);
   const countdown = useCountdown(invoice?.publicData?.expiresAt);
   const state = paymentState(invoice, countdown.isOver);

@@ -23,10 +23,12 @@ interface DepositFormProps {
   money: CurrencyMoney;
   /** The payment page is open in its own window: the wallet has done its part. */
   onDone: () => void;
+  /** The platform has taken the deposit: it goes on without the form. */
+  onStarted: (() => void) | undefined;
 }
 
 /** A deposit with one method: amount and the method's fields. */
-export function DepositForm({ method, account, money, onDone }: DepositFormProps) {
+export function DepositForm({ method, account, money, onDone, onStarted }: DepositFormProps) {
   const text = useContent('modals');
   const { locale } = useLocale();
   const name = methodName(method, locale);
@@ -36,7 +38,7 @@ export function DepositForm({ method, account, money, onDone }: DepositFormProps
   const start = method.presets.find((preset) => preset.default)?.amount;
   const amount = useAmount(money, { limits, start, onChange: fields.clearAmountError });
   const funnel = useWalletFunnel();
-  const deposit = useDeposit({ method, account, refuse: fields.refuse, onDone });
+  const deposit = useDeposit({ method, account, refuse: fields.refuse, onDone, onStarted });
 
   // Paid on a page of the provider's: the button says where it leads.
   const isElsewhere = method.processingType === 'form';

@@ -1,4 +1,4 @@
-import { codeOf } from '@verdigale/client';
+import { codeOf, isSessionOver } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -32,10 +32,12 @@ interface DepositOptions {
   refuse: (error: unknown) => boolean;
   /** The payment page is open in its own window: the wallet has done its part. */
   onDone: () => void;
+  /** The platform has taken the deposit: it goes on without the form. */
+  onStarted: (() => void) | undefined;
 }
 
 /** Asks for a deposit, and what follows from the answer. (wire 8.2) */
-export function useDeposit({ method, account, refuse, onDone }: DepositOptions) {
+export function useDeposit({ method, account, refuse, onDone, onStarted }: DepositOptions) {
   const { profile } = useSession();
   const { open } = useModals();
   const region = useRegion().sent;
@@ -57,12 +59,13 @@ export function useDeposit({ method, account, refuse, onDone }: DepositOptions) 
     },
     onSuccess(answer, asked) {
       key.forget();
+      onStarted?.();
       follow(answer, asked);
     },
     onError(error, { page }) {
       page?.close();
       key.forgetIfAnswered(error);
-      if (refuse(error)) return;
+      if (isSessionOver(error) || refuse(error)) return;
       if (codeOf(error) === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
       else if (codeOf(error) === errors.depositsPaused.code) void showError(error);
       else if (isLimitReached(error)) {

@@ -1,7 +1,7 @@
 import { Spinner } from '@verdigale/ui/spinner';
 import { useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { CancelLink } from './cancel-link.tsx';
+import { DeclineLink } from './decline-link.tsx';
 import styles from './payment.module.css';
 
 interface FramePanelProps {
@@ -39,7 +39,7 @@ export function FramePanel({ invoiceId, url }: FramePanelProps) {
           {text('modals.payment.frame.window')}
         </a>
       </p>
-      <CancelLink invoiceId={invoiceId} />
+      <DeclineLink invoiceId={invoiceId} />
     </section>
   );
 }

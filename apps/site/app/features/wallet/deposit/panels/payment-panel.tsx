@@ -8,7 +8,7 @@ import { useMoney } from '#app/money/use-money.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { AgentCodes } from './agent-codes.tsx';
 import { asyncInvoice } from '../async-invoice.ts';
-import { CancelLink } from './cancel-link.tsx';
+import { DeclineLink } from './decline-link.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { PaymentOver } from './payment-over.tsx';
 import { paymentState, type StartedPayment } from './payment-state.ts';
@@ -60,7 +60,7 @@ export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPan
     <ResultScreen {...screen} kind="depositPending">
       <AgentCodes data={data} />
       <PageAgain invoiceId={invoiceId} method={invoice?.paymentMethod ?? ''} />
-      <CancelLink invoiceId={invoiceId} />
+      <DeclineLink invoiceId={invoiceId} />
     </ResultScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Spinner } from '@verdigale/ui/spinner';
 import { useContent } from '#app/content/use-content.ts';
-import { CancelLink } from './cancel-link.tsx';
+import { DeclineLink } from './decline-link.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './payment.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -24,7 +24,7 @@ export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
       <QrCode label={text('modals.payment.qr.image', { sum })} text={qr} />
       <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />
       <CopyLine label={text('modals.payment.qr.code')} text={qr} />
-      <CancelLink invoiceId={invoiceId} />
+      <DeclineLink invoiceId={invoiceId} />
     </section>
   );
 }
@@ -39,7 +39,7 @@ export function AwaitPanel({ invoiceId, sum }: { invoiceId: string; sum: string 
       </span>
       <h4 className={styles.title}>{text('modals.payment.await.title')}</h4>
       <p className={styles.hint}>{text('modals.payment.await.text', { sum })}</p>
-      <CancelLink invoiceId={invoiceId} />
+      <DeclineLink invoiceId={invoiceId} />
     </section>
   );
 }

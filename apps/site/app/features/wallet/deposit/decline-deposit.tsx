@@ -2,23 +2,18 @@ import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useSession } from '#app/session/index.ts';
 import { useDeclineInvoice } from '../payment/decline-invoice.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import styles from './cancel-deposit.module.css';
+import styles from './decline-deposit.module.css';
 import { useDepositInvoice } from './use-deposits.ts';
 
-interface CancelDepositProps {
+interface DeclineDepositProps {
   invoiceId: string;
   onDone: () => void;
 }
 
 /** Asks whether a pending deposit is given up, both ways equally easy. */
-export function CancelDeposit(props: CancelDepositProps) {
-  return useSession().status === 'player' ? <OwnDeposit {...props} /> : <Nothing onDone={props.onDone} />;
-}
-
-function OwnDeposit({ invoiceId, onDone }: CancelDepositProps) {
+export function DeclineDeposit({ invoiceId, onDone }: DeclineDepositProps) {
   const invoice = useDepositInvoice(invoiceId);
   if (invoice?.status !== invoiceStatus.pending) return <Nothing onDone={onDone} />;
   return <Question invoice={invoice} onDone={onDone} />;
@@ -28,8 +23,8 @@ function Nothing({ onDone }: { onDone: () => void }) {
   const text = useContent('modals');
   return (
     <div className={styles.question}>
-      <p>{text('modals.cancelDeposit.nothing')}</p>
-      <Button onClick={onDone}>{text('modals.cancelDeposit.close')}</Button>
+      <p>{text('modals.declineDeposit.nothing')}</p>
+      <Button onClick={onDone}>{text('modals.declineDeposit.close')}</Button>
     </div>
   );
 }
@@ -46,13 +41,13 @@ function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void })
   const decline = useDeclineInvoice(invoice.id, { onSettled: onDone });
   return (
     <div className={styles.question}>
-      <p>{text('modals.cancelDeposit.text', { sum, method: invoice.paymentMethod })}</p>
+      <p>{text('modals.declineDeposit.text', { sum, method: invoice.paymentMethod })}</p>
       <div className={styles.choice}>
         <Button onClick={onDone} ref={keep}>
-          {text('modals.cancelDeposit.keep')}
+          {text('modals.declineDeposit.keep')}
         </Button>
         <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
-          {text('modals.cancelDeposit.confirm')}
+          {text('modals.declineDeposit.confirm')}
         </Button>
       </div>
     </div>

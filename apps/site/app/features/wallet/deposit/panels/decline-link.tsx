@@ -3,10 +3,10 @@ import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 
 /** Asks whether the player gives a pending deposit up. */
-export function CancelLink({ invoiceId }: { invoiceId: string }) {
+export function DeclineLink({ invoiceId }: { invoiceId: string }) {
   const text = useContent('modals');
   return (
-    <ModalLink modal="cancel-deposit" onTop value={invoiceId} {...buttonLook({ size: 'sm', variant: 'ghost' })}>
+    <ModalLink modal="decline-deposit" onTop value={invoiceId} {...buttonLook({ size: 'sm', variant: 'ghost' })}>
       {text('modals.payment.cancel')}
     </ModalLink>
   );
