@@ -19,12 +19,21 @@ export interface SandboxOptions extends Listening {
   platformUrl: string;
   /** Origins of the players' site, when it is not served at the platform's address. */
   siteOrigins?: readonly string[];
+  /** The brand that players pay to. */
+  shopName?: string;
   secrets: SandboxSecrets;
   clock: Clock;
 }
 
 /** The stand-in partners as one web server of its own origin. It knows the platform by its address only. */
-export function createSandbox({ platformUrl, siteOrigins: sites, secrets, clock, ...listening }: SandboxOptions): PartnerServer {
+export function createSandbox({
+  platformUrl,
+  siteOrigins: sites,
+  shopName = 'Verdigale',
+  secrets,
+  clock,
+  ...listening
+}: SandboxOptions): PartnerServer {
   return createPartnerServer({
     ...listening,
     schema: 'sandbox',
@@ -35,6 +44,7 @@ export function createSandbox({ platformUrl, siteOrigins: sites, secrets, clock,
         clock,
         logger: listening.logger,
         secrets,
+        shopName,
         platformUrl: platformUrl.replace(/\/+$/, ''),
         siteOrigins: siteOrigins(platformUrl, sites),
       };

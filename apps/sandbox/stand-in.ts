@@ -23,6 +23,8 @@ export interface StandInContext {
   secrets: SandboxSecrets;
   /** Where the platform answers partners' calls, without a trailing slash. */
   platformUrl: string;
+  /** The brand that players pay to. */
+  shopName: string;
   /** Origins of the players' site: the only ones that may frame a partner's page. */
   siteOrigins: readonly string[];
   /** The sandbox's own address as a browser reaches it, without a trailing slash; known once it listens. */

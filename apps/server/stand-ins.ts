@@ -14,6 +14,7 @@ export interface StandIns {
 }
 
 interface Surroundings {
+  brandName: string;
   addresses: Addresses;
   databaseUrl: string;
   secrets: Secrets;
@@ -29,7 +30,7 @@ export function readStandIns(environment: Environment, { sandboxUrl, studioUrl }
 }
 
 /** Starts the stand-in partners and the studio, where they are on. */
-export async function startStandIns(context: ServerContext, { addresses, databaseUrl, secrets }: Surroundings): Promise<void> {
+export async function startStandIns(context: ServerContext, { brandName, addresses, databaseUrl, secrets }: Surroundings): Promise<void> {
   const { environment, report, log, stack } = context;
   const common = {
     platformUrl: addresses.internalUrl,
@@ -41,6 +42,7 @@ export async function startStandIns(context: ServerContext, { addresses, databas
     const sandbox = createSandbox({
       ...common,
       databaseUrl,
+      shopName: brandName,
       secrets: sandboxSecrets(secrets),
       port: addresses.sandboxPort,
       publicUrl: addresses.sandboxUrl,

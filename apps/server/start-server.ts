@@ -37,7 +37,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
   stack.defer(() => platform.stop());
   await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
-  await startStandIns(context, { addresses, databaseUrl, secrets });
+  await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
 
   const app = createHttpServer(log);
   stack.defer(() => closeHttpServer(app));

@@ -1,17 +1,17 @@
 import { escapeHtml } from '@verdigale/stand-in';
 import { formatAmount } from '../format-amount.ts';
 import type { Payment } from '../payment.ts';
-import { pageTexts, type PageTexts } from '../texts/index.ts';
+import { inShop, pageTexts, type PageTexts } from '../texts/index.ts';
 import { say, type ProviderPage } from './provider-page.ts';
 
 /** Where a player pays: what it shows above the buttons depends on what it stands for. */
-export function payPage(payment: Payment): ProviderPage {
+export function payPage(payment: Payment, shop: string): ProviderPage {
   const { amount, currency, locale, channel } = payment;
   const texts = pageTexts(locale);
   const sum = formatAmount(amount, currency, locale);
   const { note, fields } = partsOf(payment, texts);
   const close = channel === 'card' || channel === 'bank' ? plainButton('close', texts.close) : '';
-  const body = `<h1>${escapeHtml(texts.merchant)}</h1>
+  const body = `<h1>${escapeHtml(inShop(texts.merchant, shop))}</h1>
 <p class="amount">${escapeHtml(sum)}</p>
 <p class="note">${escapeHtml(note)}</p>
 <form method="post">
@@ -68,14 +68,14 @@ export function facts(...rows: [label: string, value: string | undefined][]): st
 }
 
 /** After the decision: from a page of its own back to the shop, by itself or by a link; elsewhere there is nowhere to go. */
-export function decidedPage(payment: Payment): ProviderPage {
+export function decidedPage(payment: Payment, shop: string): ProviderPage {
   const { locale, channel, returnUrls } = payment;
   const texts = pageTexts(locale);
   const headline = headlineOf(payment, texts);
-  if (channel !== 'card' && channel !== 'bank') return say(locale, headline, `<p>${escapeHtml(texts.goOn)}</p>`);
+  if (channel !== 'card' && channel !== 'bank') return say(shop, locale, headline, `<p>${escapeHtml(inShop(texts.goOn, shop))}</p>`);
   const url = escapeHtml(returnUrls?.[returnOf(payment)] ?? '/');
   return {
-    ...say(locale, headline, `<a class="button" href="${url}">${escapeHtml(texts.back)}</a>`),
+    ...say(shop, locale, headline, `<a class="button" href="${url}">${escapeHtml(inShop(texts.back, shop))}</a>`),
     head: `<meta http-equiv="refresh" content="1;url=${url}">`,
   };
 }

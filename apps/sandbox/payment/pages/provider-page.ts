@@ -1,7 +1,7 @@
 import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
 import type { FastifyReply } from 'fastify';
 import { pageFrame } from '../../page-frame.ts';
-import { pageTexts } from '../texts/index.ts';
+import { inShop, pageTexts } from '../texts/index.ts';
 
 export interface ProviderPage {
   title: string;
@@ -23,9 +23,9 @@ export function showPage(
 }
 
 /** A page that only says something. */
-export const say = (lang: string, text: string, more = ''): Pick<ProviderPage, 'title' | 'body' | 'lang'> => {
+export const say = (shop: string, lang: string, text: string, more = ''): Pick<ProviderPage, 'title' | 'body' | 'lang'> => {
   const { title, merchant } = pageTexts(lang);
-  return { title, lang, body: `<h1>${escapeHtml(merchant)}</h1><p class="amount">${escapeHtml(text)}</p>${more}` };
+  return { title, lang, body: `<h1>${escapeHtml(inShop(merchant, shop))}</h1><p class="amount">${escapeHtml(text)}</p>${more}` };
 };
 
-export const unknownPayment = (): ProviderPage => ({ ...say('en', pageTexts('en').unknown), status: 404 });
+export const unknownPayment = (shop: string): ProviderPage => ({ ...say(shop, 'en', pageTexts('en').unknown), status: 404 });

@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const de: PageTexts = {
   title: 'Sichere Zahlung',
-  merchant: 'Zahlung an Verdigale',
+  merchant: 'Zahlung an {shop}',
   unknown: 'Diese Zahlung gibt es nicht',
-  back: 'Zurück zu Verdigale',
-  goOn: 'Im Fenster von Verdigale geht es weiter.',
+  back: 'Zurück zu {shop}',
+  goOn: 'Im Fenster von {shop} geht es weiter.',
   approve: '{amount} zahlen',
   decline: 'Diese Zahlung ablehnen',
   close: 'Schließen, ohne zu zahlen',

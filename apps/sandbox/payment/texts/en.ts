@@ -1,9 +1,9 @@
 export const en = {
   title: 'Secure payment',
-  merchant: 'Pay to Verdigale',
+  merchant: 'Pay to {shop}',
   unknown: 'This payment does not exist',
-  back: 'Back to Verdigale',
-  goOn: 'You can go on in the window of Verdigale.',
+  back: 'Back to {shop}',
+  goOn: 'Return to the {shop} window.',
   approve: 'Pay {amount}',
   decline: 'Decline this payment',
   close: 'Close without paying',

@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const es: PageTexts = {
   title: 'Pago seguro',
-  merchant: 'Pago a Verdigale',
+  merchant: 'Pago a {shop}',
   unknown: 'Este pago no existe',
-  back: 'Volver a Verdigale',
-  goOn: 'Puedes seguir en la ventana de Verdigale.',
+  back: 'Volver a {shop}',
+  goOn: 'Puedes seguir en la ventana de {shop}.',
   approve: 'Pagar {amount}',
   decline: 'Rechazar este pago',
   close: 'Cerrar sin pagar',

@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const fa: PageTexts = {
   title: 'پرداخت امن',
-  merchant: 'پرداخت به Verdigale',
+  merchant: 'پرداخت به {shop}',
   unknown: 'چنین پرداختی نیست',
-  back: 'بازگشت به Verdigale',
-  goOn: 'می‌توانید در پنجرهٔ Verdigale ادامه دهید.',
+  back: 'بازگشت به {shop}',
+  goOn: 'می‌توانید در پنجرهٔ {shop} ادامه دهید.',
   approve: 'پرداخت {amount}',
   decline: 'رد کردن این پرداخت',
   close: 'بستن بدون پرداخت',

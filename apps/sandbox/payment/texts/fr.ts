@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const fr: PageTexts = {
   title: 'Paiement sécurisé',
-  merchant: 'Paiement à Verdigale',
+  merchant: 'Paiement à {shop}',
   unknown: 'Ce paiement n’existe pas',
-  back: 'Retour à Verdigale',
-  goOn: 'Vous pouvez continuer dans la fenêtre de Verdigale.',
+  back: 'Retour à {shop}',
+  goOn: 'Vous pouvez continuer dans la fenêtre de {shop}.',
   approve: 'Payer {amount}',
   decline: 'Refuser ce paiement',
   close: 'Fermer sans payer',

@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const hi: PageTexts = {
   title: 'सुरक्षित भुगतान',
-  merchant: 'Verdigale को भुगतान',
+  merchant: '{shop} को भुगतान',
   unknown: 'ऐसा कोई भुगतान नहीं है',
-  back: 'Verdigale पर लौटें',
-  goOn: 'अब आप Verdigale की विंडो में आगे बढ़ सकते हैं।',
+  back: '{shop} पर लौटें',
+  goOn: 'अब आप {shop} की विंडो में आगे बढ़ सकते हैं।',
   approve: '{amount} चुकाएं',
   decline: 'यह भुगतान अस्वीकार करें',
   close: 'बिना भुगतान बंद करें',

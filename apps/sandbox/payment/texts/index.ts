@@ -12,7 +12,9 @@ export type { PageTexts } from './en.ts';
 
 const byLanguage: Readonly<Record<string, PageTexts>> = { en, de, fr, es, pt, ru, fa, tr, hi };
 
-/** The pages' words in the language of a locale such as `pt-br`, else in English. */
+/** The pages' words in the language of a locale such as `pt-br`, else in English. Some name the shop that is paid: `{shop}`. */
 export function pageTexts(locale: string): PageTexts {
   return byLanguage[locale.split('-')[0] ?? ''] ?? en;
 }
+
+export const inShop = (text: string, shop: string): string => text.replace('{shop}', shop);

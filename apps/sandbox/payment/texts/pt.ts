@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const pt: PageTexts = {
   title: 'Pagamento seguro',
-  merchant: 'Pagamento à Verdigale',
+  merchant: 'Pagamento à {shop}',
   unknown: 'Este pagamento não existe',
-  back: 'Voltar à Verdigale',
-  goOn: 'Você pode continuar na janela da Verdigale.',
+  back: 'Voltar à {shop}',
+  goOn: 'Você pode continuar na janela da {shop}.',
   approve: 'Pagar {amount}',
   decline: 'Recusar este pagamento',
   close: 'Fechar sem pagar',

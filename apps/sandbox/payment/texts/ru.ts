@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const ru: PageTexts = {
   title: 'Безопасная оплата',
-  merchant: 'Платёж в Verdigale',
+  merchant: 'Платёж в {shop}',
   unknown: 'Такого платежа нет',
-  back: 'Вернуться в Verdigale',
-  goOn: 'Продолжайте в окне Verdigale.',
+  back: 'Вернуться в {shop}',
+  goOn: 'Продолжайте в окне {shop}.',
   approve: 'Оплатить {amount}',
   decline: 'Отклонить платёж',
   close: 'Закрыть без оплаты',

@@ -2,10 +2,10 @@ import type { PageTexts } from './en.ts';
 
 export const tr: PageTexts = {
   title: 'Güvenli ödeme',
-  merchant: 'Verdigale’e ödeme',
+  merchant: '{shop} için ödeme',
   unknown: 'Böyle bir ödeme yok',
-  back: 'Verdigale’e dön',
-  goOn: 'Verdigale penceresinde devam edebilirsiniz.',
+  back: '{shop} sitesine dön',
+  goOn: '{shop} penceresinde devam edebilirsiniz.',
   approve: '{amount} öde',
   decline: 'Bu ödemeyi reddet',
   close: 'Ödemeden kapat',
