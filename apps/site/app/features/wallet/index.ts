@@ -3,6 +3,7 @@ export { asyncInvoice } from './deposit/async-invoice.ts';
 export { BalanceSwitcher } from './balance/balance-switcher.tsx';
 export { useDeclineInvoice } from './payment/decline-invoice.ts';
 export { DeclineDeposit } from './deposit/decline-deposit.tsx';
+export { closePaymentWindow } from './deposit/payment-window.ts';
 export { PaymentPanel } from './deposit/panels/payment-panel.tsx';
 export { PendingDepositSlot } from './deposit/panels/slots.tsx';
 export { EquivalentForm } from './balance/equivalent-form.tsx';

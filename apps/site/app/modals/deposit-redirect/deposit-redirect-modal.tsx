@@ -1,5 +1,5 @@
 import { useContent } from '#app/content/use-content.ts';
-import { ResultScreen } from '#app/features/wallet/index.ts';
+import { closePaymentWindow, ResultScreen } from '#app/features/wallet/index.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 
@@ -7,9 +7,10 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 export function DepositRedirectModal({ close }: ModalProps) {
   const text = useContent('modals');
   const { open } = useModals();
+  const done = () => closePaymentWindow(close);
   return (
-    <ModalFrame onClose={close} size="sm" title={text('modals.depositRedirect.title')}>
-      <ResultScreen kind="depositRedirect" onAgain={() => open('wallet', { value: 'deposit' })} onNext={close} />
+    <ModalFrame onClose={done} size="sm" title={text('modals.depositRedirect.title')}>
+      <ResultScreen kind="depositRedirect" onAgain={() => open('wallet', { value: 'deposit' })} onNext={done} />
     </ModalFrame>
   );
 }

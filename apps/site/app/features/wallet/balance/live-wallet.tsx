@@ -7,6 +7,7 @@ import { refetchAccounts, showAccount, shownAccount } from '#app/queries/account
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
+import { isShownHere } from '../deposit/shown-here.ts';
 import { roundBalance } from './balance-hold.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 
@@ -40,8 +41,8 @@ export function LiveWallet() {
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
     countPayment(kind, invoice, currencies);
-    // The player hears of an own decline where it was made.
-    if (isDeclinedHere(invoice)) return;
+    // The player hears of an own decline where it was made, and sees the end of what is on the screen.
+    if (isDeclinedHere(invoice) || isShownHere(invoice.id)) return;
     const sum = moneyOf(invoice.currency).format(invoice.amount);
     void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date: momentOf(invoice.createdAt) });
   };

@@ -9,6 +9,7 @@ import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
+import { useShownHere } from './shown-here.ts';
 import { ResultScreen } from './result-screen.tsx';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useRegion } from '../payment/use-region.ts';
@@ -45,6 +46,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
     if (hasAddress) start();
   }, [hasAddress]);
   const invoice = useDepositInvoice(created?.invoiceId);
+  useShownHere(created?.invoiceId);
   const countdown = useCountdown(invoice?.publicData?.expiresAt);
   const state = paymentState(invoice, countdown.isOver);
   if (isLimited) return <LimitedNotice />;

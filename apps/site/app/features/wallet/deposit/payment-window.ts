@@ -1,3 +1,6 @@
+import { createStoredText } from '#app/browser/stored-text.ts';
+import { noteShown } from './shown-here.ts';
+
 /** The window of a payment page. It is opened in the player's click, since browsers block one that is opened later. */
 export interface PaymentWindow {
   /** Points it at the page of this deposit. False when it was blocked or closed meanwhile: then a visible link is needed. */
@@ -5,12 +8,17 @@ export interface PaymentWindow {
   close(): void;
 }
 
+/** In a window that was opened for a payment page; it stays on the way to the provider and back. */
+const mark = createStoredText('paymentWindow', 'session');
 const lookMs = 500;
+/** A window that may close has done so by then. */
+const closeMs = 300;
 const pages = new Map<string, string>();
 const listeners = new Set<(invoiceId: string) => void>();
 
 export function openPaymentWindow(): PaymentWindow {
   const opened = window.open('', '_blank');
+  markWindow(opened);
   return {
     show(url, invoiceId) {
       pages.set(invoiceId, url);
@@ -25,11 +33,33 @@ export function openPaymentWindow(): PaymentWindow {
   };
 }
 
+/** While it is empty it is ours: its storage is the one that this site finds there when the player comes back. */
+function markWindow(opened: Window | null): void {
+  try {
+    opened?.sessionStorage.setItem('paymentWindow', 'true');
+  } catch {
+    // Without storage the player comes back to a page like any other.
+  }
+}
+
+/** Whether this page is in a window that another one opened for a payment. */
+export const isPaymentWindow = (): boolean => mark.read() !== null;
+
+/** Closes such a window, so that one casino is left; elsewhere, or where the browser keeps it open, does something else. */
+export function closePaymentWindow(otherwise: () => void): void {
+  if (!isPaymentWindow()) return otherwise();
+  mark.write(null);
+  window.close();
+  setTimeout(otherwise, closeMs);
+}
+
 /** Polls, since no event reports it. A provider that cuts its page off from ours seems closed at once: what follows must be true then too. */
 function notifyWhenClosed(opened: Window, invoiceId: string): void {
+  const isOver = noteShown(invoiceId);
   const timer = setInterval(() => {
     if (!opened.closed) return;
     clearInterval(timer);
+    isOver();
     for (const listener of listeners) listener(invoiceId);
   }, lookMs);
 }

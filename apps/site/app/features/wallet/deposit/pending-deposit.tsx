@@ -32,13 +32,13 @@ export function PendingDeposit() {
   );
 }
 
-/** When the player closes the window of the payment page: says that a deposit not decided yet is still waiting. */
+/** When the player closes the window of the payment page: says how the deposit went, or that it is still waiting. */
 function useClosedWindow() {
   const { open } = useModals();
   const showPending = useEffectEvent(async (invoiceId: string) => {
     const deposits = await fetchLatestDeposits().catch(() => []);
     const closed = deposits.find(({ id }) => id === invoiceId);
-    if (closed?.status === invoiceStatus.pending) open('deposit-pending', { value: invoiceId, onTop: true });
+    if (closed && closed.status !== invoiceStatus.processing) open('deposit-pending', { value: invoiceId, onTop: true });
   });
   useEffect(() => onPaymentWindowClosed((invoiceId) => void showPending(invoiceId)), []);
 }

@@ -8,7 +8,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { Receipt } from './receipt.tsx';
 import { endOf, useEndedDeposit, type DepositEnd } from './ended-deposit.ts';
+import { isPaymentWindow } from './payment-window.ts';
 import styles from './result-screen.module.css';
+import { useShownHere } from './shown-here.ts';
 
 const iconOf: Readonly<Record<DepositEnd, LucideIcon>> = {
   depositSuccess: Check,
@@ -33,6 +35,8 @@ interface ResultScreenProps {
 export function ResultScreen({ kind: asked, invoiceId, onNext, onAgain, children }: ResultScreenProps) {
   const text = useContent('modals');
   const { invoice, isPending } = useEndedDeposit(asked, invoiceId);
+  useShownHere(invoice?.id);
+  const [isOwnWindow] = useState(isPaymentWindow);
   const kind = endOf(asked, invoice);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,8 +56,8 @@ export function ResultScreen({ kind: asked, invoiceId, onNext, onAgain, children
       <LiveRegion>{kind !== first && words('heading')}</LiveRegion>
       {isPending ? <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" /> : invoice && <Receipt invoice={invoice} />}
       {kind !== 'depositSuccess' && kind !== 'depositError' && children}
-      <Button isBlock onClick={kind === 'depositError' ? onAgain : onNext} size="lg" variant="primary">
-        {words('button')}
+      <Button isBlock onClick={kind === 'depositError' && !isOwnWindow ? onAgain : onNext} size="lg" variant="primary">
+        {isOwnWindow ? text('modals.payment.closeWindow') : words('button')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { paymentPageOf } from '../payment-window.ts';
+import { useShownHere } from '../shown-here.ts';
 import { ResultScreen } from '../result-screen.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import { AddressPanel } from './address-panel.tsx';
@@ -31,6 +32,7 @@ export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPan
   const { deposits, isPending } = useDeposits();
   const invoice = deposits?.find(({ id }) => id === invoiceId);
   const data = invoice?.publicData ?? {};
+  useShownHere(invoiceId);
   const countdown = useCountdown(data.expiresAt);
   const state = paymentState(invoice, countdown.isOver);
   useAsyncEnd(invoiceId, state.kind === 'waiting' && (isPending || invoice !== undefined || started !== undefined));
