@@ -47,8 +47,8 @@ test('[ERR-01] a page that cannot be reached fails below the header of the playe
   await signInNew();
   await page.goto('/de/main');
   await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
-  await page.route('**/de/categories/slots.data*', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Slots' }).click();
+  await page.route('**/de/categories/hot.data*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Angesagt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-js', 'on');
@@ -56,7 +56,7 @@ test('[ERR-01] a page that cannot be reached fails below the header of the playe
   await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
   await page.unrouteAll();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Angesagt' })).toBeVisible();
 });
 
 test.describe('a page that cannot start', () => {

@@ -43,7 +43,14 @@ export const latestDepositsQuery = queryOptions({
   select: dataOf,
 });
 
-/** The same as they are now. */
+/** The player's latest withdrawals. */
+export const latestWithdrawalsQuery = queryOptions({
+  ...callQuery('payment.invoices.list', { query: { type: invoiceType.withdrawal, perPage: 20 } }),
+  staleTime: 0,
+  select: dataOf,
+});
+
+/** The deposits as they are now. */
 export async function fetchLatestDeposits(): Promise<readonly Invoice[]> {
   return (await queryClient.fetchQuery(latestDepositsQuery)).data;
 }

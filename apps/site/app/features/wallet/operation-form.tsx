@@ -29,6 +29,8 @@ interface OperationFormProps {
   onDone: () => void;
   /** A deposit is under way. */
   onStarted: (() => void) | undefined;
+  /** A withdrawal was asked for. */
+  onSent: (invoiceId: string) => void;
 }
 
 /** The form of the picked method, else the deposit that goes on, else what to do first. */
@@ -57,10 +59,12 @@ export function OperationForm({ method, resumedInvoice, isChoice, onBack, ...com
   return <EmptyState icon={HandCoins} title={text(kind === 'deposit' ? 'modals.wallet.pickMethod' : 'modals.wallet.pickPayout')} />;
 }
 
-type MethodFormProps = Pick<OperationFormProps, 'kind' | 'account' | 'money' | 'onDone' | 'onStarted'> & { method: PaymentMethod };
+type MethodFormProps = Pick<OperationFormProps, 'kind' | 'account' | 'money' | 'onDone' | 'onStarted' | 'onSent'> & {
+  method: PaymentMethod;
+};
 
-function MethodForm({ kind, ...form }: MethodFormProps) {
-  if (kind === 'withdraw') return <WithdrawForm {...form} />;
+function MethodForm({ kind, onSent, ...form }: MethodFormProps) {
+  if (kind === 'withdraw') return <WithdrawForm account={form.account} method={form.method} money={form.money} onSent={onSent} />;
   return form.method.type === 'address' ? <AddressDepositSlot {...form} /> : <DepositForm {...form} />;
 }
 

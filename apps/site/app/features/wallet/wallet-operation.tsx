@@ -6,10 +6,14 @@ import { useSession } from '#app/session/index.ts';
 import { OperationForm } from './operation-form.tsx';
 import { LimitedNotice } from './payment/limited-notice.tsx';
 import { MethodList } from './payment/method-list.tsx';
+import { PickMethodContext } from './payment/pick-method.ts';
 import { asyncInvoice } from './deposit/async-invoice.ts';
 import { isLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
+import { PendingWithdrawals } from './withdraw/pending-withdrawals.tsx';
+import { ReturnRule } from './withdraw/return-rule.tsx';
+import { WithdrawSent } from './withdraw/withdraw-sent.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import styles from './wallet.module.css';
 
@@ -41,6 +45,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
   // A deposit whose code was still to come when the page was left.
   const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoice.read() : null));
   const isForm = method !== undefined || resumed !== null;
+  const [sent, setSent] = useState<string | null>(null);
   const funnel = useWalletFunnel();
   const columns = useRef<HTMLDivElement>(null);
   useFocusOfStep(columns, method?.method);
@@ -51,52 +56,58 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
     funnel('walletChangeMethod', kind);
     setPicked(id);
   };
+  if (sent !== null) return <WithdrawSent invoiceId={sent} onDone={onDone} />;
   return (
-    <div
-      className={styles.columns}
-      data-alone={isError || methods?.length === 0 || undefined}
-      data-step={isForm ? 'form' : 'methods'}
-      ref={columns}
-    >
-      <div aria-busy={!methods || isOfAnotherRegion || undefined} className={styles.side}>
-        {isLimited && <LimitedNotice />}
-        <WalletFacts account={account} kind={kind} money={money} />
-        {isFull ? (
-          <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
-            <LimitsPanel currency={account.currency} />
-          </Suspense>
-        ) : (
-          <MethodList
-            isError={isError}
-            methods={isOfAnotherRegion ? undefined : methods}
+    <PickMethodContext value={pick}>
+      <div
+        className={styles.columns}
+        data-alone={isError || methods?.length === 0 || undefined}
+        data-step={isForm ? 'form' : 'methods'}
+        ref={columns}
+      >
+        <div aria-busy={!methods || isOfAnotherRegion || undefined} className={styles.side}>
+          {isLimited && <LimitedNotice />}
+          <WalletFacts account={account} kind={kind} money={money} />
+          {kind === 'withdraw' && <PendingWithdrawals account={account} />}
+          {isFull ? (
+            <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
+              <LimitsPanel currency={account.currency} />
+            </Suspense>
+          ) : (
+            <MethodList
+              isError={isError}
+              methods={isOfAnotherRegion ? undefined : methods}
+              money={money}
+              onPick={pick}
+              onRetry={() => void refetch()}
+              picked={picked}
+            />
+          )}
+          {kind === 'withdraw' && isChoice && <ReturnRule />}
+        </div>
+        <div className={styles.form}>
+          <OperationForm
+            account={account}
+            isChoice={isChoice}
+            kind={kind}
+            method={method}
             money={money}
-            onPick={pick}
-            onRetry={() => void refetch()}
-            picked={picked}
+            onBack={() => {
+              setPicked(null);
+              setResumed(null);
+            }}
+            onDone={onDone}
+            onSent={setSent}
+            onStarted={onStarted}
+            resumedInvoice={resumed}
           />
-        )}
+        </div>
+        <div aria-hidden className={styles.dots}>
+          <span className={styles.dot} data-active={!isForm || undefined} />
+          <span className={styles.dot} data-active={isForm || undefined} />
+        </div>
       </div>
-      <div className={styles.form}>
-        <OperationForm
-          account={account}
-          isChoice={isChoice}
-          kind={kind}
-          method={method}
-          money={money}
-          onBack={() => {
-            setPicked(null);
-            setResumed(null);
-          }}
-          onDone={onDone}
-          onStarted={onStarted}
-          resumedInvoice={resumed}
-        />
-      </div>
-      <div aria-hidden className={styles.dots}>
-        <span className={styles.dot} data-active={!isForm || undefined} />
-        <span className={styles.dot} data-active={isForm || undefined} />
-      </div>
-    </div>
+    </PickMethodContext>
   );
 }
 

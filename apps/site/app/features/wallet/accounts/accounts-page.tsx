@@ -19,6 +19,7 @@ import { useChooseCurrency, useHideAccount } from './use-account-actions.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useCurrencyName } from './use-currency-name.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
+import { PendingWithdrawals } from '../withdraw/pending-withdrawals.tsx';
 import { WalletLinks } from '../wallet-links.tsx';
 
 /** The player's accounts: the active one in full, the others to switch to or to put away, and a way to open one more. */
@@ -78,6 +79,7 @@ function ActiveAccount({ account }: { account: Account }) {
           <Equivalent amount={account.balance} currency={account.currency} />
         </span>
         <WalletLinks />
+        <PendingWithdrawals account={account} />
       </div>
       <AccountParts account={account} />
     </Card>

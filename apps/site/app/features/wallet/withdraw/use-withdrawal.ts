@@ -18,11 +18,11 @@ interface WithdrawalOptions {
   /** Shows what the platform refused on the form's fields; false when none of it belongs there. */
   refuse: (error: unknown) => boolean;
   onRefused: () => void;
-  onDone: () => void;
+  onSent: (invoiceId: string) => void;
 }
 
 /** Asks for a withdrawal, and what follows from the answer. (wire 8.3, W 8) */
-export function useWithdrawal({ method, account, refuse, onRefused, onDone }: WithdrawalOptions) {
+export function useWithdrawal({ method, account, refuse, onRefused, onSent }: WithdrawalOptions) {
   const { open } = useModals();
   const region = useRegion().sent;
   const key = useAttemptKey();
@@ -40,11 +40,11 @@ export function useWithdrawal({ method, account, refuse, onRefused, onDone }: Wi
       return callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) });
     },
     onMutate: () => setRefusal(null),
-    onSuccess() {
+    onSuccess({ data }) {
       key.forget();
       void refetchInvoices();
       void showAlert('wallet.withdrawalProcessed');
-      onDone();
+      onSent(data.invoiceId);
     },
     onError(error) {
       key.forgetIfAnswered(error);

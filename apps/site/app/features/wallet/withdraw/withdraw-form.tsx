@@ -22,11 +22,11 @@ interface WithdrawFormProps {
   method: PaymentMethod;
   account: Account;
   money: CurrencyMoney;
-  onDone: () => void;
+  onSent: (invoiceId: string) => void;
 }
 
 /** A withdrawal with one method: filled in, looked at once more, sent. */
-export function WithdrawForm({ method, account, money, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ method, account, money, onSent }: WithdrawFormProps) {
   const text = useContent('modals');
   const { locale } = useLocale();
   const { withdrawalBalance } = account;
@@ -38,7 +38,7 @@ export function WithdrawForm({ method, account, money, onDone }: WithdrawFormPro
   // What the player is asked to look at again stays as it is, whatever happens to the balance meanwhile.
   const [reviewed, setReviewed] = useState<number | null>(null);
   const funnel = useWalletFunnel();
-  const withdrawal = useWithdrawal({ method, account, refuse: fields.refuse, onRefused: () => setReviewed(null), onDone });
+  const withdrawal = useWithdrawal({ method, account, refuse: fields.refuse, onRefused: () => setReviewed(null), onSent });
 
   function onChange(key: string, value: string) {
     fields.onChange(key, value);

@@ -1,8 +1,10 @@
-import { buttonLook } from '@verdigale/ui/button';
+import { Button, buttonLook } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
+import { use } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { PickMethodContext } from '../payment/pick-method.ts';
 import { methodName, useMethods } from '../payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import type { WithdrawRefusal } from './use-withdrawal.ts';
@@ -19,6 +21,7 @@ export function WithdrawRefusalNotice({ refusal, money, currency }: WithdrawRefu
   const text = useContent('modals');
   const { locale } = useLocale();
   const { data: methods } = useMethods('withdrawal', currency);
+  const pick = use(PickMethodContext);
   if (refusal.reason === 'verify')
     return (
       <Card className={styles.limited} look="inset" role="alert">
@@ -29,14 +32,15 @@ export function WithdrawRefusalNotice({ refusal, money, currency }: WithdrawRefu
       </Card>
     );
   const other = methods?.find(({ method }) => method === refusal.method);
+  const name = other ? methodName(other, locale) : refusal.method;
   return (
     <Card className={styles.limited} look="inset" role="alert">
-      <p>
-        {text('modals.wallet.withdraw.returnFirst', {
-          sum: money.format(refusal.amount),
-          method: other ? methodName(other, locale) : refusal.method,
-        })}
-      </p>
+      <p>{text('modals.wallet.withdraw.returnFirst', { sum: money.format(refusal.amount), method: name })}</p>
+      {other && (
+        <Button onClick={() => pick(other.method)} size="sm">
+          {text('modals.wallet.withdraw.returnLink', { method: name })}
+        </Button>
+      )}
     </Card>
   );
 }

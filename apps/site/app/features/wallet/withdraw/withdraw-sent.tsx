@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, buttonLook } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
+import { Rosette } from '@verdigale/ui/rosette';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
+import { useRootData } from '#app/root-data.ts';
+import { Receipt } from '../deposit/receipt.tsx';
+import styles from '../deposit/result-screen.module.css';
+
+/** The receipt of a withdrawal that was asked for, and where it can be followed and taken back. */
+export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone: () => void }) {
+  const text = useContent('modals');
+  const { withdrawalCancelEnabled } = useRootData().settings;
+  const { data: invoices } = useQuery(latestWithdrawalsQuery);
+  const invoice = invoices?.find(({ id }) => id === invoiceId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      <span className={styles.seal}>
+        <Rosette className={styles.rosette} isDrawn look="seal" />
+        <Icon as={Hourglass} size={24} />
+      </span>
+      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+        {text('modals.wallet.withdraw.sent.heading')}
+      </h3>
+      <p className={styles.text}>
+        {text(withdrawalCancelEnabled ? 'modals.wallet.withdraw.sent.cancelable' : 'modals.wallet.withdraw.sent.text')}
+      </p>
+      {invoice ? <Receipt invoice={invoice} /> : <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" />}
+      <Button isBlock onClick={onDone} size="lg" variant="primary">
+        {text('modals.wallet.withdraw.sent.button')}
+      </Button>
+      <LocaleLink to="/profile/history" {...buttonLook({ isBlock: true, size: 'lg' })}>
+        {text('modals.wallet.withdraw.sent.history')}
+      </LocaleLink>
+    </div>
+  );
+}
