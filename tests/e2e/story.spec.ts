@@ -82,6 +82,7 @@ test(
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('10');
       await dialog.getByRole('button', { name: 'Withdraw €10.00' }).click();
       await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
+      await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(dialog).toBeHidden();
     });
 

@@ -88,16 +88,16 @@ test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt the
 
   await provider.locator('button[value=approve]').click();
   await expect(balance(page)).toHaveText('€50.00');
-  await expect(alerts(page).getByText('Deposit complete')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+  await expect(alerts(page).getByText('Deposit complete')).toHaveCount(0);
 
   const result = provider.getByRole('dialog', { name: 'Deposit' });
   await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
   await expect(result.getByText('€50.00')).toBeVisible();
   await expect(result.getByText('Completed')).toBeVisible();
   await expectAccessible(provider);
-  await result.getByRole('button', { name: 'Done' }).click();
-  await expect(result).toBeHidden();
-  await expect(provider).toHaveURL((url) => url.pathname === '/main' && url.search === '');
+  await result.getByRole('button', { name: 'Close this page' }).click();
+  await expect.poll(() => provider.isClosed()).toBe(true);
 });
 
 test('[DEP-09] a declined card offers another try, an undecided one asks for patience', async ({ page, context, signInNew }) => {
@@ -113,11 +113,12 @@ test('[DEP-09] a declined card offers another try, an undecided one asks for pat
     const provider = await opened;
     await provider.locator(`button[value=${decision}]`).click();
     await expect(provider.getByRole('heading', { name: heading })).toBeVisible();
+    await provider.getByRole('button', { name: 'Close this page' }).click();
+    await expect.poll(() => provider.isClosed()).toBe(true);
     if (heading.startsWith('The deposit')) {
-      await provider.getByRole('button', { name: 'Try again' }).click();
-      await expect(wallet(provider)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+      await expect(wallet(page)).toBeVisible();
     }
-    await provider.close();
   }
   await expect(balance(page)).toHaveText('€0.00');
 });

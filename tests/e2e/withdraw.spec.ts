@@ -32,6 +32,11 @@ test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, a
   expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Withdraw €30.00 now' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
+  await expect(dialog.getByText('€30.00')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open your history' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
   await expect(balance(page)).toHaveText('€50.00');
@@ -81,7 +86,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await dialog.getByRole('button', { name: /Withdraw €10\.00/ }).click();
     await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
     await expect.poll(async () => (await player.call('payment.invoices.list', { query: { type: 2 } })).data.length).toBe(1);
   });
 });
@@ -127,6 +132,5 @@ test('[WD-01] [WD-02] coins leave by a network: its addresses, its limits, its s
   await expect(dialog.getByText('Tron (TRC-20)')).toBeVisible();
   await dialog.getByRole('button', { name: /^Withdraw .*25.* now$/ }).click();
   await expect(alerts(page).getByText('Withdrawal requested')).toBeVisible();
-  await expect(dialog).toBeHidden();
   await expect(balance(page)).toContainText('35');
 });
