@@ -9,9 +9,14 @@ export interface Adapter<Port, Connected extends Connection<Port> = Connection<P
   read(variables: Variables): (readonly [identity: string, partner: Connected])[];
 }
 
-/** All partners that the adapters of a kind find. */
+/** All partners that the adapters of a kind find. Two under one identity are a problem: callbacks and methods could mean either. */
 export function readAll<Port>(adapters: readonly Adapter<Port>[], variables: Variables): Connections<Port> {
-  return Object.fromEntries(adapters.flatMap((adapter) => adapter.read(variables)));
+  const found = new Map<string, Connection<Port>>();
+  for (const [identity, partner] of adapters.flatMap((adapter) => adapter.read(variables))) {
+    if (found.has(identity)) variables.report(`${identity} is the name of two partners: each needs one of its own.`);
+    found.set(identity, partner);
+  }
+  return Object.fromEntries(found);
 }
 
 /** The partner of a kind that has one: of the first adapter that finds any. */

@@ -50,9 +50,15 @@ describe('payment providers of the environment', () => {
     expect(partners.payment['north-pay']!.pages).toEqual({ frames: origins, forms: origins });
   });
 
-  it.each(['btcpay', 'Acme', 'a b', '../x'])('takes no provider called %j', (name) => {
+  it.each(['Acme', 'a b', '../x'])('takes no provider called %j', (name) => {
     const { partners, problems } = read({ PAYMENT_PROVIDERS: name });
     expect([partners.payment, problems]).toEqual([{}, [expect.stringContaining('PAYMENT_PROVIDERS must be')]]);
+  });
+
+  it('takes no two providers under one name, whatever adapters find them', () => {
+    const ours = { PAYMENT_BTCPAY_URL: 'https://acme.example', PAYMENT_BTCPAY_SECRET: 'hunter2' };
+    const { problems } = read({ ...btcpay, ...ours, PAYMENT_PROVIDERS: 'btcpay' });
+    expect(problems).toEqual(['btcpay is the name of two partners: each needs one of its own.']);
   });
 
   it('names what a provider of our own protocol lacks, and shows no secret', () => {

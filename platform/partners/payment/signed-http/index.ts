@@ -4,9 +4,6 @@ import type { Adapter } from '../../adapter.ts';
 import type { PaymentProvider } from '../port.ts';
 import { signedHttpProvider, type SignedHttpSettings } from './provider.ts';
 
-/** Another adapter's. */
-const taken = ['btcpay'];
-
 export function signedHttp(settings: SignedHttpSettings & { origins?: readonly string[] }): Connection<PaymentProvider> {
   const origins = [new URL(settings.url).origin, ...(settings.origins ?? [])];
   return { open: (clock) => signedHttpProvider(settings, clock), pages: { frames: origins, forms: origins } };
@@ -15,7 +12,7 @@ export function signedHttp(settings: SignedHttpSettings & { origins?: readonly s
 /** `PAYMENT_PROVIDERS=acme` with `PAYMENT_ACME_URL` and `PAYMENT_ACME_SECRET`; `PAYMENT_ACME_ORIGINS` where its pages lie elsewhere. */
 export const signedHttpAdapter: Adapter<PaymentProvider> = {
   read(variables) {
-    const names = variables.read('PAYMENT_PROVIDERS', identities(taken)) ?? [];
+    const names = variables.read('PAYMENT_PROVIDERS', identities()) ?? [];
     return names.flatMap((identity) => {
       const variable = (part: string) => `PAYMENT_${variablePart(identity)}_${part}`;
       const because = `${identity} in PAYMENT_PROVIDERS`;
