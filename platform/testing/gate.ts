@@ -38,7 +38,7 @@ export async function openGate(target: string): Promise<Gate> {
     if (mode === 'failing') return void response.writeHead(500).end();
     const answer = await forward(target, request);
     // Only requests that change something lose their answer, not reads.
-    if (mode === 'lost' && request.method === 'POST') return void response.destroy();
+    if (mode === 'lost' && request.method !== 'GET') return void response.destroy();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   }
