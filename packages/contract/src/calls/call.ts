@@ -1,7 +1,7 @@
 /** Who may make a call: without a bearer token, with one if there is one, or only with one. (wire 0.2) */
 export type CallAuth = 'guest' | 'optional' | 'bearer';
 
-/** The shape of one row of the call table. `money` calls refuse unknown body fields and are rate-limited per player. */
+/** The shape of one row of the call table. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` parameters, as it stands on the wire. */
