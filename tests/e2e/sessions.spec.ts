@@ -54,7 +54,10 @@ test('[AUTH-19 ROUTE-07] an operator’s link signs in once, in place of whoever
   const [before, player] = [await createPlayer(), await createPlayer()];
   const link = await operate('autologin', player.email, '/profile/info?edit=false');
   await signInAs(before);
+  const exchanged = page.waitForRequest('**/api/player/sessions/token');
   await page.goto(link);
+  const { token, fingerprint } = (await exchanged).postDataJSON() as Record<string, string>;
+  expect([token, fingerprint]).toEqual([new URL(link, 'http://site').searchParams.get('state'), expect.stringMatching(/^[0-9a-f]{32}$/)]);
   await expect(page).toHaveURL(/\/profile\/info\?edit=false&wallet=true$/);
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await page.keyboard.press('Escape');

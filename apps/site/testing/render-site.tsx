@@ -4,7 +4,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ContentContext, type ContentSource } from '#app/content/content-source.ts';
+import { ContentContext, createBrowserSource, type ContentSource } from '#app/content/content-source.ts';
 import type { RootData } from '#app/root-data.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { useKitTexts } from '#app/shell/use-kit-texts.ts';
@@ -28,6 +28,8 @@ const store = createContentStore(await loadBrand('default'));
  */
 export function renderSite(part: ReactNode, { url = '/', root = {} }: RenderOptions = {}): RenderResult & { user: UserEvent } {
   const data = rootDataFor(root);
+  // For the alerts, whose texts are read beside the components.
+  createBrowserSource({ alerts: store.locale(data.locale).collection('alerts') ?? {} }, {}, data.locale);
   const element = (
     <ContentContext value={sourceOf(data.locale)}>
       <KitTexts>

@@ -37,6 +37,7 @@ export function createBrowserSource(
     locale,
     get: (name) => loaded.get(name),
     load(name) {
+      if (loaded.has(name)) return Promise.resolve();
       const file = files[name];
       if (!file) return Promise.reject(new Error(`The brand has no content collection "${name}"`));
       // Whoever suspends for it waits through a tunnel: a rejection would take the whole page down.

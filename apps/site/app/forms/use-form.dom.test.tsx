@@ -2,16 +2,12 @@ import { screen } from '@testing-library/react';
 import { TextField } from '@verdigale/ui/field';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { describe, expect, it, vi } from 'vitest';
-import { createBrowserSource } from '#app/content/content-source.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 import { useForm, type Refusal } from './use-form.ts';
-
-// For the alerts, whose texts are fetched beside the components.
-createBrowserSource({ alerts: {} }, {}, 'en');
 
 type Send = (values: { email: string; country: string }) => Promise<Refusal | null>;
 

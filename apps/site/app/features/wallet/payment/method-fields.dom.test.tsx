@@ -3,6 +3,7 @@ import { errors, type MethodField } from '@verdigale/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { MethodFields } from './method-fields.tsx';
 import { useFieldValues } from './use-field-values.ts';
 
@@ -62,6 +63,12 @@ describe('[DEP-06] the fields of a payment method', () => {
     show({ ...holder, value: 'Ana Souza' }, { ...cpf, value: '1' });
     expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['cpf_number']);
     expect(screen.getByText('This is not a CPF number')).toBeDefined();
+  });
+
+  it('are shown though they are known where the operator wants it', () => {
+    const settings = { ...rootDataFor({}).settings, showWalletFilledFields: true };
+    renderSite(<Form fields={[{ ...holder, value: 'Ana Souza' }]} />, { root: { settings } });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ana Souza');
   });
 
   it('come back when the platform refuses them, until they are changed', async () => {

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Field } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { SignUp } from './sign-up.tsx';
+
+const field = (name: string, position: number) =>
+  ({ id: position, name, description: '', isRequired: true, isVisible: true, editable: true, position, rules: [] }) satisfies Field;
+const registrationFields = [field('email', 1), field('password', 2), field('nickname', 3)];
+
+const show = (registration: { email: boolean; phone: boolean }) =>
+  act(async () => renderSite(<SignUp onStep={() => undefined} />, { root: { registration, registrationFields } }));
+const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const value = (name: RegExp) => input(name).value;
+
+it('[REG-02] begins anew when the type of the registration is switched', async () => {
+  const { user } = await show({ email: true, phone: true });
+  await user.type(input(/^Password/), 'xy');
+  await user.type(input(/^Nickname/), 'ann');
+  // The phone's form suspends until the rules of phones are there.
+  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'By phone' })));
+  await screen.findByRole('button', { name: 'Send me the code' });
+  expect([value(/^Password/), value(/^Nickname/)]).toEqual(['', '']);
+  await user.type(input(/^Nickname/), 'ben');
+  await user.click(screen.getByRole('tab', { name: 'By e-mail' }));
+  await screen.findByRole('button', { name: 'Create account' });
+  expect([value(/^E-mail/), value(/^Password/), value(/^Nickname/)]).toEqual(['', '', '']);
+});
+
+it.each([
+  [{ email: true, phone: false }, 'Create account'],
+  [{ email: false, phone: true }, 'Send me the code'],
+])('[REG-02] has no tabs for %j alone', async (registration, button) => {
+  await show(registration);
+  expect(await screen.findByRole('button', { name: button })).toBeDefined();
+  expect(screen.queryByRole('tab')).toBeNull();
+});

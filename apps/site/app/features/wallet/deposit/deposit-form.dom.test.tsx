@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import type { Account, PaymentMethod } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useLocation } from 'react-router';
+import { moneyOf } from '#app/money/use-money.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { refuseCalls } from '#testing/refuse-calls.ts';
+import { DepositForm } from './deposit-form.tsx';
+
+const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+const account = { id: 'a1', currency: 'EUR', balance: 0, withdrawalBalance: 0 } as Account;
+const method: PaymentMethod = {
+  method: 'sandbox.deposit.qr',
+  names: { en: 'QR code' },
+  type: 'form',
+  processingType: 'qr',
+  logo: '',
+  icon: '',
+  amountMin: 10,
+  amountMax: 500,
+  presets: [{ amount: 25, default: true }],
+  fields: [],
+};
+
+async function send() {
+  const { user } = renderSite(
+    <>
+      <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />
+      <Address />
+    </>,
+    { url: '/main?wallet=deposit' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Deposit €25.00' }));
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => {
+  delete window.dataLayer;
+  document.cookie = 'accept-cookie=accepted';
+});
+afterEach(() => {
+  document.cookie = 'accept-cookie=; Max-Age=0';
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
+
+describe('a deposit', () => {
+  it('[ANA-02] is counted as sent when it is sent', async () => {
+    await send();
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({ event: 'Action', eventCategory: 'walletFunnel', funnelStep: 'sent', operationType: 'deposit' }),
+    );
+  });
+
+  it('[DEP-09] opens deposit-error when it fails', async () => {
+    refuseCalls('paymentUnavailable');
+    await send();
+    await expect.poll(address).toBe('?deposit-error=true');
+  });
+});
