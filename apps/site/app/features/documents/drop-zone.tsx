@@ -45,7 +45,9 @@ export function DropZone({ label, onFiles, describedBy }: { label: ReactNode; on
       </span>
       <span className={styles.zoneWords}>
         <span className={styles.zoneLabel}>{label}</span>
-        <span className={styles.zoneHint}>{text('profile.documents.zone.hint')}</span>
+        <span className={styles.zoneHint}>
+          {text('profile.documents.zone.hint')} <span className={styles.zoneDrop}>{text('profile.documents.zone.drop')}</span>
+        </span>
       </span>
     </label>
   );

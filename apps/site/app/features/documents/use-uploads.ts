@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { setDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 export type UploadFault = FileFault | 'full' | 'failed';
 
@@ -46,13 +47,20 @@ export function useUploads(type: DocumentType) {
     }
   }
 
+  async function prepare(id: number, chosen: File): Promise<void> {
+    const file = await shrinkPicture(chosen);
+    const fault = faultOf(file);
+    change(id, { file, fault });
+    if (fault === null) await send(id, file);
+  }
+
   return {
     uploads,
     add(files: Iterable<File>) {
-      const added = [...files].map((file) => ({ id: nextId.current++, file, share: 0, fault: faultOf(file) }));
+      const added = [...files].map((file) => ({ id: nextId.current++, file, share: 0, fault: null }));
       // What failed before is replaced by the new try.
       setUploads((known) => [...known.filter(({ fault }) => fault === null), ...added]);
-      for (const { id, file, fault } of added) if (fault === null) void send(id, file);
+      for (const { id, file } of added) void prepare(id, file);
     },
     retry({ id, file }: Upload) {
       change(id, { share: 0, fault: null });
