@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, Label, Popover, Text } from 'react-aria-components/ComboBox';
+import { use, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, Popover, Text } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { IconButton } from '../button/index.ts';
 import { RequiredMark } from '../field/index.ts';
@@ -30,7 +30,7 @@ export interface ComboboxProps<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** One of many, found by typing: label, native name, code. Down opens, Enter picks, Escape closes and restores. */
+/** One of many, found by typing: label, native name, code. A tap or Down opens, Enter picks the first, Escape closes and restores. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { label, options, value, onChange, onBlur, placeholder, hint, error, name, isRequired, isDisabled } = props;
   const { clear } = useUiTexts();
@@ -64,7 +64,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         </Label>
         <Group className={fieldStyles['box'] ?? ''}>
           {chosen?.media}
-          <Input className={fieldStyles['input'] ?? ''} placeholder={placeholder} />
+          <TypedText placeholder={placeholder} />
           {chosen && !isRequired && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
           <Button className={styles.opener ?? ''}>
             <Icon as={ChevronDown} />
@@ -86,5 +86,29 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         </Popover>
       </AriaComboBox>
     </PageLocale>
+  );
+}
+
+function TypedText({ placeholder }: { readonly placeholder: string | undefined }) {
+  const list = use(ComboBoxStateContext);
+
+  function pickFirst(event: KeyboardEvent) {
+    // An entry that the arrows have reached is picked by the library.
+    if (event.key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null || list.inputValue.trim() === '') return;
+    const first = list.collection.getFirstKey();
+    if (first === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    list.setValue(first);
+    list.close();
+  }
+
+  return (
+    <Input
+      className={fieldStyles['input'] ?? ''}
+      onClick={() => list && !list.isOpen && list.open(null, 'manual')}
+      onKeyDownCapture={pickFirst}
+      placeholder={placeholder}
+    />
   );
 }

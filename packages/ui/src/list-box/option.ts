@@ -22,10 +22,17 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** Whether what is typed finds the option: within its label, or at the start of a keyword or its detail. */
+/** Whether what is typed finds the option: at the start of a word of its label (`ger` is no Algeria), of a keyword or its detail. */
 export function matchesOption(option: Option, typed: string): boolean {
   const needle = foldText(typed.trim());
-  if (foldText(option.label).includes(needle)) return true;
+  if (beginsWord(foldText(option.label), needle)) return true;
   const others = [...(option.keywords ?? []), ...(option.detail === undefined ? [] : [option.detail])];
   return others.some((word) => foldText(word).replace(/^\+/, '').startsWith(needle.replace(/^\+/, '')));
+}
+
+function beginsWord(label: string, needle: string): boolean {
+  for (let at = label.indexOf(needle); at !== -1; at = label.indexOf(needle, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}\p{M}]/u.test(label[at - 1]!)) return true;
+  }
+  return false;
 }

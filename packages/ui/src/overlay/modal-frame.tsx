@@ -32,7 +32,11 @@ export function ModalFrame({ title, subtitle, footer, aside, children, role = 'd
       render={(props) => <section {...props} aria-modal="true" role={role} />}
       role={role}
     >
-      {aside != null && <div className={styles.aside}>{aside}</div>}
+      {aside != null && (
+        <div className={styles.aside} {...grip}>
+          {aside}
+        </div>
+      )}
       <div className={styles.main}>
         <header className={styles.head} {...grip}>
           <Rosette className={styles.rosette} />

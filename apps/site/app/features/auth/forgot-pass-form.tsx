@@ -6,6 +6,7 @@ import { showAlert } from '#app/alerts/show-alert.ts';
 import { callApi } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
+import { typedLogin } from './typed-login.ts';
 import { SentLink } from './sent-link.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
@@ -35,7 +36,7 @@ export function ForgotPassForm() {
   }
 
   const form = useForm<{ email: string }>({
-    defaultValues: { email: '' },
+    defaultValues: { email: typedLogin.read() },
     judge: ({ email }) => validateFields({ email: email.trim() }, rules),
     texts,
     send,

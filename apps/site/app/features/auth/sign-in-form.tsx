@@ -13,6 +13,7 @@ import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { LoginType } from './login-types.ts';
 import { readFingerprint } from './fingerprint.ts';
+import { typedLogin } from './typed-login.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
@@ -102,7 +103,11 @@ export function SignInForm({ type, close }: SignInFormProps) {
         />
       )}
       <PasswordField {...form.input('password')} autoComplete="current-password" isRequired label={texts.label('password')} />
-      <ModalLink className={styles.forgotten} modal="forgot-pass">
+      <ModalLink
+        className={styles.forgotten}
+        modal="forgot-pass"
+        onClick={() => typedLogin.keep(type === 'email' ? form.values.login : '')}
+      >
         {text('modals.signIn.forgotLink')}
       </ModalLink>
       <SubmitBar form={form} labelOf={(name) => texts.label(name === 'login' && type === 'phone' ? 'phone' : name)}>

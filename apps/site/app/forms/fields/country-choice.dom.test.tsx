@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import type { Country } from '@verdigale/contract';
+import { Combobox } from '@verdigale/ui/combobox';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { countryOptions } from './choice-options.tsx';
+
+const countries = [
+  { code: 'DZ', name: 'Algeria', nativeName: 'الجزائر', phonePrefix: '213' },
+  { code: 'DE', name: 'Germany', nativeName: 'Deutschland', phonePrefix: '49' },
+  { code: 'GR', name: 'Greece', nativeName: 'Ελλάδα', phonePrefix: '30' },
+] as Country[];
+
+function Choice() {
+  const [value, setValue] = useState<string | null>(null);
+  return <Combobox label="Country" onChange={setValue} options={countryOptions(countries, 'en')} value={value} />;
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const listed = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it('[REG-09] opens at a tap, and Enter picks the first of what was found', async () => {
+  const { user } = renderSite(<Choice />);
+  await user.click(input());
+  expect(listed()).toHaveLength(3);
+  await user.type(input(), 'ger');
+  expect(listed()).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(input().value).toBe('Germany');
+  expect(listed()).toHaveLength(0);
+});
