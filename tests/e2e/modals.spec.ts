@@ -60,10 +60,15 @@ test(
   },
 );
 
-test('a flag that the visitor may not use is taken out of the address', async ({ page }) => {
-  await page.goto('/?wallet=deposit&sortBy=name');
-  await expect(page).toHaveURL(/\/\?sortBy=name$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test('[MODAL-06] a guest who follows a link to a modal of players signs in first, and is there', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/?sortBy=name&wallet=deposit');
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+  await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?sortBy=name&wallet=deposit$/);
 });
 
 test('[MODAL-04] the modals for guests stay closed for a player', async ({ page, signInNew }) => {

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
+import { backRouteParam } from '#app/session/back-route.ts';
 import { useSession } from '#app/session/session-store.ts';
-import { mayOpen, modalStack, withoutModals } from '#app/modal-flags/modal-flags.ts';
+import { modalAddress } from '#app/modal-flags/modal-address.ts';
+import { mayOpen, modalStack, pageSearch, withoutModals } from '#app/modal-flags/modal-flags.ts';
 import { ModalPresenceContext } from './modal-presence.ts';
 import { isSameStack, mergeStack, type MountedModal } from './modal-stack.ts';
 import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
@@ -20,10 +22,12 @@ export function ModalHost() {
   const isKnown = status === 'guest' || status === 'player';
   const named = isKnown ? modalStack(new URLSearchParams(location.search), modalRules) : [];
   const isAllowed = (key: string) => mayOpen(modalRules[key as ModalKey], status === 'player');
-  useRemoval(
+  const refused = named.map(({ key }) => key).filter((key) => !isAllowed(key));
+  const isSignInDue = useSignInFirst(
     location,
-    named.map(({ key }) => key).filter((key) => !isAllowed(key)),
+    status === 'guest' && refused.some((key) => modalRules[key as ModalKey].access === 'player'),
   );
+  useRemoval(location, isSignInDue ? [] : refused);
 
   const shown = mergeStack(
     mounted,
@@ -54,6 +58,29 @@ function Loaded({ onLoaded }: { onLoaded: () => void }) {
   const report = useEffectEvent(onLoaded);
   useEffect(() => report(), []);
   return null;
+}
+
+/** A link to a modal of players leads a guest to the sign-in, and to the modal afterwards. Not whoever has just been signed out. */
+function useSignInFirst(location: Location, isAsked: boolean): boolean {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [wasPlayer, setWasPlayer] = useState(false);
+  if (status === 'player' && !wasPlayer) setWasPlayer(true);
+  const isDue = isAsked && !wasPlayer;
+  const ask = useEffectEvent(() => {
+    const page = location.pathname + withoutSearch(location.search);
+    const params = { [backRouteParam]: location.pathname + location.search };
+    void navigate(modalAddress(page, 'sign-in', { params }), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  });
+  useEffect(() => {
+    if (isDue) ask();
+  }, [isDue]);
+  return isDue;
+}
+
+function withoutSearch(search: string): string {
+  const rest = pageSearch(new URLSearchParams(search), modalRules).toString();
+  return rest && `?${rest}`;
 }
 
 function useRemoval(location: Location, refused: readonly string[]) {
