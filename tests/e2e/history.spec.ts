@@ -42,7 +42,7 @@ test('[WD-05] a pending withdrawal is taken back after a question, and the playe
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(alerts(page).getByText('Withdrawal cancelled')).toBeVisible();
-  await expect(payout).toContainText('Declined');
+  await expect(payout).toContainText('Cancelled');
   await expect(payout.getByRole('button', { name: /Cancel/ })).toHaveCount(0);
   await expect(balance(page)).toHaveText('€60.00');
   await expect(alerts(page).getByText('Withdrawal declined')).toHaveCount(0);

@@ -53,16 +53,17 @@ export function Table<Row>({ caption, columns, rows, rowKey, isBusy }: TableProp
 
 function Cell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonly row: Row }) {
   const numeric = column.isNumeric || undefined;
+  const content = column.cell(row);
   if (column.isHeader) {
     return (
       <th data-numeric={numeric} role="rowheader" scope="row">
-        {column.cell(row)}
+        {content}
       </th>
     );
   }
   return (
-    <td data-label={column.header} data-numeric={numeric} role="cell">
-      {column.cell(row)}
+    <td data-empty={content === null || undefined} data-label={column.header} data-numeric={numeric} role="cell">
+      {content}
     </td>
   );
 }

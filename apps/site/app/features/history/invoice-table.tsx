@@ -22,6 +22,11 @@ export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'statu
   return status === invoiceStatus.pending && type === invoiceType.withdrawal;
 }
 
+/** The player's own doing, and no refusal of somebody else's. */
+export function isCancelled({ status, statusResult }: Pick<Invoice, 'status' | 'statusResult'>): boolean {
+  return status === invoiceStatus.rejected && statusResult === 'declined-by-player';
+}
+
 export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
   const text = useContent('history', 'globalComponents');
   // Where a withdrawal is final nobody is offered to take it back. (RTS 14B)
@@ -43,7 +48,11 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
     {
       key: 'status',
       header: text('history.transactions.tableColumns.status'),
-      cell: (row) => <Badge tone={toneOf[row.status] ?? 'neutral'}>{nameOf('invoiceStatuses', row.status)}</Badge>,
+      cell: (row) => (
+        <Badge tone={toneOf[row.status] ?? 'neutral'}>
+          {isCancelled(row) ? text('history.transactions.cancelled') : nameOf('invoiceStatuses', row.status)}
+        </Badge>
+      ),
     },
     {
       key: 'amount',
@@ -61,7 +70,7 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
   // No empty column where nothing can be done.
   const mayDecline = (row: Invoice) => withdrawalCancelEnabled && isDeclinable(row);
   if (invoices.some(mayDecline)) {
-    const action = (row: Invoice) => mayDecline(row) && <DeclineButton invoice={row} />;
+    const action = (row: Invoice) => (mayDecline(row) ? <DeclineButton invoice={row} /> : null);
     columns.push({ key: 'action', header: text('history.transactions.tableColumns.action'), isNumeric: true, cell: action });
   }
   return <Table caption={text('history.transactions.caption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={invoices} />;
