@@ -1,4 +1,5 @@
 import { Icon } from '@verdigale/ui/icon';
+import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { menuIcon, useCategories } from '#app/features/category/index.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
@@ -7,9 +8,10 @@ import styles from './category-chips.module.css';
 /** The categories as a line that scrolls sideways, for pages where the drawer is not in sight. */
 export function CategoryChips() {
   const text = useContent('pages');
+  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={text('pages.home.categories')} className={styles.nav}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {useCategories().map(({ identity, label, icon }) => (
           <li key={identity}>
             <LocaleNavLink className={styles.chip} to={`/categories/${identity}`}>

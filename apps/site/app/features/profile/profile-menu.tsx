@@ -1,5 +1,6 @@
 import { Icon } from '@verdigale/ui/icon';
 import { BadgeCheck, Bell, FileText, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
+import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
@@ -27,11 +28,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** The pages of the player area, in the brand's order. */
 export function ProfileMenu({ look, onNavigate }: { look: 'side' | 'panel'; onNavigate?: () => void }) {
   const text = useContent('layout');
+  const list = useCurrentInSight<HTMLUListElement>();
   const { sumsub } = useRootData().settings;
   const isThere = ({ to }: ProfileLink) => to !== '/profile/documents' || !(sumsub.enabled && sumsub.hideDocumentsPage);
   return (
     <nav aria-label={text('layout.profileSidebar.label')}>
-      <ul className={styles.menu} data-look={look}>
+      <ul className={styles.menu} data-look={look} ref={list}>
         {text
           .list<ProfileLink>('layout.profileSidebar.profileLinks')
           .filter(isThere)

@@ -1,8 +1,10 @@
 import { invoiceStatus } from '@verdigale/contract';
+import { IconButton } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
-import { Hourglass } from 'lucide-react';
+import { Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { createStoredText } from '#app/browser/stored-text.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { fetchLatestDeposits } from '#app/queries/payment.ts';
@@ -12,6 +14,8 @@ import { asyncInvoice } from './async-invoice.ts';
 import styles from './pending-deposit.module.css';
 import { useDeposits } from './use-deposits.ts';
 
+/** The deposit whose reminder was sent away in this tab; the history still has it. */
+const dismissed = createStoredText('dismissedDeposit', 'session');
 /** What has waited for longer is looked up in the history. */
 const longestMs = 24 * 60 * 60 * 1000;
 
@@ -22,13 +26,17 @@ export function PendingDeposit() {
   const [now] = useState(Date.now);
   useClosedWindow();
   useEffect(() => forgetWithSession, []);
+  const sentAway = dismissed.useCurrent();
   const pending = deposits?.find(({ status, createdAt }) => status === invoiceStatus.pending && now - Date.parse(createdAt) < longestMs);
-  if (!pending) return null;
+  if (!pending || pending.id === sentAway) return null;
   return (
-    <ModalLink className={styles.pill} modal="deposit-pending" value={pending.id}>
-      <Icon as={Hourglass} size={16} />
-      <span>{text('layout.header.pendingDeposit')}</span>
-    </ModalLink>
+    <div className={styles.pill}>
+      <ModalLink className={styles.link} modal="deposit-pending" value={pending.id}>
+        <Icon as={Hourglass} size={16} />
+        <span>{text('layout.header.pendingDeposit')}</span>
+      </ModalLink>
+      <IconButton icon={X} label={text('layout.header.hidePendingDeposit')} onClick={() => dismissed.write(pending.id)} size="sm" />
+    </div>
   );
 }
 

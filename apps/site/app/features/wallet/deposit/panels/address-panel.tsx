@@ -4,6 +4,7 @@ import { CopyLine } from './copy-line.tsx';
 import { CryptoSteps } from './crypto-steps.tsx';
 import styles from './payment.module.css';
 import type { PaymentState } from './payment-state.ts';
+import { OpenInApp } from './open-in-app.tsx';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Countdown } from './countdown.ts';
@@ -42,6 +43,7 @@ export function AddressPanel({ to, money, state, countdown }: AddressPanelProps)
           <CopyLine label={text('modals.payment.address.tag')} text={to.tag} />
         </div>
       )}
+      {to.qr && <OpenInApp code={to.qr} />}
       <QrCode label={text('modals.payment.address.image')} text={to.qr ?? to.address} />
       <CopyLine isGrouped label={text('modals.payment.address.address')} text={to.address} />
       <CryptoSteps money={money} state={state} />

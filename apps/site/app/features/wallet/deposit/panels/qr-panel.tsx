@@ -3,6 +3,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { DeclineLink } from './decline-link.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './payment.module.css';
+import { OpenInApp } from './open-in-app.tsx';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Countdown } from './countdown.ts';
@@ -21,6 +22,7 @@ export function QrPanel({ invoiceId, qr, sum, countdown }: QrPanelProps) {
     <section aria-label={text('modals.payment.qr.title', { sum })} className={styles.panel}>
       <h4 className={styles.title}>{text('modals.payment.qr.title', { sum })}</h4>
       <p className={styles.hint}>{text('modals.payment.qr.hint')}</p>
+      <OpenInApp code={qr} />
       <QrCode label={text('modals.payment.qr.image', { sum })} text={qr} />
       <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />
       <CopyLine label={text('modals.payment.qr.code')} text={qr} />
