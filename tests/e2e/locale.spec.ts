@@ -37,7 +37,7 @@ test('[SHELL-03] the chosen language is kept, and addresses without a prefix lea
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[SHELL-03] a first visit to the home page follows the country, no other page does, and the prefix wins', async ({ request }) => {
+test('[SHELL-03] a first visit to any page follows the country, and the prefix wins', async ({ request }) => {
   const visit = async (path: string, headers: Record<string, string>) => {
     const answer = await request.get(path, { headers, maxRedirects: 0 });
     return answer.headers().location ?? answer.status();
@@ -45,7 +45,8 @@ test('[SHELL-03] a first visit to the home page follows the country, no other pa
   expect(await visit('/', { 'cf-ipcountry': 'DE' })).toBe('/de');
   expect(await visit('/', { 'cf-ipcountry': 'GL' })).toBe(200);
   expect(await visit('/', { 'cf-ipcountry': 'DE', cookie: 'user-language=en' })).toBe(200);
-  expect(await visit('/main', { 'cf-ipcountry': 'DE' })).toBe(200);
+  expect(await visit('/main', { 'cf-ipcountry': 'DE' })).toBe('/de/main');
+  expect(await visit('/static/terms', { 'cf-ipcountry': 'BR' })).toBe('/pt-br/static/terms');
   expect(await visit('/de/main', { cookie: 'user-language=en' })).toBe(200);
   expect(await visit('/en/main', {})).toBe('/main');
   expect(await visit('/', { cookie: 'user-language=xx' })).toBe(200);

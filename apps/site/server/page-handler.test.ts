@@ -85,6 +85,17 @@ describe('pages', () => {
     expect(named.headers['set-cookie']).toMatch(/^user-language=en; Path=\/; Max-Age=315360000; SameSite=Lax; Secure$/);
   });
 
+  it('[SHELL-03] sends a first visit from a country to its language and shares the stored page there', async () => {
+    const { get, renders } = setUp();
+    const first = await get('/games/x?stag=a', { 'x-country': 'DE' });
+    expect([first.statusCode, first.headers.location]).toEqual([302, '/de/games/x?stag=a']);
+    // A refusal of the country's language is remembered by the cookie alone.
+    expect((await get('/games/x', { 'x-country': 'DE', cookie: 'user-language=en' })).statusCode).toBe(200);
+    await get('/de/games/x', { 'x-country': 'DE' });
+    await get('/de/games/x');
+    expect(renders).toEqual(['/games/x en dark false', '/de/games/x de dark false']);
+  });
+
   it('never redirects the data requests of the router', async () => {
     const { get, renders } = setUp();
     await get('/main.data', { cookie: 'user-language=de', 'x-country': 'DE' });

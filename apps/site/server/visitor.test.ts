@@ -21,9 +21,10 @@ describe('placeVisitor', () => {
     expect(place({ cookies: { 'user-language': 'en' }, country: 'DE' })).toMatchObject({ locale: 'en' });
   });
 
-  it("[SHELL-03] takes the country's locale on the home page when no language is stored", () => {
+  it("[SHELL-03] takes the country's locale on any page when no language is stored", () => {
     expect(place({ country: 'DE' })).toEqual({ path: '/de' });
-    expect(place({ country: 'DE', path: '/main' })).toMatchObject({ locale: 'en' });
+    expect(place({ country: 'DE', path: '/main' })).toEqual({ path: '/de/main' });
+    expect(place({ country: 'BR', path: '/games/x' })).toEqual({ path: '/pt-br/games/x' });
   });
 
   it('[SHELL-03] takes the default locale when nothing else is known', () => {

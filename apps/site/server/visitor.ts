@@ -42,8 +42,8 @@ export interface LocaleRedirect {
 }
 
 /**
- * The locale of a page: the prefix in the address, then the stored language, then (on the unprefixed home page only, so
- * that no crawler is sent from one language to another) the locale of the country. (A 1, wire 21)
+ * The locale of a page: the prefix in the address, then the stored language, then the locale of the country, then the
+ * default. An address without a prefix leads to the one with it. (A 1, wire 21)
  */
 export function placeVisitor({ path, cookies, country, locales, countries }: Place): Visitor | LocaleRedirect {
   const codes = locales.map((locale) => locale.code);
@@ -52,10 +52,8 @@ export function placeVisitor({ path, cookies, country, locales, countries }: Pla
   if (prefix === defaultLocale) return { path: rest, remember: defaultLocale };
 
   const home = countries.find(({ code }) => code === country);
-  const stored = cookies['user-language'];
-  const ofCountry = rest === '/' ? home?.locale : undefined;
-  const wished = [stored, stored === undefined ? ofCountry : undefined].find((code) => code !== undefined && codes.includes(code));
-  if (prefix === null && wished !== undefined && wished !== defaultLocale) return { path: localisePath(rest, wished, defaultLocale) };
+  const wished = cookies['user-language'] ?? home?.locale ?? defaultLocale;
+  if (prefix === null && wished !== defaultLocale && codes.includes(wished)) return { path: localisePath(rest, wished, defaultLocale) };
 
   return {
     locale: prefix ?? defaultLocale,
