@@ -18,7 +18,7 @@ export const brand = defineBrand({
   name: 'Verdigale',
   supportEmail: 'support@verdigale.example',
   defaultLocale: 'en',
-  settings: { countries, currencies, locales },
+  settings: { countries, currencies, locales, restrictedCountries: [] },
   catalogue,
   paymentMethods,
   registration,

@@ -5,7 +5,7 @@ export const brand = defineBrand({
   extends: 'default',
   name: 'Damson Row',
   supportEmail: 'hello@damsonrow.example',
-  settings: { locales: ['en', 'de'] },
+  settings: { locales: ['en', 'de'], restrictedCountries: ['US', 'GB'] },
   catalogue: {
     collections: ['hot', 'recommended', 'popular', 'slots', 'table', 'instant', 'turbogames'],
     providers: ['verdigale-studio', 'northlathe', 'brassmoth', 'glasshollow', 'fennimere-rooms'],

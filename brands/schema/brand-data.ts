@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Collection, Game, GameProvider } from './catalogue.ts';
-import { closed, email, localeCode, record, words } from './kinds.ts';
+import { closed, countryCode, email, localeCode, record, words } from './kinds.ts';
 import { PaymentMethod } from './payment-method.ts';
 import { Betting, Country, Currency, DemoPlayer, Locale, PublicSettings, Registration, StakeRule, Withdrawals } from './settings.ts';
 
@@ -16,6 +16,8 @@ export const BrandData = closed({
     locales: Type.Array(Locale, { minItems: 1 }),
     currencies: Type.Array(Currency, { minItems: 1 }),
     countries: Type.Array(Country),
+    /** Nobody may play from there: visitors see the restricted layout, the platform refuses what players do. */
+    restrictedCountries: Type.Array(countryCode),
   }),
   catalogue: closed({
     providers: Type.Array(GameProvider),

@@ -13,6 +13,7 @@ export function followChoice(data: BrandData, own: Readonly<Record<string, unkno
   const said = (...path: string[]) => path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), own) !== undefined;
   const locales = new Set(settings.locales.map(({ code }) => code));
   const currencies = new Set(settings.currencies.map(({ code }) => code));
+  const places = new Set(settings.countries.map(({ code }) => code));
   const methods = new Set(data.paymentMethods.map(({ id }) => id));
   const ways = withdrawals.ways.filter(({ deposit, withdrawal }) => methods.has(deposit) && methods.has(withdrawal));
   const countries = settings.countries.map(({ locale, ...country }) => (locale && locales.has(locale) ? { ...country, locale } : country));
@@ -21,7 +22,13 @@ export function followChoice(data: BrandData, own: Readonly<Record<string, unkno
     .map((player) => ({ ...player, locale: locales.has(player.locale) ? player.locale : data.defaultLocale }));
   return {
     ...data,
-    settings: said('settings', 'countries') ? settings : { ...settings, countries },
+    settings: {
+      ...settings,
+      countries: said('settings', 'countries') ? settings.countries : countries,
+      restrictedCountries: said('settings', 'restrictedCountries')
+        ? settings.restrictedCountries
+        : settings.restrictedCountries.filter((code) => places.has(code)),
+    },
     catalogue: said('catalogue') ? catalogueOf(data.catalogue, own.catalogue as object) : data.catalogue,
     withdrawals: said('withdrawals', 'ways') ? withdrawals : { ...withdrawals, ways },
     demoPlayers: said('demoPlayers') ? demoPlayers : players,

@@ -56,7 +56,6 @@ const country = (code: string) => ({
   phonePrefix: '1',
   currency: 'EUR',
   additionalCurrencies: [],
-  isRestricted: false,
 });
 
 /** A brand that stands alone, with two studios, two collections and three games. */
@@ -68,6 +67,7 @@ const whole = {
     locales: [locale('en'), locale('de'), locale('fr')],
     currencies: [euro, { ...euro, code: 'USD', isBase: false }],
     countries: [country('DE'), country('FR'), { ...country('CA'), locale: 'fr' }],
+    restrictedCountries: ['FR'],
   },
   catalogue: {
     providers: ['one', 'two'].map((identity) => ({ identity, name: identity })),
@@ -96,6 +96,8 @@ const whole = {
     enableTurnOverWager: true,
     withdrawalCancelEnabled: true,
     showWalletFilledFields: false,
+    guestAvailable: true,
+    chatNeedsConsent: false,
     affiliateTagExpiration: 30,
   },
   withdrawals: {
@@ -182,6 +184,17 @@ describe('a brand over another one', () => {
     ]);
     expect(settings.countries.map((each) => [each.code, each.locale].join())).toEqual(['DE,de', 'FR,en', 'CA,en']);
     expect(demoPlayers.map((player) => [player.currency, player.locale].join())).toEqual(['EUR,en']);
+  });
+
+  it('[SHELL-05] says alone where nobody may play', async () => {
+    const restricted = async (settings: object) =>
+      (await laidOver({ settings, demoPlayers: [] })).settings.countries.filter(({ isRestricted }) => isRestricted).map(({ code }) => code);
+    expect(await restricted({})).toEqual(['FR']);
+    expect(await restricted({ restrictedCountries: ['DE', 'CA'] })).toEqual(['DE', 'CA']);
+    expect(await restricted({ countries: ['DE', 'CA'] })).toEqual([]);
+    expect(await faults(laidOver({ settings: { restrictedCountries: ['XX'] } }))).toEqual([
+      'child/brand.ts: settings.restrictedCountries.0 "XX" is not in settings.countries',
+    ]);
   });
 
   it('drops the ways of withdrawals that its methods do not allow', async () => {

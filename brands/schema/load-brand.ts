@@ -19,7 +19,7 @@ export interface Brand extends Omit<BrandData, 'settings'> {
   settings: {
     currencies: BrandData['settings']['currencies'];
     locales: (Locale & { isDefault: boolean })[];
-    countries: (Country & { locale: string })[];
+    countries: (Country & { locale: string; isRestricted: boolean })[];
   };
   /** Mails, text messages and notifications by locale and name; every locale has every one. */
   messages: Record<string, Messages>;
@@ -49,7 +49,7 @@ export async function loadBrand(name: string, root: string = brandsDir): Promise
   const fill = (text: string) => text.replaceAll('{brandName}', data.name).replaceAll('{supportEmail}', data.supportEmail);
   return {
     ...data,
-    settings: { ...data.settings, locales, countries: withLocales(data) },
+    settings: { currencies: data.settings.currencies, locales, countries: completeCountries(data) },
     messages: Object.fromEntries(Object.entries(texts).map(([code, folders]) => [code, readMessages(folders, fill)])),
     texts,
     themes,
@@ -70,10 +70,15 @@ function laidOver(parent: BrandData | undefined, { file, definition }: BrandFile
 }
 
 /** Each country with the brand's locale in the language that most people speak there, unless it names another one. */
-function withLocales({ settings: { countries, locales }, defaultLocale }: BrandData): (Country & { locale: string })[] {
+function completeCountries({ settings, defaultLocale }: BrandData): Brand['settings']['countries'] {
+  const { countries, locales, restrictedCountries } = settings;
   const localeOf = (code: string) => {
     const { language } = new Intl.Locale(`und-${code}`).maximize();
     return locales.find(({ languageCode }) => languageCode === language)?.code ?? defaultLocale;
   };
-  return countries.map((country) => ({ ...country, locale: country.locale ?? localeOf(country.code) }));
+  return countries.map((country) => ({
+    ...country,
+    locale: country.locale ?? localeOf(country.code),
+    isRestricted: restrictedCountries.includes(country.code),
+  }));
 }

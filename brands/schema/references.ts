@@ -18,6 +18,7 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
   if (bases.length !== 1) faults.set('settings.currencies', `one of them must have isBase, not ${bases.length}`);
   refer('defaultLocale', 'settings.locales', brand.defaultLocale);
   settings.countries.forEach(({ locale }, n) => locale && refer(`settings.countries.${n}.locale`, 'settings.locales', locale));
+  settings.restrictedCountries.forEach((code, n) => refer(`settings.restrictedCountries.${n}`, 'settings.countries', code));
   catalogue.games.forEach(({ provider, collections }, n) => {
     refer(`catalogue.games.${n}.provider`, 'catalogue.providers', provider);
     collections.forEach((name, m) => refer(`catalogue.games.${n}.collections.${m}`, 'catalogue.collections', name));

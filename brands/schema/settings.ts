@@ -28,8 +28,6 @@ export const Country = closed({
   additionalCurrencies: Type.Array(currencyCode),
   /** The site's language for visitors from there. Without one: the brand's in the language of the country, else its default. */
   locale: Type.Optional(localeCode),
-  /** Nobody may play from there. */
-  isRestricted: Type.Boolean(),
 });
 
 /** How players register. `fields` shows, hides or requires fields by name (`platform/modules/player/fields`). */
@@ -67,6 +65,8 @@ export const PublicSettings = closed({
   enableTurnOverWager: Type.Boolean(),
   withdrawalCancelEnabled: Type.Boolean(),
   showWalletFilledFields: Type.Boolean(),
+  guestAvailable: Type.Boolean(),
+  chatNeedsConsent: Type.Boolean(),
   affiliateTagExpiration: Type.Integer({ minimum: 1, description: 'days' }),
 });
 

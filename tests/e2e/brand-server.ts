@@ -23,6 +23,8 @@ export async function startBrand(brand: string): Promise<BrandServer> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    // Tests say themselves where a visitor comes from.
+    TRUST_EDGE: 'on',
   };
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     env: { ...process.env, ...own, RATE_FACTOR: '1000' },

@@ -45,12 +45,49 @@ test('[SHELL-02] a brand over the default one: name, colours, texts, mails, mani
   expect([...sitemap.matchAll(/sitemaps\/pages-([\w-]+)\.xml/g)].map(([, code]) => code)).toEqual(['en', 'de']);
 });
 
+const newcomer = (email: string, locale: string) => {
+  const password = 'a long enough secret 7';
+  return { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', locale, agreements: true };
+};
+
 test('[SHELL-02] a brand over the default one writes mails in its own name', async ({ request }) => {
   const email = newEmail();
-  const password = 'a long enough secret 7';
-  const body = { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', locale: 'de', agreements: true };
-  expect((await request.post(`${server.url}/api/player/register`, { data: body })).ok()).toBe(true);
+  expect((await request.post(`${server.url}/api/player/register`, { data: newcomer(email, 'de') })).ok()).toBe(true);
   await expect
     .poll(async () => (await request.get(`${server.sandboxUrl}/inbox/messages.json`, { params: { to: email } })).text())
     .toContain('Willkommen bei Damson Row');
+});
+
+test.describe('from a country that the brand restricts', () => {
+  test.use({ expectedConsoleErrors: [/status of 451/] });
+
+  test('[SHELL-05] a visitor gets the restricted layout and no way to play', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' });
+    for (const address of ['/', '/games/copper-canyon', '/static/terms']) {
+      expect((await page.goto(server.url + address))?.status(), address).toBe(451);
+      await expect(page.getByRole('heading', { level: 1, name: 'Not available where you are' })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      // The one way on is the way to help.
+      await expect(page.getByRole('link')).toHaveText(['hello@damsonrow.example']);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    // Hidden from lists is not restricted.
+    await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'NL' });
+    expect((await page.goto(server.url))?.status()).toBe(200);
+  });
+
+  test('[SHELL-05] a player who is refused because of the country reads why and stays signed out', async ({ page, request }) => {
+    const { password, ...player } = newcomer(newEmail(), 'en');
+    expect((await request.post(`${server.url}/api/player/register`, { data: { ...player, password } })).ok()).toBe(true);
+    await page.goto(`${server.url}/?sign-in=true`);
+    const form = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(form).toBeVisible();
+    // He has travelled since the page was opened.
+    await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' });
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
+    await form.getByRole('textbox', { name: 'Password' }).fill(password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(form.getByText('Not available in your country')).toBeVisible();
+    await expect(form).toBeVisible();
+  });
 });

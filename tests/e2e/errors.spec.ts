@@ -6,7 +6,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 test.use({
   expectedConsoleErrors: [
-    /status of (404|500|451)|The page could not go on|SSR features|an outage|ErrorResponse|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    /status of (404|500)|The page could not go on|SSR features|an outage|ErrorResponse|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   ],
 });
 
@@ -70,18 +70,4 @@ test.describe('a page that cannot start', () => {
     await logged;
     expect(String(await thrown)).toContain('SSR features');
   });
-});
-
-test('[SHELL-05] a player who is refused because of the country reads why and stays signed out', async ({ page, createPlayer }) => {
-  const player = await createPlayer();
-  await page.goto('/?sign-in=true');
-  const form = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(form).toBeVisible();
-  // He has travelled since the page was opened.
-  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' });
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
-  await form.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Not available in your country')).toBeVisible();
-  await expect(form).toBeVisible();
 });

@@ -63,20 +63,6 @@ test('[SHELL-20] a new page starts at its top, going back returns to the place, 
   await expect(page.getByRole('heading', { name: 'The studios' })).toBeInViewport();
 });
 
-test('[SHELL-05] a visitor from a restricted country gets the restricted layout and no way to play', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'cf-ipcountry': 'US' } });
-  const page = await context.newPage();
-  for (const address of ['/', '/games/copper-canyon', '/static/terms']) {
-    expect((await page.goto(address))?.status(), address).toBe(451);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not available where you are' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    // The one way on is the way to help.
-    await expect(page.getByRole('link')).toHaveText(['support@verdigale.example']);
-    await expect(page.getByRole('button')).toHaveCount(0);
-  }
-  await context.close();
-});
-
 test('[SHELL-17] the page starts with studios, collections and registration fields', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const names = async (path: string) =>

@@ -49,28 +49,6 @@ test('[DEP-06] a method asks for what it needs: choices, masks and lines of text
   expect(fields).toEqual({ phone: '+55 11 91234-5678' });
 });
 
-test('[DEP-12] two placeholders until the methods are there; where there are none it says so', async ({ page, signInNew }) => {
-  await signInNew();
-  // Picked before the operator left that country.
-  await page.addInitScript(() => localStorage.setItem('paymentGeo', 'US'));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/payment/methods/deposit?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/main?wallet=deposit');
-  const dialog = wallet(page);
-  await expect(dialog.getByText('United States')).toBeVisible({ timeout: 30_000 });
-  await expect(dialog.locator('[data-shape="box"]')).toHaveCount(2);
-  answer();
-  await expect(dialog.getByRole('heading', { name: 'No method for this currency here' })).toBeVisible();
-  await expect(dialog.locator('[data-shape="box"]')).toHaveCount(0);
-  await expect(dialog.getByRole('link', { name: 'Change the region' })).toBeVisible();
-});
-
 test('[ANA-02] the steps of the wallet are counted after the yes: open, tabs, method, network, close', async ({
   page,
   context,

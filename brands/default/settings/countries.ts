@@ -1,8 +1,5 @@
 import { countryRows } from './country-rows.ts';
 
-/** No play from here: hidden from the country list and refused by the platform. (A 9) */
-const restricted = new Set(['US', 'UM', 'GB', 'FR', 'NL', 'AW', 'CW', 'MF']);
-
 /** Where the long name of the Unicode data is not what a list of countries says. */
 const names: Record<string, { name: string; nativeName: string }> = {
   CD: { name: 'Congo (Democratic Republic)', nativeName: 'République démocratique du Congo' },
@@ -30,5 +27,4 @@ export const countries = countryRows.map(([code, phonePrefix, currency, ...addit
   phonePrefix,
   currency,
   additionalCurrencies,
-  isRestricted: restricted.has(code),
 }));

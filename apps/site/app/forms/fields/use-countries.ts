@@ -3,10 +3,13 @@ import type { Country } from '@verdigale/contract';
 import { visitorQuery } from '#app/queries/player.ts';
 import { countriesQuery } from '#app/queries/settings.ts';
 
+/** In no list of countries, whatever the platform says of them. (A 9) */
+const hiddenCountries: readonly string[] = ['US', 'UM', 'GB', 'FR', 'NL', 'AW', 'CW', 'MF'];
+
 export interface Countries {
-  /** Those without play are among them. */
+  /** The hidden ones are among them. */
   all: readonly Country[];
-  /** Where players may live. (A 9) */
+  /** What lists of countries show. */
   countries: readonly Country[];
   /** Where the visitor is by the edge network; null when it does not say. */
   country: Country | null;
@@ -21,7 +24,7 @@ export function useCountries(): Countries {
   const list = useQuery(countriesQuery);
   const visitor = useQuery(visitorQuery);
   const all = list.data ?? noCountries;
-  const countries = all.filter(({ restrict }) => !restrict);
+  const countries = all.filter(({ code }) => !hiddenCountries.includes(code));
   return {
     all,
     countries,
