@@ -38,7 +38,7 @@ describe('readEnvironment', () => {
       partners: { payment: {}, game: {}, mail: null, sms: null, oidc: {}, telegram: null, identityCheck: null, rates: null },
       site: {
         betting: null,
-        chat: { host: undefined, token: '', hasGuests: true },
+        chat: { host: undefined, token: '', hasGuests: undefined },
         gtmContainerId: undefined,
         hideDocumentsPage: false,
       },

@@ -4,8 +4,8 @@ import { shapes, type Shape, type Variables } from '@verdigale/platform';
 export interface SiteHosts {
   /** The betting partner's client: both of its variables, or null. Its host may be `stand-in`. */
   betting: { host: string; clientId: string } | null;
-  /** The support chat. Token and guests hold for the stand-in's too. */
-  chat: { host: string | undefined; token: string; hasGuests: boolean };
+  /** The support chat. Token and guests hold for the stand-in's too; without `hasGuests` the brand decides. */
+  chat: { host: string | undefined; token: string; hasGuests: boolean | undefined };
   /** The tag container that counts visits of those who agreed. */
   gtmContainerId: string | undefined;
   /** Whether the page of uploaded documents goes when the identity is checked by a provider. */
@@ -30,7 +30,7 @@ export function readSiteHosts(variables: Variables): SiteHosts {
     chat: {
       host: variables.read('CHAT_HOST', shapes.hostUrl),
       token: variables.text('CHAT_TOKEN') ?? '',
-      hasGuests: variables.read('CHAT_GUESTS', shapes.onOff) ?? true,
+      hasGuests: variables.read('CHAT_GUESTS', shapes.onOff),
     },
     gtmContainerId: variables.read('GTM_CONTAINER_ID', containerId),
     hideDocumentsPage: variables.read('HIDE_DOCUMENTS_PAGE', shapes.onOff) ?? false,

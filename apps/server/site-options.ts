@@ -8,6 +8,7 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
   const { telegram, identityCheck } = partners;
   const needs = pageNeeds(partners);
   const sdkUrl = identityCheck?.sdkUrl ?? null;
+  const { guestAvailable, chatNeedsConsent, ...features } = brand.publicSettings;
   return {
     brand,
     platformUrl: roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
@@ -19,12 +20,12 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
     scriptUrls: needs.scripts,
     cameraOrigins: needs.cameras,
     settings: {
-      ...brand.publicSettings,
+      ...features,
       telegramWidgetUrl: telegram?.widgetUrl ?? null,
       sumsub: { enabled: sdkUrl !== null, theme: 'dark', hideDocumentsPage: site.hideDocumentsPage, sdkUrl },
       betting: bettingOf(site, brand, standIns),
       gtmContainerId: site.gtmContainerId ?? null,
-      freshchatParams: chatOf(site, standIns),
+      freshchatParams: chatOf(site, standIns, { guestAvailable, needsConsent: chatNeedsConsent }),
     },
   };
 }
@@ -38,8 +39,11 @@ function bettingOf({ betting }: SiteHosts, { betting: looks }: Ingredients['bran
   return { ...looks, clientId: betting.clientId, clientHost };
 }
 
-/** The operator's chat; the stand-in's where there are stand-ins; else none. */
-function chatOf({ chat: { host: own, token, hasGuests } }: SiteHosts, standIns: StandIns) {
-  const host = own ?? standIns.chatHost;
-  return host === undefined ? null : { host, token, guestAvailable: hasGuests };
+type ChatSettings = NonNullable<NonNullable<SiteOptions['settings']>['freshchatParams']>;
+type ChatRules = Pick<ChatSettings, 'guestAvailable' | 'needsConsent'>;
+
+/** The operator's chat; the stand-in's where there are stand-ins; else none. The brand's rules hold unless the environment says otherwise. */
+function chatOf({ chat }: SiteHosts, { chatHost }: StandIns, { guestAvailable, needsConsent }: ChatRules): ChatSettings | null {
+  const host = chat.host ?? chatHost;
+  return host === undefined ? null : { host, token: chat.token, guestAvailable: chat.hasGuests ?? guestAvailable, needsConsent };
 }

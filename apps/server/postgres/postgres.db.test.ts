@@ -81,21 +81,16 @@ describe('startPostgres', () => {
     await query(postgres.url, 'create schema wallet');
   });
 
-  it('keeps data over a restart and starts warm within 0.5 s', async () => {
+  it('keeps data over restarts', async () => {
     const first = await start('a');
     await query(first.url, 'create table restarted (n int); insert into restarted values (7)');
     await first.stop();
     expect(await refused(first.url)).toBe(true);
-    // The best of several: a single one measures what else the machine does.
-    const times: number[] = [];
-    while (times.length < 5 && !times.some((ms) => ms < 500)) {
-      const from = performance.now();
+    for (let restart = 0; restart < 2; restart += 1) {
       const next = await start('a');
-      times.push(performance.now() - from);
       expect(await query(next.url, 'select n from restarted')).toEqual([{ n: 7 }]);
       await next.stop();
     }
-    expect(Math.min(...times)).toBeLessThan(500);
   });
 
   it('runs two instances at once, and refuses a second one on the same files', async () => {

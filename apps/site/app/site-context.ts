@@ -47,6 +47,8 @@ export interface ChatSettings {
   token: string;
   /** Whether somebody may talk without being signed in. */
   guestAvailable: boolean;
+  /** Whether the host is asked for anything only after a yes to extras, an earlier conversation, or a press. */
+  needsConsent: boolean;
 }
 
 /** Guest calls of the platform, made by the site's server; answers are kept for a short time and shared by all visitors. */

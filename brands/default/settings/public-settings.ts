@@ -8,6 +8,10 @@ export const publicSettings = {
   withdrawalCancelEnabled: true,
   /** Show payment fields also when the profile fills them. */
   showWalletFilledFields: false,
+  /** Guests may chat with support; otherwise the button asks them to sign in. */
+  guestAvailable: true,
+  /** Nothing is asked of the chat's host before the visitor has agreed to extras or presses the button. */
+  chatNeedsConsent: false,
   /** Days that the affiliate cookie lives. */
   affiliateTagExpiration: 30,
 } as const;

@@ -20,8 +20,8 @@ interface ChatLauncherProps {
 }
 
 /**
- * The chat's button, in the same place on every page. The host's widget comes when the visitor has agreed to extras, or has
- * talked before, or presses the button; before that nothing is asked of the host.
+ * The chat's button, in the same place on every page. The host's widget comes with the page for everybody who may talk; where
+ * the brand wants consent first, once the visitor has agreed to extras, has talked before, or presses the button. (A 1)
  */
 export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
   const text = useContent('layout');
@@ -35,8 +35,8 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
 
   const visitor = (): ChatVisitor => ({ profile, locale, onRestoreId: (restoreId) => void keepRestoreId(restoreId) });
   const start = useEffectEvent(() => {
-    const isWanted = cookieChoice() === 'accepted' || Boolean(profile?.freshchatRestoreId);
-    if (isKnown && mayTalk && isWanted) startChat(settings, visitor()).catch(() => undefined);
+    const isAllowed = !settings.needsConsent || cookieChoice() === 'accepted' || Boolean(profile?.freshchatRestoreId);
+    if (isKnown && mayTalk && isAllowed) startChat(settings, visitor()).catch(() => undefined);
   });
   // Another identity is another conversation: signing in or out takes the widget away first.
   const identity = isKnown ? (profile?.id ?? 'guest') : null;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { loadBrand } from './brand.ts';
+import { readEnvironment } from './env.ts';
+import { siteOptions } from './site-options.ts';
+
+const addresses = { port: 4000, publicUrl: 'https://play.test', internalUrl: 'http://localhost:4000' } as Parameters<
+  typeof siteOptions
+>[0]['addresses'];
+const standIns = { partners: {}, chatHost: undefined, bettingHost: undefined } as Parameters<typeof siteOptions>[1];
+const own = await loadBrand('default');
+
+/** What pages know of the operator's choices, with this of the brand and of the environment. */
+function settingsWith(change: Partial<typeof own.publicSettings> = {}, variables: Record<string, string> = {}) {
+  const environment = readEnvironment({ CHAT_HOST: 'https://chat.test', ...variables });
+  const brand = { ...own, publicSettings: { ...own.publicSettings, ...change } };
+  const secrets = {} as Parameters<typeof siteOptions>[0]['secrets'];
+  return siteOptions({ environment, addresses, brand, secrets, partners: environment.partners }, standIns).settings!;
+}
+
+it('[CHAT-01] [SHELL-25] guests may chat by the brand’s guestAvailable, unless the environment says otherwise', () => {
+  expect(settingsWith().freshchatParams).toEqual({ host: 'https://chat.test', token: '', guestAvailable: true, needsConsent: false });
+  expect(settingsWith({ guestAvailable: false }).freshchatParams).toMatchObject({ guestAvailable: false });
+  expect(settingsWith({ guestAvailable: false }, { CHAT_GUESTS: 'on' }).freshchatParams).toMatchObject({ guestAvailable: true });
+  expect(settingsWith({}, { CHAT_GUESTS: 'off' }).freshchatParams).toMatchObject({ guestAvailable: false });
+  expect(settingsWith({ chatNeedsConsent: true }).freshchatParams).toMatchObject({ needsConsent: true });
+  expect(settingsWith({}, { CHAT_HOST: '' }).freshchatParams).toBeNull();
+});
+
+it('[SHELL-25] hands the brand’s choices on to the site', () => {
+  const choices = {
+    questsEnabled: true,
+    loyaltyEnabled: true,
+    enableTurnOverWager: false,
+    withdrawalCancelEnabled: false,
+    showWalletFilledFields: true,
+    affiliateTagExpiration: 7,
+  };
+  expect(settingsWith(choices)).toMatchObject(choices);
+});
