@@ -19,27 +19,28 @@ export function preloadAlerts(): void {
     .catch(() => undefined);
 }
 
-/** Shows the alert `alerts.<key>` of the brand's texts; resolves once it is queued. */
-export async function showAlert(key: string, params?: TextParams, options?: AlertOptions): Promise<void> {
+/** Shows the alert `alerts.<key>` of the brand's texts; resolves to its title once it is queued. */
+export async function showAlert(key: string, params?: TextParams, options?: AlertOptions): Promise<string> {
   const source = pageContent();
   await source.load('alerts');
   const item = alertAt(source.get('alerts') ?? {}, key) ?? alertAt(source.get('alerts') ?? {}, fallbackKey);
-  if (!item) return;
+  if (!item) throw new Error(`The brand has neither alerts.${key} nor alerts.${fallbackKey}`);
+  const title = fillTemplate(item.title, params, source.locale);
   toasts.show({
     ...options,
     kind: kinds[item.type] ?? 'info',
-    title: fillTemplate(item.title, params, source.locale),
+    title,
     description: item.description ? fillTemplate(item.description, params, source.locale) : undefined,
   });
+  return title;
 }
 
 /**
- * Shows the brand's text for a failed call by its code; a failure without a known code is "something went wrong". The end of a
- * session leads to the sign-in, and is no error. (A 8)
+ * Shows the brand's text for a failed call by its code, and resolves to its title; a failure without a known code is
+ * "something went wrong". The end of a session leads to the sign-in, and is no error: null. (A 8)
  */
-export async function showError(error: unknown, options?: AlertOptions): Promise<void> {
-  if (isSessionOver(error)) return;
-  await showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
+export async function showError(error: unknown, options?: AlertOptions): Promise<string | null> {
+  return isSessionOver(error) ? null : showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
 }
 
 const keyByCode = new Map<number, string>(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { TextField } from '@verdigale/ui/field';
+import { toasts } from '@verdigale/ui/toast';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
@@ -107,6 +108,17 @@ describe('a form', () => {
     expect(screen.queryByText('Taken')).toBeNull();
     await user.click(submit());
     expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ALERT-01] [AUTH-18] keeps what went wrong in the form, since the alert goes by itself, until it is sent again', async () => {
+    const { user, sent } = await filledIn(() => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(submit());
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect(toasts.visible().map(({ title }) => title)).toEqual(['Something went wrong']);
+    sent.mockResolvedValue({});
+    await user.click(submit());
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+    for (const { id } of toasts.visible()) toasts.close(id);
   });
 
   it('forgets a refusal of the field that has the focus when it is changed', async () => {

@@ -26,7 +26,7 @@ interface FormOptions<V extends FieldValues> {
   texts: FieldTexts;
   /**
    * Makes the call. Returns null when it is done and the form goes away, an empty refusal when the form stays open, else what
-   * was refused. What it throws is shown as an alert.
+   * was refused. What it throws is shown as an alert, and stands in the form too: alerts go by themselves.
    */
   send: (values: V) => Promise<Refusal | null>;
 }
@@ -124,7 +124,12 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
     event.preventDefault();
     if (isSubmitting) return;
     if (hasServerErrors) return focusFirstInvalid(ref.current);
-    void library.handleSubmit(submit)(event).catch(showError);
+    void library
+      .handleSubmit(submit)(event)
+      .catch(async (error: unknown) => {
+        const hint = await showError(error);
+        setRefusal(hint === null ? {} : { hint });
+      });
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How long an alert stays (A 9). Errors stay until they are closed: what went wrong must not run away (WCAG 2.2.1). */
+/** How long an alert stays (A 9). What a player must act on stands in the page too: an alert alone would run away (WCAG 2.2.1). */
 export const toastLifeMs = 3000;
 /** How long it comes and goes (A 9). */
 export const toastAnimationMs = 300;
@@ -98,7 +98,7 @@ export function createToastQueue(): ToastQueue {
       const isSame = (toast: Toast) => toast.kind === input.kind && toast.title === input.title && toast.description === input.description;
       const current = [...waiting, ...visible.filter((toast) => !toast.isLeaving)];
       if (input.suppressDuplicate && current.some(isSame)) return null;
-      const lifeMs = input.lifeMs === undefined ? (input.kind === 'error' ? null : toastLifeMs) : input.lifeMs;
+      const lifeMs = input.lifeMs === undefined ? toastLifeMs : input.lifeMs;
       const toast: Toast = { ...input, id: nextId++, lifeMs, isLeaving: false };
       waiting.push(toast);
       scheduleTurn();

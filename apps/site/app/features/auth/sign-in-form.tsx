@@ -66,8 +66,7 @@ export function SignInForm({ type, close }: SignInFormProps) {
         case 'tooMany':
           return { hint: text('fieldsSettings.validationMessages.tooMany') };
         case 'blocked':
-          await showAlert('profile.accountBlocked');
-          return {};
+          return { hint: await showAlert('profile.accountBlocked') };
         case 'other':
           throw error;
       }

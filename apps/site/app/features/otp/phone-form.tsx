@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { PhoneField } from '#app/forms/fields/phone-field.tsx';
 import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
@@ -46,6 +47,7 @@ export function PhoneForm({ children, reason, known = '', submitLabel, autoCompl
   });
   return (
     <form {...form.element} className={styles.form}>
+      <FormAlert>{form.hint}</FormAlert>
       {children}
       <FormField form={form} name="phone">
         {(control) => <PhoneField {...control} autoComplete={autoComplete} isRequired />}

@@ -1,6 +1,7 @@
 import { TextField } from '@verdigale/ui/field';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
@@ -31,6 +32,7 @@ export function AddEmail() {
   });
   return (
     <form {...form.element} className={styles.form}>
+      <FormAlert>{form.hint}</FormAlert>
       <TextField
         {...form.input('email')}
         autoCapitalize="none"
