@@ -93,17 +93,18 @@ export interface WalletAnswer {
   isRepeat: boolean;
 }
 
-/** One signed call of the studio, as it goes over the wire. */
+/** One signed call of the studio, or of another provider with its secret, as it goes over the wire. */
 export async function callWallet<O extends GameWalletOperation>(
   { app, kernel }: TestPlatform,
   operation: O,
   body: Omit<GameWalletBody<O>, never>,
   headers: Record<string, string> = {},
+  from = provider,
 ): Promise<WalletAnswer> {
   const payload = JSON.stringify(body);
   const response = await app.inject({
     method: 'POST',
-    url: gameWalletPath(provider, operation),
+    url: gameWalletPath(from, operation),
     headers: { 'content-type': 'application/json', [signatureHeader]: signText('studio secret', payload, kernel.clock.now()), ...headers },
     payload,
   });

@@ -41,10 +41,13 @@ export type RoundRow = RowOf<typeof round>;
 export const roundColumns = sql`r.id, r.player_id, r.game_id, g.identity as game_identity, g.name as game_name, g.platforms, r.currency, r.exponent,
   r.stake, r.payout, r.country, r.nickname, r.created_at`;
 
+/** Rounds of the sportsbook are bets. Its id is written out: the index of bets holds for it alone. */
+export const isSportsbook = sql`r.game_id = '019a0000-0000-7000-8000-000000000002'`;
+
 export type RoundFilter = Omit<CallQuery<'game.spins.list'>, 'page' | 'perPage'>;
 
 function matching(playerId: string, { dateFrom, dateTo, gameIdentity, currency }: RoundFilter): Sql {
-  const conditions = [sql`r.player_id = ${playerId} and r.status <> 'void'`];
+  const conditions = [sql`r.player_id = ${playerId} and r.status <> 'void' and not ${isSportsbook}`];
   if (dateFrom !== undefined) conditions.push(sql`r.created_at >= ${requireTime('dateFrom', dateFrom)}`);
   if (dateTo !== undefined) conditions.push(sql`r.created_at <= ${requireTime('dateTo', dateTo)}`);
   if (gameIdentity !== undefined) conditions.push(sql`r.game_id = (select id from game.game where identity = ${gameIdentity})`);
@@ -52,7 +55,7 @@ function matching(playerId: string, { dateFrom, dateTo, gameIdentity, currency }
   return join(conditions, ' and ');
 }
 
-/** A page of a player's rounds, newest first, without those that were rolled back. Throws invalid on a malformed time. */
+/** A page of a player's rounds in the casino, newest first, without those that were rolled back. Throws invalid on a malformed time. */
 export const roundsOf = (playerId: string, filter: RoundFilter, page: { offset: number; limit: number }) => query(round)`
   select ${roundColumns} from game.round r join game.game g on g.id = r.game_id
   where ${matching(playerId, filter)} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`;

@@ -4,6 +4,7 @@ import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favori
 import { collectionsIn } from './game.sql.ts';
 import { getGame } from './get-game.ts';
 import { launchGame } from './launch-game.ts';
+import { listBets } from './list-bets.ts';
 import { homeOf, listGames } from './list-games.ts';
 import { listProviders } from './list-providers.ts';
 import { providerNamed } from './provider.sql.ts';
@@ -55,6 +56,5 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>
     recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),
   );
-  // A stub: the sportsbook's own client lists its bets, so this list is always empty.
-  mount(app, 'game.bets.list', async ({ query }) => ({ data: [], meta: pageOf(query).meta(0) }));
+  mount(app, 'game.bets.list', ({ query, principal }) => listBets(db, principal.playerId, query));
 }

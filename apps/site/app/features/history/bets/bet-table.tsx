@@ -40,7 +40,8 @@ export function BetTable({ bets, isBusy }: { bets: readonly Bet[]; isBusy: boole
       key: 'coefficient',
       header: text('history.bets.tableColumns.coefficient'),
       isNumeric: true,
-      cell: (bet) => odds.format(bet.coefficient),
+      // The platform answers 0 where it does not know them.
+      cell: ({ coefficient }) => (coefficient > 0 ? odds.format(coefficient) : '–'),
     },
     {
       key: 'amount',

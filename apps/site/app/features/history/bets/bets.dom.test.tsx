@@ -1,0 +1,53 @@
+import { betStatus, type Bet } from '@verdigale/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { betsQuery } from '#app/queries/rounds.ts';
+import { queryClient } from '#app/session/query-client.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { Bets } from './bets.tsx';
+
+const bet = (change: Partial<Bet>): Bet => ({
+  id: 'b-1',
+  roundId: 'ticket-1',
+  gameId: 'g-1',
+  game: 'Sportsbook',
+  amount: 2,
+  payout: 0,
+  currency: 'EUR',
+  coefficient: 0,
+  status: betStatus.pending,
+  ticketType: 1,
+  createdAt: '2026-06-03T12:00:00.000Z',
+  items: [],
+  ...change,
+});
+const leg = { stage: 1, discipline: 'Football', eventDate: '2026-06-03T18:00:00.000Z', market: 'Winner', coefficient: 1.5 };
+
+function keep(isSettled: boolean, data: Bet[]): void {
+  const meta = { page: 1, perPage: 10, totalPages: 1, totalRows: data.length };
+  queryClient.setQueryData(betsQuery({ page: 1, perPage: 10, isSettled }).queryKey, { data, meta });
+}
+
+it('[PROFILE-07] shows open bets first, without a result, and settled ones behind their tab', async () => {
+  keep(false, [bet({})]);
+  keep(true, [
+    bet({
+      status: betStatus.won,
+      payout: 5,
+      coefficient: 2.5,
+      items: [
+        { ...leg, event: 'Alder – Birch', tournament: 'Cup', outcome: 'Alder' },
+        { ...leg, event: 'Cedar – Doum', tournament: 'Cup', outcome: 'Doum' },
+      ],
+    }),
+  ]);
+  const { user } = renderSite(<Bets />);
+  // What it is on is not known, so it is named by where it was placed.
+  expect(screen.getByRole('rowheader', { name: 'Sportsbook' })).toBeDefined();
+  expect(screen.queryByText('Alder – Birch')).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Payout' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Settled' }));
+  expect(screen.getByRole('rowheader').textContent).toMatch(/Alder – Birch.*Cedar – Doum/);
+  expect(screen.getByText('2.50')).toBeDefined();
+  expect(screen.getByText(/5\.00/)).toBeDefined();
+});

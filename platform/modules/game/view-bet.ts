@@ -1,0 +1,36 @@
+import { betStatus, type Bet } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import type { BetRow } from './bet.sql.ts';
+
+/** A ticket with one bet. */
+const single = 1;
+
+/**
+ * A sports bet as far as the wallet knows it: stake, payout and how it ended. What it is on is the partner's knowledge, so
+ * `items` is empty, and the odds are 0 until a payout says what they were. (wire 11.4)
+ */
+export function viewBet({ currency, exponent, stake, payout, ...row }: BetRow): Bet {
+  const info = { code: currency, exponent };
+  const amountOf = (minor: bigint) => toWire(money(minor, currency), info);
+  const status = statusOf({ ...row, payout });
+  return {
+    id: row.id,
+    roundId: row.providerRoundId,
+    gameId: row.gameId,
+    game: row.gameName,
+    amount: amountOf(stake),
+    payout: amountOf(status === betStatus.refund ? stake : payout),
+    currency,
+    coefficient: status === betStatus.won && stake > 0n ? Number((payout * 1000n) / stake) / 1000 : 0,
+    status,
+    ticketType: single,
+    createdAt: row.createdAt.toISOString(),
+    items: [],
+  };
+}
+
+function statusOf({ status, payout }: Pick<BetRow, 'status' | 'payout'>): number {
+  if (status === 'open') return betStatus.pending;
+  if (status === 'void') return betStatus.refund;
+  return payout > 0n ? betStatus.won : betStatus.lost;
+}
