@@ -23,7 +23,7 @@ it('welcomes a new player by mail, once', async () => {
   expect((await inbox())[0]).toMatchObject({ channel: 'mail', subject: expect.stringMatching(/^Welcome, /) as string });
 });
 
-it('[OTP-01] sends a code by text message, which the inbox shows apart from mails', async () => {
+it('sends a code by text message, which the inbox shows apart from mails', async () => {
   const phone = '4915123456789';
   const post = (path: string, body: object) =>
     fetch(`${server.url}/api/player/${path}`, {

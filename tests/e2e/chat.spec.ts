@@ -11,12 +11,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(chatWindow(page).getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 
-test('[CHAT-01] a guest finds the chat started, without any consent, and talks', async ({
-  page,
-  context,
-  baseURL,
-  expectAccessible,
-}) => {
+test('[CHAT-01] a guest finds the chat started, without any consent, and talks', async ({ page, context, baseURL, expectAccessible }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
   const started = page.waitForRequest(`${chatHost}/js/widget.js`);
   await page.goto('/');

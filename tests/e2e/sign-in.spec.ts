@@ -130,7 +130,7 @@ test('the way back never leads to another site', async ({ page, createPlayer }) 
 test.describe('the end of a session', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('[AUTH-11] signing out clears the token, makes the socket a guest’s and opens sign-in', async ({
+  test('[AUTH-11] [RT-06] signing out clears the token, makes the socket a guest’s and opens sign-in', async ({
     page,
     context,
     createPlayer,

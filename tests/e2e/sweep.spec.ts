@@ -4,7 +4,7 @@ import { guestPaths, modals, playerPaths, sweep } from './sweep.ts';
 // Absent pages answer 404, which browsers write down.
 test.use({ expectedConsoleErrors: [/status of 404/] });
 
-const keysOf = (...who: string[]) => modals.filter(({ access }) => who.includes(access)).map(({ key }) => key);
+const keysOf = (...who: (typeof modals)[number]['access'][]) => modals.filter(({ access }) => who.includes(access)).map(({ key }) => key);
 const walks = [
   { name: 'dark, wide, from left to right', theme: 'dark', prefix: '' },
   { name: 'light, narrow, from right to left @phone-only', theme: 'light', prefix: '/fa' },

@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { modalRules } from '../../apps/site/app/modal-flags/modal-rules.ts';
+import { pageAddresses } from '../../apps/site/testing/page-addresses.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { expect } from './fixtures.ts';
-
-const root = new URL('../../', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** Pages that show nothing of their own: they do something and lead on. */
 const leadOn = /^\/(auth|verify|password|profile$|categories$)/;
 const ofPlayers = /^\/(profile|favorites|recently-played)/;
 
-/** One address for each route of the table, as the table's own test knows them. */
-const routes = [...read('apps/site/app/routes.test.ts').matchAll(/^ {2}\['(\/[^']*)', '([\w-]+)'\],$/gm)]
-  .map(([, path, id]) => ({ path: path!, id: id! }))
-  .filter(({ path, id }, at, all) => !leadOn.test(path) && all.findIndex((other) => other.id === id) === at);
-export const guestPaths = routes.map(({ path }) => path).filter((path) => !ofPlayers.test(path));
-export const playerPaths = routes.map(({ path }) => path).filter((path) => ofPlayers.test(path));
+/** One address for each route. */
+const addresses = [...new Map(pageAddresses.filter(([path]) => !leadOn.test(path)).map(([path, id]) => [id, path])).values()];
+export const guestPaths = addresses.filter((path) => !ofPlayers.test(path));
+export const playerPaths = addresses.filter((path) => ofPlayers.test(path));
 
 /** Every modal by its flag, with who may see it. */
-export const modals = [...read('apps/site/app/modal-flags/modal-rules.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ access: '(\w+)'/gm)].map(
-  ([, key, access]) => ({ key: key!, access: access! }),
-);
+export const modals = Object.entries(modalRules).map(([key, { access }]) => ({ key, access }));
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
@@ -44,6 +38,7 @@ export async function sweep(
   paths: readonly string[],
   keys: readonly string[],
 ): Promise<Record<string, string[]>> {
+  expect([paths, keys], 'nothing to walk').not.toContainEqual([]);
   const wrong: Record<string, string[]> = {};
   const note = (address: string, faults: string[]) => faults.length > 0 && (wrong[address] = faults);
   const seen = new Set<string>();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { pageAddresses as pages } from '#testing/page-addresses.ts';
 import { isLocaleLike } from './locale/locale-path.ts';
 import routes from './routes.ts';
 
@@ -17,50 +18,6 @@ function pageOf(path: string): string {
   const isLocalised = id.startsWith('locale-');
   return isLocalised && !isLocaleLike(leaf?.params.locale ?? '') ? 'slug' : id;
 }
-
-/** Every page of the site: its address, and the name of its route. */
-const pages: [path: string, id: string][] = [
-  ['/', 'home'],
-  ['/main', 'main'],
-  ['/games/copper-canyon', 'games-id'],
-  ['/providers', 'providers'],
-  ['/categories', 'categories'],
-  ['/categories/slots', 'categories-identity'],
-  ['/favorites', 'favorites'],
-  ['/recently-played', 'recently-played'],
-  ['/profile', 'profile-index'],
-  ['/profile/info', 'profile-info'],
-  ['/profile/security', 'profile-security'],
-  ['/profile/wallet', 'profile-wallet'],
-  ['/profile/verification', 'profile-verification'],
-  ['/profile/documents', 'profile-documents'],
-  ['/profile/notifications', 'profile-notifications'],
-  ['/profile/history', 'profile-history'],
-  ['/profile/bonuses', 'profile-bonuses'],
-  ['/profile/limits', 'profile-limits'],
-  ['/auth/social/northlight/callback', 'auth-social-callback'],
-  ['/auth/autologin', 'auth-autologin'],
-  ['/password/reset/a-code', 'password-reset'],
-  ['/betting', 'betting'],
-  ['/loyalty', 'loyalty'],
-  ['/tournaments', 'tournaments'],
-  ['/tournaments/autumn', 'tournaments-identity'],
-  ['/welcome-package', 'welcome-package'],
-  ['/bonus/bonus-terms', 'bonus'],
-  ['/static/terms', 'static'],
-  ['/contact', 'contact'],
-  ['/questions', 'questions'],
-  ['/questions/account', 'questions-identity'],
-  ['/verify/a-code', 'verify'],
-  ['/anything', 'slug'],
-  ['/about-us', 'slug'],
-  ['/games', 'slug'],
-  ['/static', 'slug'],
-  ['/bonus', 'slug'],
-  ['/tournaments/a/b', 'slug'],
-  ['/profile/nothing', 'slug'],
-  ['/a/b/c', 'slug'],
-];
 
 describe('route table', () => {
   it.each(pages)('[ROUTE-01] %s is %s', (path, id) => {

@@ -73,7 +73,7 @@ describe('cspHeader', () => {
     expect(securityHeaders(['https://check.test'])['permissions-policy']).toContain('camera=("https://check.test"),');
   });
 
-  it('[CHAT-01] lets in the widgets of partners, a support chat among them, and nobody else', () => {
+  it('lets in the widgets of partners, a support chat among them, and nobody else', () => {
     const options = { publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], counts: false };
     const policy = cspHeader({ ...options, partnerOrigins: ['https://chat.test'] }, { scriptHashes: [], styleHashes: [] });
     for (const name of ['script-src', 'style-src', 'frame-src']) expect(policy).toContain(`${name} 'self' https://chat.test;`);

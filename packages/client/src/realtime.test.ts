@@ -155,7 +155,7 @@ describe('channels', () => {
 });
 
 describe('a first joining', () => {
-  it('[RT-02] reports that what was read before it may have changed', async () => {
+  it('reports that what was read before it may have changed', async () => {
     await using server = await startSocketServer();
     const realtime = open(server.url);
     realtime.reconnectWith('t1');

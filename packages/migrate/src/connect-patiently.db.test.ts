@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
 import { connectPatiently } from './connect-patiently.ts';
 
 const database = new URL(process.env.TEST_DATABASE_URL!);
@@ -29,8 +29,9 @@ it('waits for a database that only starts', async () => {
   address.searchParams.delete('host');
   address.host = `127.0.0.1:${port}`;
   await expect(connectPatiently(address.href, 0)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  const tries = vi.spyOn(pg.Client.prototype, 'connect');
   const connecting = connectPatiently(address.href);
-  await sleep(100);
+  await vi.waitFor(() => expect(tries.mock.settledResults[0]).toMatchObject({ type: 'rejected' }), { timeout: 30_000 });
   const second = await openDoor(port);
   const client = await connecting;
   expect((await client.query('select 7 as n')).rows).toEqual([{ n: 7 }]);

@@ -175,7 +175,7 @@ describe('socket', () => {
     expect(getToken).toHaveBeenCalledTimes(1);
   });
 
-  it('[RT-06] comes back with the token after a sign-in and as a guest after a logout', async () => {
+  it('comes back with the token after a sign-in and as a guest after a logout', async () => {
     let token = '';
     const each = client({ getToken: async () => token });
     await each.ready(2_000);

@@ -19,7 +19,7 @@ const recallOf = (number: number, locale: string) => {
   return recall({ choice, steps: [], outcome: settle(number, choice) }, words);
 };
 
-it('[GAME-05] describes each bet with its chips, the number with its colour, and what each bet returned', () => {
+it('describes each bet with its chips, the number with its colour, and what each bet returned', () => {
   expect(recallOf(17, 'en')).toEqual({
     choices: [
       { name: 'Split 17–20', value: 'Chips: 5 × €1' },
@@ -35,7 +35,7 @@ it('[GAME-05] describes each bet with its chips, the number with its colour, and
   });
 });
 
-it('[GAME-05] describes zero in its own colour, in the language that is asked for', () => {
+it('describes zero in its own colour, in the language that is asked for', () => {
   expect(recallOf(0, 'de').outcome).toEqual([
     { name: 'Die Zahl', value: '0 Grün' },
     { name: 'Cheval 17–20', value: 'Ausgezahlt €0' },

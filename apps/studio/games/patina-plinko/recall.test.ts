@@ -14,7 +14,7 @@ function recallIn(locale: string) {
   return recall({ choice, steps: [], outcome }, words);
 }
 
-it('[GAME-05] describes rows and risk, the bucket and its multiplier', () => {
+it('describes rows and risk, the bucket and its multiplier', () => {
   expect(recallIn('en')).toEqual({
     choices: [
       { name: 'Rows', value: '8' },
@@ -27,7 +27,7 @@ it('[GAME-05] describes rows and risk, the bucket and its multiplier', () => {
   });
 });
 
-it('[GAME-05] describes them in the language that is asked for', () => {
+it('describes them in the language that is asked for', () => {
   expect(recallIn('tr').outcome).toEqual([
     { name: 'Göz', value: '9 gözden 2.' },
     { name: 'Çarpan', value: '4.60×' },

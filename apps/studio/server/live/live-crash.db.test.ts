@@ -71,7 +71,12 @@ describe('[G8] a killed studio and a shared round', () => {
     await chainEnding(studio.pool, [130, 200]);
     await bet();
     child.kill('SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, pace.bettingMs + pace.lateBeginMs));
+    await waitFor(async () => {
+      const { rows } = await studio.pool.query(
+        `select 1 from studio.live_round where begins_at < now() - interval '${pace.lateBeginMs} ms'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
     await studio.restart(pace);
     await settled();
     expect(balances()).toEqual([10_000n, 10_000n, 10_000n, 10_000n]);

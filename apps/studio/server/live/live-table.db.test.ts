@@ -68,14 +68,19 @@ describe('a shared round', () => {
   });
 
   it('opens for nobody, and goes on to its end when its last watcher has left', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The table has looked once before the studio listens.
     expect((await studio.pool.query('select 1 from studio.live_round')).rows).toEqual([]);
     await chainEnding(studio.pool, [101, 104], [101, 104]);
     watch();
     await feed.phase('betting');
     await feed.stop();
     await waitFor(async () => expect((await studio.pool.query('select state from studio.live_round')).rows).toEqual([{ state: 'over' }]));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(async () => {
+      const { rows } = await studio.pool.query(`select 1 from studio.live_round where ends_at < now() - interval '${pace.restMs} ms'`);
+      expect(rows).toHaveLength(1);
+    });
+    // The rest is over: with anybody there, this look would open the next round.
+    await studio.restart(pace);
     expect((await studio.pool.query('select state from studio.live_round')).rows).toEqual([{ state: 'over' }]);
   });
 

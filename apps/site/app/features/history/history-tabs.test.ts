@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyTabs } from './history-tabs.ts';
 
-it('[PROFILE-07] shows the histories that the brand names, in its order', () => {
+it('shows the histories that the brand names, in its order', () => {
   const texts: Record<string, string> = {
     'transactions.tabLabel': 'Payments',
     'transactions.tabPosition': '2',
