@@ -27,6 +27,8 @@ export interface RoundView {
 export interface Entry {
   balance: string;
   stakes: string[];
+  /** Between the ends of the list every multiple of it may be played. */
+  stakeUnit: string;
   usualStake: string;
   /** How long this session has lasted. */
   elapsedMs: number;

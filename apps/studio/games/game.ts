@@ -37,6 +37,11 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   rulesVersion: string;
   /** A stake is this many equal units; every pay is a whole number of units, so every win is exact. */
   unitsPerStake: number;
+  /**
+   * A stake is a multiple of so many minor units: of `unitsPerStake`, or of fewer where pays come in larger steps than one unit, so that
+   * every win is exact all the same.
+   */
+  stakeUnits?: number;
   facts: GameFacts;
   /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
   readChoice(value: unknown): Choice | undefined;
@@ -61,9 +66,10 @@ export function noStep(): undefined {
   return undefined;
 }
 
-/** What a pay in units is worth at a stake; exact, since every stake is a multiple of the units. */
-export function winOf({ unitsPerStake }: Game, stake: bigint, pay: number): bigint {
+/** What a pay in units is worth at a stake; exact, since the game's stakes are such that it is whole. */
+export function winOf({ unitsPerStake }: Pick<Game, 'unitsPerStake'>, stake: bigint, pay: number): bigint {
   const units = BigInt(unitsPerStake);
-  if (stake % units !== 0n) throw new Error('a stake that its units do not divide');
-  return (stake / units) * BigInt(pay);
+  const product = stake * BigInt(pay);
+  if (product % units !== 0n) throw new Error('a pay that is no whole amount at this stake');
+  return product / units;
 }

@@ -12,13 +12,14 @@ import type { Studio } from './studio.ts';
 /** What a view needs to begin: balance, stakes, and the rounds that were interrupted before the player saw their end. */
 export async function enterSession(studio: Studio, game: Game, session: Session): Promise<Entry> {
   const balance = await currentBalance(studio, session);
-  const stakes = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, game.unitsPerStake);
+  const stakes = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, game);
   const scope = scopeOf(session);
   const open = await findPlayingRound(studio.pool, scope);
   const unseen = await listUnseenRounds(studio.pool, scope);
   return {
     balance: balance.toString(),
     stakes: stakes.allowed.map(String),
+    stakeUnit: stakes.unit.toString(),
     usualStake: stakes.usual.toString(),
     elapsedMs: studio.clock.now().getTime() - session.createdAt.getTime(),
     minRoundMs: studio.settings.minRoundMs,

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Game } from '../games/game.ts';
 import { findLastRoundTime, type Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
-import { stakesFor } from './stakes.ts';
+import { isOffered, stakesFor } from './stakes.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
@@ -13,10 +13,10 @@ export interface RoundRequest {
   choice: unknown;
 }
 
-/** Refuses a stake that is not on the game's list in the session's currency, whatever the view offered. */
-export function requireAllowedStake({ unitsPerStake }: Game, session: Session, stake: bigint): void {
-  const { allowed } = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, unitsPerStake);
-  if (!allowed.includes(stake)) throw new StudioError('stake-not-allowed');
+/** Refuses a stake that the game does not offer in the session's currency, whatever the view offered. */
+export function requireAllowedStake(game: Game, session: Session, stake: bigint): void {
+  const offered = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, game);
+  if (!isOffered(offered, stake)) throw new StudioError('stake-not-allowed');
 }
 
 /** The choice as the game takes it; refuses one that it does not offer. */

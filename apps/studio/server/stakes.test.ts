@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stakesFor } from './stakes.ts';
+import { isOffered, stakesFor } from './stakes.ts';
 
 describe('stakesFor', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('stakesFor', () => {
     ['KWD', 3, '200', '1000'],
     ['BTC', 2, '20', '100'],
   ])('offers %s with %i decimals from %s, usually %s', (currency, exponent, smallest, usual) => {
-    const stakes = stakesFor(currency, exponent, 20);
+    const stakes = stakesFor(currency, exponent, { unitsPerStake: 20 });
     expect([stakes.allowed[0], stakes.usual].map(String)).toEqual([smallest, usual]);
     expect(stakes.allowed).toContain(stakes.usual);
     expect(stakes.allowed.every((stake) => stake % 20n === 0n)).toBe(true);
@@ -19,7 +19,7 @@ describe('stakesFor', () => {
 
   it.each([25, 100])('offers only stakes that %i units divide', (units) => {
     for (const currency of ['EUR', 'JPY', 'BTC']) {
-      const { allowed, usual } = stakesFor(currency, currency === 'JPY' ? 0 : 8, units);
+      const { allowed, usual } = stakesFor(currency, currency === 'JPY' ? 0 : 8, { unitsPerStake: units });
       expect(allowed.length).toBeGreaterThan(3);
       expect(allowed).toContain(usual);
       expect(allowed.every((stake) => stake % BigInt(units) === 0n)).toBe(true);
@@ -27,10 +27,20 @@ describe('stakesFor', () => {
   });
 
   it('offers games in hundredths 1.00 to 100.00', () => {
-    expect(stakesFor('EUR', 2, 100).allowed).toEqual([100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n]);
+    expect(stakesFor('EUR', 2, { unitsPerStake: 100 }).allowed).toEqual([100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n]);
   });
 
   it('gives pretend credits the plain list', () => {
-    expect(stakesFor(null, 2, 20)).toEqual(stakesFor('EUR', 2, 20));
+    expect(stakesFor(null, 2, { unitsPerStake: 20 })).toEqual(stakesFor('EUR', 2, { unitsPerStake: 20 }));
   });
+
+  it('offers smaller stakes where pays come in larger steps than a hundredth', () => {
+    expect(stakesFor('EUR', 2, { unitsPerStake: 100, stakeUnits: 20 }).allowed.slice(0, 5)).toEqual([20n, 40n, 60n, 100n, 200n]);
+  });
+});
+
+it('offers every multiple of the unit between the ends, and nothing else', () => {
+  const list = stakesFor('EUR', 2, { unitsPerStake: 100 });
+  expect([300n, 100n, 10_000n].every((stake) => isOffered(list, stake))).toBe(true);
+  expect([0n, -100n, 150n, 10_100n].some((stake) => isOffered(list, stake))).toBe(false);
 });

@@ -1,7 +1,9 @@
+import type { Game } from '../games/game.ts';
+
 /** Stakes in steps of about a euro cent, for games of few units to a stake such as the 20 lines of a slot. */
 const slotLadder = [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
-/** The same for games whose pays are in hundredths of the stake. */
-const tableLadder = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n];
+/** The same for games whose pays are in hundredths of the stake; those below 1.00 for games whose pays come in larger steps. */
+const tableLadder = [20n, 40n, 60n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n];
 const usual = 100n;
 
 /** What a step of about a euro cent is in other currencies' main units: `coefficient / 10^decimals`. */
@@ -30,19 +32,31 @@ const steps: Record<string, { coefficient: bigint; decimals: number }> = {
 const cent = { coefficient: 1n, decimals: 2 };
 
 export interface StakeList {
+  /** In steps, from the smallest to the largest. */
   allowed: readonly bigint[];
   usual: bigint;
+  /** Between the ends every multiple of it may be played. */
+  unit: bigint;
 }
+
+type Units = Pick<Game, 'unitsPerStake' | 'stakeUnits'>;
 
 /**
  * The stakes that may be played in a currency (null: pretend credits), in its minor units: those that a game's units
  * divide.
  */
-export function stakesFor(currency: string | null, exponent: number, unitsPerStake: number): StakeList {
+export function stakesFor(currency: string | null, exponent: number, { unitsPerStake, stakeUnits = unitsPerStake }: Units): StakeList {
   const { coefficient, decimals } = (currency && steps[currency]) || cent;
   const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
   const step = scaled > 0n ? scaled : 1n;
+  const unit = BigInt(stakeUnits);
   const ladder = unitsPerStake < 100 ? slotLadder : tableLadder;
-  const allowed = ladder.map((stake) => stake * step).filter((stake) => stake % BigInt(unitsPerStake) === 0n);
-  return { allowed, usual: usual * step };
+  const allowed = ladder.map((stake) => stake * step).filter((stake) => stake % unit === 0n);
+  return { allowed, usual: usual * step, unit };
+}
+
+/** Whether a stake may be played: between the ends of the list, and a multiple of its unit. */
+export function isOffered({ allowed, unit }: StakeList, stake: bigint): boolean {
+  const [least, most] = [allowed[0], allowed.at(-1)];
+  return least !== undefined && most !== undefined && stake >= least && stake <= most && stake % unit === 0n;
 }

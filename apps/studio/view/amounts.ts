@@ -4,8 +4,8 @@ export type AmountFormat = (amount: bigint) => string;
  * Writes minor units as money of a currency, or as plain credits without one. Exact at any size: the number formatter is
  * handed decimal text, never a float.
  */
-export function amountFormat(locale: string, currency: string | null, exponent: number): AmountFormat {
-  const digits = { minimumFractionDigits: Math.min(exponent, 2), maximumFractionDigits: Math.min(exponent, 20) };
+export function amountFormat(locale: string, currency: string | null, exponent: number, useGrouping = true): AmountFormat {
+  const digits = { useGrouping, minimumFractionDigits: Math.min(exponent, 2), maximumFractionDigits: Math.min(exponent, 20) };
   const { format, suffix } = formatter(locale, currency, digits);
   return (amount) => format(decimalText(amount, exponent)) + suffix;
 }

@@ -1,6 +1,6 @@
 import type { GameMessage } from '@verdigale/partner-wire';
 import type { Entry, PageConfig, RoundView } from '../wire.ts';
-import type { AmountFormat } from './amounts.ts';
+import { amountFormat, type AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
 import type { IconName } from './elements.ts';
 import { isOver } from './failure.ts';
@@ -44,7 +44,15 @@ export class Controller {
   constructor(parts: ControllerParts) {
     this.#parts = parts;
     this.#front = new Front(parts.shell, parts.say, parts.playIcon);
-    this.#bar = new StakeBar(parts.shell, parts.amount, (stake) => parts.table.showStake?.(stake));
+    const { shell, amount, config } = parts;
+    this.#bar = new StakeBar({
+      shell,
+      amount,
+      plainAmount: amountFormat(config.locale, null, config.exponent, false),
+      exponent: config.exponent,
+      onStake: (stake) => parts.table.showStake?.(stake),
+      onMove: () => this.#stakeMoved(),
+    });
     this.#asking = new Asking({
       ...parts,
       root: parts.shell.root,
@@ -86,7 +94,10 @@ export class Controller {
 
   /** Moves the stake by steps of the list; not while a round is under way. */
   moveStake(steps: number): void {
-    if (!this.#bar.move(steps)) return;
+    this.#bar.move(steps);
+  }
+
+  #stakeMoved(): void {
     this.#parts.sound.play('press');
     this.#front.announce(this.#parts.say('say.stake', { stake: this.#parts.amount(this.stake) }));
   }
@@ -253,8 +264,14 @@ export class Controller {
 
   #storyOf({ id, outcome, stake, win }: RoundView): Story {
     if (!outcome) throw new Error('a round without an outcome has no story');
-    const unit = BigInt(stake) / BigInt(this.#parts.unitsPerStake);
-    return { id, outcome, stake: BigInt(stake), win: BigInt(win ?? 0), worth: (pay) => unit * BigInt(pay), amount: this.#parts.amount };
+    return {
+      id,
+      outcome,
+      stake: BigInt(stake),
+      win: BigInt(win ?? 0),
+      worth: (pay) => (BigInt(stake) * BigInt(pay)) / BigInt(this.#parts.unitsPerStake),
+      amount: this.#parts.amount,
+    };
   }
 
   #watchPending(): void {

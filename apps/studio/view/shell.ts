@@ -1,5 +1,6 @@
 import type { PageConfig } from '../wire.ts';
 import { element, icon } from './elements.ts';
+import { stakeField, type StakeField } from './stake-field.ts';
 import type { Say } from './texts.ts';
 
 /** Everything around and under a game that a player sees, touches or hears from a screen reader. */
@@ -16,10 +17,8 @@ export interface Shell {
   status: HTMLElement;
   clock: HTMLElement;
   balance: HTMLElement;
-  stake: HTMLElement;
+  stake: StakeField;
   lastWin: HTMLElement;
-  stakeDown: HTMLButtonElement;
-  stakeUp: HTMLButtonElement;
   spin: HTMLButtonElement;
   sound: HTMLButtonElement;
   rules: HTMLButtonElement;
@@ -42,10 +41,8 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     status: element('p', { class: 'unseen', role: 'status' }),
     clock: element('span', { class: 'clock-time' }, '0:00:00'),
     balance: element('dd', {}, '…'),
-    stake: element('dd', {}, '…'),
+    stake: stakeField(say),
     lastWin: element('dd', {}, say('frame.noWin')),
-    stakeDown: element('button', { type: 'button', class: 'step step-down', 'aria-label': say('frame.stakeDown') }, icon('minus')),
-    stakeUp: element('button', { type: 'button', class: 'step step-up', 'aria-label': say('frame.stakeUp') }, icon('plus')),
     spin: element('button', { type: 'button', class: 'spin' }, icon('spin'), element('span', { class: 'spin-label' }, say('frame.spin'))),
     sound: tool('sound', say('frame.sound'), icon('soundOff')),
     rules: tool('rules', say('frame.rules'), icon('rules')),
@@ -77,13 +74,7 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     { class: 'controls', 'aria-label': say('frame.controls') },
     figure('balance', say(isReal ? 'frame.balance' : 'frame.credits'), shell.balance),
     figure('win', say('frame.lastWin'), shell.lastWin),
-    element(
-      'div',
-      { class: 'stakes', role: 'group', 'aria-label': say('frame.stake') },
-      shell.stakeDown,
-      figure('stake', say('frame.stake'), shell.stake),
-      shell.stakeUp,
-    ),
+    shell.stake.element,
     shell.spin,
   );
   shell.stage.append(shell.reels, shell.grid, shell.note);

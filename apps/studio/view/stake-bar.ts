@@ -1,29 +1,46 @@
 import type { Entry } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
+import { amountOf } from './decimal.ts';
 import type { Shell } from './shell.ts';
+import { nextStake, offeredStake, type StakeSteps } from './stakes.ts';
 
-/** The figures under the game: balance as the server states it, and the stake, which moves along the list of those allowed. */
+export interface StakeBarParts {
+  shell: Shell;
+  amount: AmountFormat;
+  /** The stake as a player would type it. */
+  plainAmount: AmountFormat;
+  exponent: number;
+  onStake: (stake: bigint) => void;
+  /** The player has moved it. */
+  onMove: () => void;
+}
+
+/** The figures under the game: balance as the server states it, and the stake, which is moved, halved, doubled or typed. */
 export class StakeBar {
-  readonly #shell: Shell;
-  readonly #amount: AmountFormat;
-  readonly #onStake: (stake: bigint) => void;
-  #stakes: bigint[] = [];
-  #index = 0;
+  readonly #parts: StakeBarParts;
+  #steps: StakeSteps = { ladder: [], unit: 1n };
+  #chosen = 0n;
   #isFree = false;
   #held = 0n;
 
-  constructor(shell: Shell, amount: AmountFormat, onStake: (stake: bigint) => void) {
-    this.#shell = shell;
-    this.#amount = amount;
-    this.#onStake = onStake;
+  constructor(parts: StakeBarParts) {
+    this.#parts = parts;
+    const { stake } = parts.shell;
+    stake.half.addEventListener('click', () => this.#set(this.#chosen / 2n));
+    stake.double.addEventListener('click', () => this.#set(this.#chosen * 2n));
+    stake.most.addEventListener('click', () => this.#set(this.#held));
+    stake.down.addEventListener('click', () => this.move(-1));
+    stake.up.addEventListener('click', () => this.move(1));
+    this.#listenTo(stake.input);
   }
 
   get stake(): bigint {
-    return this.#stakes[this.#index] ?? 0n;
+    return this.#chosen;
   }
 
   get range(): { from: bigint; to: bigint } {
-    return { from: this.#stakes[0] ?? 0n, to: this.#stakes.at(-1) ?? 0n };
+    const { ladder } = this.#steps;
+    return { from: ladder[0] ?? 0n, to: ladder.at(-1) ?? 0n };
   }
 
   get balance(): bigint {
@@ -32,27 +49,22 @@ export class StakeBar {
 
   set balance(balance: bigint) {
     this.#held = balance;
-    this.#shell.balance.textContent = this.#amount(balance);
+    this.#parts.shell.balance.textContent = this.#parts.amount(balance);
   }
 
   /** Takes the list of an entry; the stake is that of the open round, the one chosen before, or the usual one. */
-  take({ stakes, usualStake, open, balance }: Entry): void {
-    const chosen = this.#stakes.length > 0 ? this.stake.toString() : usualStake;
-    this.#stakes = stakes.map(BigInt);
-    this.#index = Math.max(0, stakes.indexOf(open?.stake ?? chosen));
+  take({ stakes, stakeUnit, usualStake, open, balance }: Entry): void {
+    const isFirst = this.#steps.ladder.length === 0;
+    this.#steps = { ladder: stakes.map(BigInt), unit: BigInt(stakeUnit) };
+    this.#chosen = open ? BigInt(open.stake) : offeredStake(this.#steps, isFirst ? BigInt(usualStake) : this.#chosen);
     this.balance = BigInt(balance);
     this.#show();
-    this.#onStake(this.stake);
+    this.#parts.onStake(this.stake);
   }
 
-  /** Moves the stake by steps of the list; false when it does not move. */
-  move(steps: number): boolean {
-    const next = Math.min(this.#stakes.length - 1, Math.max(0, this.#index + steps));
-    if (!this.#isFree || next === this.#index) return false;
-    this.#index = next;
-    this.#show();
-    this.#onStake(this.stake);
-    return true;
+  /** Moves the stake by steps of the list. */
+  move(steps: number): void {
+    this.#set(nextStake(this.#steps, this.#chosen, steps));
   }
 
   /** Whether the stake may be moved. */
@@ -61,10 +73,41 @@ export class StakeBar {
     this.#show();
   }
 
+  /** Typed amounts are taken when the field is left; the stake that is offered for them is then shown. */
+  #listenTo(input: HTMLInputElement): void {
+    input.addEventListener('focus', () => {
+      if (!this.#isFree) return;
+      input.value = this.#parts.plainAmount(this.#chosen);
+      input.select();
+    });
+    input.addEventListener('blur', () => {
+      const typed = amountOf(input.value, this.#parts.exponent);
+      if (this.#isFree && typed !== null) this.#set(typed);
+      this.#show();
+    });
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') input.blur();
+    });
+  }
+
+  #set(amount: bigint): void {
+    const stake = offeredStake(this.#steps, amount);
+    if (!this.#isFree || stake === this.#chosen) return;
+    this.#chosen = stake;
+    this.#show();
+    this.#parts.onStake(stake);
+    this.#parts.onMove();
+  }
+
   #show(): void {
-    const shell = this.#shell;
-    shell.stake.textContent = this.#amount(this.stake);
-    shell.stakeDown.setAttribute('aria-disabled', String(!this.#isFree || this.#index === 0));
-    shell.stakeUp.setAttribute('aria-disabled', String(!this.#isFree || this.#index === this.#stakes.length - 1));
+    const { down, up, half, double, most, input } = this.#parts.shell.stake;
+    const { from, to } = this.range;
+    const setOff = (buttons: readonly HTMLButtonElement[], isOff: boolean): void => {
+      for (const button of buttons) button.setAttribute('aria-disabled', String(isOff || !this.#isFree));
+    };
+    setOff([down, half], this.#chosen <= from);
+    setOff([up, double, most], this.#chosen >= to);
+    input.readOnly = !this.#isFree;
+    if (document.activeElement !== input || !this.#isFree) input.value = this.#parts.amount(this.#chosen);
   }
 }

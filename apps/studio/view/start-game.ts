@@ -6,6 +6,7 @@ import { element, icon } from './elements.ts';
 import { fairnessPage } from './fairness-page.ts';
 import { frameMessages } from './frame-messages.ts';
 import type { GameView } from './game-view.ts';
+import { markRoom } from './room.ts';
 import { runClock } from './session-clock.ts';
 import { buildShell, relabel, type Shell } from './shell.ts';
 import { createSound, type Sound } from './sound.ts';
@@ -18,6 +19,7 @@ export async function startGame(view: GameView): Promise<void> {
   const config = JSON.parse(document.querySelector('#config')?.textContent ?? '{}') as PageConfig;
   const say = sayWith(config.texts);
   const shell = buildShell(config, say);
+  markRoom(shell.root);
   document.body.append(shell.root);
   // A canvas writes with these; drawn before they are there, it would write with another face.
   const letters = Object.values(config.texts).join('');
@@ -32,8 +34,12 @@ export async function startGame(view: GameView): Promise<void> {
   const post = frameMessages(config.parentOrigin);
   const { unitsPerStake } = view.game;
   const controller = new Controller({ config, shell, table, api, sound, say, amount, post, unitsPerStake, playIcon: view.icon ?? 'spin' });
-  new ResizeObserver(() => table.resize()).observe(shell.root);
-  table.resize();
+  const fit = (): void => {
+    markRoom(shell.root);
+    table.resize();
+  };
+  new ResizeObserver(fit).observe(shell.root);
+  fit();
   wireButtons(shell, controller, sound, () => {
     const openFairness = (): void => {
       const content = (view.fairnessPage ?? fairnessPage)({ api, config, say, amount, game: view.game });
@@ -58,8 +64,6 @@ function wireButtons(shell: Shell, controller: Controller, sound: Sound, openRul
     relabel(shell.sound, icon(sound.isOn ? 'soundOn' : 'soundOff'));
   };
   shell.spin.addEventListener('click', () => controller.press());
-  shell.stakeDown.addEventListener('click', () => controller.moveStake(-1));
-  shell.stakeUp.addEventListener('click', () => controller.moveStake(1));
   shell.rules.addEventListener('click', openRules);
   shell.lobby.addEventListener('click', () => controller.toLobby());
   shell.sound.addEventListener('click', () => {

@@ -10,6 +10,8 @@ export const patinaPlinko: Game<PlinkoChoice, never, PlinkoOutcome> = {
   name: 'Patina Plinko',
   rulesVersion: '1',
   unitsPerStake,
+  // All pays are multiples of five hundredths: math.test.ts.
+  stakeUnits: 20,
   // Eight rows at low risk, and at high; math.test.ts proves them from the chances of the buckets.
   facts: { rtp: rational(1261n, 1280n), highestRtp: rational(633n, 640n), maxWin: rational(1000n) },
   readChoice: readPlinkoChoice,

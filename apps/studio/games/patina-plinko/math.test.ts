@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rational, sum, toDecimal } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
+import { winOf } from '../game.ts';
 import { allChoices, bucketChances, exactRtp } from './exact.ts';
 import { patinaPlinko } from './index.ts';
 import { dropBall, paysOf, readPlinkoChoice } from './math.ts';
@@ -65,4 +66,8 @@ it('drops the ball the same way from the same words, into the bucket that its pa
     expect(path.filter((turn) => turn === 1).length).toBe(bucket);
     expect(pay).toBe(paysOf(choice)[bucket]);
   }
+});
+
+it('wins whole amounts at every stake that its units allow', () => {
+  for (const choice of allChoices) for (const pay of paysOf(choice)) expect(() => winOf(patinaPlinko, 20n, pay)).not.toThrow();
 });

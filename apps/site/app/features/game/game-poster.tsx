@@ -8,16 +8,19 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-poster.module.css';
 import type { GamePlay } from './use-game-play.ts';
+import type { GameMode } from './use-launch.ts';
 
 interface GamePosterProps {
   game: Game;
   play: GamePlay;
+  /** Called with the tap that starts the game. */
+  onStart: () => void;
 }
 
 /**
  * The stage before the game: its cover and the ways in. The studio's name is English: the capitals of Turkish would misspell it.
  */
-export function GamePoster({ game, play }: GamePosterProps) {
+export function GamePoster({ game, play, onStart }: GamePosterProps) {
   const text = useContent('pages', 'globalComponents');
   const [first, second] = coloursOf(game);
   const retry = <Button onClick={play.again}>{text(play.trouble === 'ended' ? 'pages.game.goOn' : 'globalComponents.kit.retry')}</Button>;
@@ -32,7 +35,7 @@ export function GamePoster({ game, play }: GamePosterProps) {
           <h1 className={styles.name}>{game.name}</h1>
           <FavoriteButton identity={game.identity} look="art" />
         </div>
-        {game.isAvailable ? <WaysIn game={game} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
+        {game.isAvailable ? <WaysIn game={game} onStart={onStart} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
         {play.trouble && (
           <ErrorState action={retry} look="line" title={text(play.trouble === 'ended' ? 'pages.game.ended' : 'pages.game.failed')} />
         )}
@@ -42,17 +45,21 @@ export function GamePoster({ game, play }: GamePosterProps) {
 }
 
 /** Guests are offered the demo first; a game without one asks them to sign in. (wire 21) */
-function WaysIn({ game, play }: GamePosterProps) {
+function WaysIn({ game, play, onStart }: GamePosterProps) {
   const text = useContent('pages');
   const { open } = useModals();
   const { isPlayer, isBusy } = play;
+  function start(mode: GameMode) {
+    onStart();
+    play.play(mode);
+  }
   const demo = game.isDemoMode && (
-    <Button isLoading={isBusy} onClick={() => play.play('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
+    <Button isLoading={isBusy} onClick={() => start('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
       {text('pages.game.playDemo')}
     </Button>
   );
   const real = (
-    <Button isLoading={isBusy} onClick={() => play.play('real')} size="lg" variant={isPlayer || !demo ? 'primary' : 'secondary'}>
+    <Button isLoading={isBusy} onClick={() => start('real')} size="lg" variant={isPlayer || !demo ? 'primary' : 'secondary'}>
       {text('pages.game.playReal')}
     </Button>
   );

@@ -148,3 +148,13 @@ it('hears what a game says: money matters only in a real one', () => {
   expect(after(real, 'round-ended')).toEqual(['release-balance']);
   expect(after(real, 'ready')).toEqual([]);
 });
+
+it('knows whether a round is under way, in a demo too, and forgets it with the game', () => {
+  const demo = launched('demo');
+  const isInRound = (...events: PlayEvent[]) =>
+    play(...[demo, ...events].map((event): [PlayEvent, PlayWorld] => [event, guest])).state.isInRound;
+  expect(isInRound()).toBe(false);
+  expect(isInRound(heard('round-started'))).toBe(true);
+  expect(isInRound(heard('round-started'), heard('round-ended'))).toBe(false);
+  expect(isInRound(heard('round-started'), launched('demo'))).toBe(false);
+});

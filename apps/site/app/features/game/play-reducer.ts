@@ -29,6 +29,8 @@ export interface PlayState {
   metReminder: string | null;
   /** The player reads what a bet may be. */
   isReading: boolean;
+  /** A round is under way, as the game says. */
+  isInRound: boolean;
 }
 
 /** What happened, in the past tense. */
@@ -73,6 +75,7 @@ export function startingPlay(isReading: boolean): PlayState {
     accountId: null,
     metReminder: null,
     isReading,
+    isInRound: false,
   };
 }
 
@@ -107,7 +110,7 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
       return state.isReading && !event.isReading && isReal ? start(next, 'real', world) : stay(next);
     }
     case 'game-launched':
-      return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false });
+      return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false });
     case 'launch-refused':
       return stay({ ...state, isStarting: false, hasFailed: event.mayTryAgain });
     case 'message-heard':
@@ -145,9 +148,9 @@ function hear(state: PlayState, message: GameMessage, running: Launch | null): P
     case 'session-expired':
       return stay({ ...state, hasEnded: running !== null || state.hasEnded });
     case 'round-started':
-      return isReal ? stay(state, { type: 'hold-balance' }) : stay(state);
+      return stay({ ...state, isInRound: true }, ...(isReal ? [{ type: 'hold-balance' } as const] : []));
     case 'round-ended':
-      return stay(state, { type: 'release-balance' });
+      return stay({ ...state, isInRound: false }, { type: 'release-balance' });
     case 'ready':
       return stay(state);
   }

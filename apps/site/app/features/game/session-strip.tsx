@@ -9,6 +9,7 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { gameSessionQuery } from '#app/queries/rounds.ts';
 import styles from './session-strip.module.css';
+import { useVersionShown } from './use-version-shown.ts';
 
 /** What a player must always see beside a game for money: what is left, how long it lasts, what it has come to; and the way to limits. (RTS 13) */
 export function SessionStrip({ sessionId }: { sessionId: string | null }) {
@@ -17,7 +18,7 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
   const { active } = useAccounts();
   const { isKnown } = useCurrencies();
   const moneyOf = useMoney();
-  const summary = useSummary(sessionId, active?.version);
+  const summary = useSummary(sessionId, useVersionShown(active?.version));
   const seconds = useSeconds(summary?.elapsedMs);
   if (!active || !isKnown) return <div className={styles.strip} />;
   const net = summary && moneyOf(summary.currency).subtract(summary.paid, summary.staked);
@@ -41,7 +42,7 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-/** Fetched again with every new state of the account that the page shows: a round that is still spinning must not show its result yet. */
+/** Fetched again with every new state of the account that the page shows. */
 function useSummary(sessionId: string | null, version: number | undefined) {
   return useQuery({ ...gameSessionQuery(sessionId ?? '', version), enabled: sessionId !== null && version !== undefined }).data;
 }

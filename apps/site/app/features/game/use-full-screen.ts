@@ -1,9 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Full screen for an element; where a browser has none for elements (iPhones), the element fills the window instead. */
-export function useFullScreen(target: RefObject<HTMLElement | null>) {
+/** On a screen this small a game starts in full: beside bars and page it would have no room. */
+const smallScreen = '(width < 48rem), (height < 34rem)';
+
+/**
+ * Full screen for an element; where a browser has none for elements (iPhones), or no tap allows it, the element fills the window
+ * instead. `launch` is what plays in it: each one starts in full on a small screen. `isStarting` while one is awaited.
+ */
+export function useFullScreen(target: RefObject<HTMLElement | null>, launch: number | null, isStarting: boolean) {
   const [isNative, setNative] = useState(false);
   const [isTheatre, setTheatre] = useState(false);
+  const [shown, setShown] = useState<number | null>(null);
+  if (shown !== launch) {
+    setShown(launch);
+    setTheatre(launch !== null && (isTheatre || isSmall()));
+  }
   useEffect(() => {
     const onChange = () => setNative(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', onChange);
@@ -15,17 +26,38 @@ export function useFullScreen(target: RefObject<HTMLElement | null>) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isTheatre]);
+  // Nothing came of the tap that asked for it.
+  useEffect(() => {
+    if (isNative && launch === null && !isStarting) void document.exitFullscreen();
+  }, [isNative, launch, isStarting]);
 
-  function leave() {
+  /** Asks the browser for it, which allows it on a tap only; the window is filled in any case. */
+  function enter() {
+    void target.current?.requestFullscreen?.().catch(() => undefined);
+  }
+
+  function leaveNative() {
     if (isNative) void document.exitFullscreen();
-    setTheatre(false);
   }
 
   function toggle() {
-    if (isNative || isTheatre) return leave();
-    const request = target.current?.requestFullscreen?.();
-    if (!request) return setTheatre(true);
-    return void request.catch(() => setTheatre(true));
+    if (isNative || isTheatre) {
+      leaveNative();
+      return setTheatre(false);
+    }
+    enter();
+    return setTheatre(true);
   }
-  return { isFull: isNative || isTheatre, isTheatre, toggle, leave };
+  return {
+    isFull: isNative || isTheatre,
+    isTheatre,
+    toggle,
+    leaveNative,
+    /** With the tap that starts a game. */
+    start: () => isSmall() && enter(),
+  };
+}
+
+function isSmall(): boolean {
+  return window.matchMedia(smallScreen).matches;
 }

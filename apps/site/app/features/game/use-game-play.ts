@@ -15,6 +15,8 @@ export interface GamePlay {
   launch: Launch | null;
   isPlayer: boolean;
   isBusy: boolean;
+  /** A round is under way, as the game says. */
+  isInRound: boolean;
   /** Why nothing runs, where it can be tried again. */
   trouble: 'failed' | 'ended' | null;
   play(mode: GameMode): void;
@@ -76,6 +78,7 @@ export function useGamePlay(game: Game): GamePlay {
     launch,
     isPlayer,
     isBusy: state.isStarting || (isPlayer && !active && !isError),
+    isInRound: isRunning && state.isInRound,
     trouble: state.hasFailed ? 'failed' : state.hasEnded ? 'ended' : null,
     play: (mode) => dispatch({ type: 'mode-chosen', mode }),
     again: () => dispatch({ type: 'retry-chosen' }),

@@ -9,7 +9,7 @@ export { PendingDepositSlot } from './deposit/panels/slots.tsx';
 export { EquivalentForm } from './balance/equivalent-form.tsx';
 export { RegionForm } from './payment/region-form.tsx';
 export { ResultScreen } from './deposit/result-screen.tsx';
-export { roundBalance } from './balance/balance-hold.ts';
+export { roundBalance, useRoundHeld } from './balance/balance-hold.ts';
 export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
 export { useAccounts } from './accounts/use-accounts.ts';
 export { WalletLinks } from './wallet-links.tsx';

@@ -9,6 +9,9 @@ const outside = bets.filter(({ kind }) => kind === 'dozen' || kind === 'column' 
 export interface FeltParts {
   say: Say;
   figure: (number: number) => string;
+  /** What so many chips are worth: short enough for a chip, and in full. */
+  worthOf: (units: number) => string;
+  moneyOf: (units: number) => string;
   onNumber: (number: number) => void;
   onBet: (identity: string) => void;
 }
@@ -64,11 +67,11 @@ export class Felt {
 
   /** Lays chips out: on a place of their own, or between the numbers that a bet covers. */
   lay(placed: RouletteChoice): void {
-    const { say, figure } = this.#parts;
+    const { say, figure, worthOf, moneyOf } = this.#parts;
     this.#lying = placed;
     this.#chips.replaceChildren(
       ...placed.map(({ bet, units }) => {
-        const chip = element('span', { class: 'chip' }, figure(units));
+        const chip = element('span', { class: 'chip' }, worthOf(units));
         const { x, y } = this.#spotOf(bet);
         chip.style.left = `${x}px`;
         chip.style.top = `${y}px`;
@@ -76,7 +79,9 @@ export class Felt {
       }),
     );
     this.#list.replaceChildren(
-      ...placed.map(({ bet, units }) => element('li', {}, say('roulette.onBet', { bet: betName(bet, say, figure), n: figure(units) }))),
+      ...placed.map(({ bet, units }) =>
+        element('li', {}, say('roulette.onBet', { bet: betName(bet, say, figure), worth: moneyOf(units) })),
+      ),
     );
   }
 

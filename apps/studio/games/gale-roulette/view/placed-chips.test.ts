@@ -30,3 +30,11 @@ it('takes back act by act, clears, and lays the last round out again', () => {
   chips.repeat();
   expect(chips.bets.length).toBe(2);
 });
+
+it('moves the whole stake to another place at once', () => {
+  const chips = new PlacedChips();
+  chips.place('red', 5);
+  expect(chips.place('black', 20)).toBe(20);
+  expect(chips.place('odd', 20)).toBe(20);
+  expect(chips.bets).toEqual([{ bet: 'odd', units: 20 }]);
+});

@@ -21,8 +21,9 @@ export class PlacedChips {
     return this.#played.length > 0;
   }
 
-  /** Places this many chips, or as many as are left; returns how many that were. */
+  /** Places this many chips, or as many as are left; returns how many that were. The whole stake moves from wherever it lay. */
   place(bet: string, units: number): number {
+    if (units === unitsPerStake) this.#acts = [];
     const placed = Math.min(units, this.left);
     if (placed > 0) this.#acts.push({ bet, units: placed });
     return placed;

@@ -1,3 +1,4 @@
+import { decimalText } from '../../../view/amounts.ts';
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { drawGround } from '../../../view/ground.ts';
@@ -41,16 +42,26 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.#parts = parts;
     this.#figure = figure;
     const act = (change: () => void) => () => this.#change(change);
+    const short = new Intl.NumberFormat(config.locale, { maximumFractionDigits: 2, notation: 'compact', maximumSignificantDigits: 3 });
+    const worthOf = (units: number): string => short.format(decimalText(this.#worth(units), config.exponent));
+    const moneyOf = (units: number): string => this.#money(units);
     this.#own = new RouletteControls({
       say,
-      figure,
+      worthOf,
       onKind: () => this.#markPressed([], []),
       onUndo: act(() => this.#chips.undo()),
       onClear: act(() => this.#chips.clear()),
       onRepeat: act(() => this.#chips.repeat()),
     });
     this.controls = this.#own.element;
-    this.#felt = new Felt({ say, figure, onNumber: (number) => this.#pressNumber(number), onBet: (bet) => this.#place(bet) });
+    this.#felt = new Felt({
+      say,
+      figure,
+      worthOf,
+      moneyOf,
+      onNumber: (number) => this.#pressNumber(number),
+      onBet: (bet) => this.#place(bet),
+    });
     const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
     this.#wheel = new Wheel({ canvas, ticker: () => this.#ticker, figure });
     this.#ticker = new Ticker(() => this.#wheel.draw());
@@ -69,7 +80,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
   /** Undefined until every chip of the stake lies on the table: a line says how many are left. */
   choice(): RouletteChoice | undefined {
     if (this.#chips.left === 0) return this.#chips.bets;
-    this.#readOut(this.#parts.say('roulette.placeAll', { n: this.#figure(this.#chips.left) }));
+    this.#readOut(this.#parts.say('roulette.placeAll', { worth: this.#money(this.#chips.left) }));
     return undefined;
   }
 
@@ -79,8 +90,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.#markPressed([], []);
     this.#clearResult();
     if (this.#parts.isCalm()) return;
-    // On a phone the wheel turns over the table, at its top.
-    this.#root.scrollTop = 0;
+    // On a phone the wheel turns over the table.
     this.#root.dataset.turning = '';
     this.#wheel.resize();
     this.#wheel.run();
@@ -122,6 +132,8 @@ export class RouletteTable implements Table<RouletteOutcome> {
 
   showStake(stake: bigint): void {
     this.#stake = stake;
+    this.#own.showStake();
+    this.#felt.lay(this.#chips.bets);
     this.#showLeft();
   }
 
@@ -163,7 +175,9 @@ export class RouletteTable implements Table<RouletteOutcome> {
       if (n > 0) sound.play('press');
       const name = betName(bet, say, this.#figure);
       this.#readOut(
-        n > 0 ? say('roulette.placed', { n: this.#figure(n), bet: name, left: this.#figure(this.#chips.left) }) : say('roulette.noneLeft'),
+        n > 0
+          ? say('roulette.placed', { worth: this.#money(n), bet: name, left: this.#money(this.#chips.left) })
+          : say('roulette.noneLeft'),
       );
     });
   }
@@ -187,12 +201,19 @@ export class RouletteTable implements Table<RouletteOutcome> {
   }
 
   #showLeft(): void {
-    const { say, amount } = this.#parts;
-    const worth = this.#stake / BigInt(unitsPerStake);
-    const { left } = this.#chips;
+    const { left, canRepeat } = this.#chips;
     const key = left === 0 ? 'roulette.allPlaced' : 'roulette.left';
-    this.#left.textContent = say(key, { n: this.#figure(left), total: this.#figure(unitsPerStake), worth: amount(worth) });
+    this.#left.textContent = this.#parts.say(key, { left: this.#money(left), stake: this.#money(unitsPerStake) });
     this.#left.dataset.ready = String(left === 0);
+    this.#own.showActs({ isEmpty: left === unitsPerStake, canRepeat });
+  }
+
+  #worth(units: number): bigint {
+    return (this.#stake / BigInt(unitsPerStake)) * BigInt(units);
+  }
+
+  #money(units: number): string {
+    return this.#parts.amount(this.#worth(units));
   }
 
   #showCalled(number: number, result: string, isWin = false): void {

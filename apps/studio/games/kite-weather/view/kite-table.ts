@@ -121,7 +121,8 @@ export class KiteTable implements Table<LiveOutcome> {
   }
 
   resize(): void {
-    this.#scene.resize();
+    const { height } = this.#board;
+    this.#scene.resize(height.offsetTop + height.offsetHeight - this.#parts.shell.reels.offsetTop);
     this.#draw();
   }
 

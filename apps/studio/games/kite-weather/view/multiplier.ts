@@ -1,3 +1,5 @@
+import { plainDecimal } from '../../../view/decimal.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Hundredths as a multiplier in a locale's digits: `2.31×`. */
@@ -10,17 +12,8 @@ export function multiplierText(locale: string, hundredths: number, hasSign = tru
   return `${format.format(hundredths / 100)}${hasSign ? '×' : ''}`;
 }
 
-const zeros = ['0', '\u06f0', '\u0660', '\u0966'].map((zero) => zero.charCodeAt(0));
-
 /** What a player wrote as hundredths, with a point or a comma and in any of the site's digits; null when it is no multiplier. */
 export function hundredthsOf(text: string): number | null {
-  const plain = [...text.trim()]
-    .map((letter) => {
-      const code = letter.charCodeAt(0);
-      const zero = zeros.find((each) => code >= each && code < each + 10);
-      return zero === undefined ? letter.replace(/[,\u066b]/, '.') : String(code - zero);
-    })
-    .join('');
-  const match = /^(\d{1,5})(?:\.(\d{0,2}))?\d*×?$/.exec(plain);
+  const match = /^(\d{1,5})(?:\.(\d{0,2}))?\d*×?$/.exec(plainDecimal(text));
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }

@@ -6,8 +6,10 @@ export interface Plot {
   height: number;
 }
 
-/** How much of the plot's width and height a climb takes, once it is past the first view. */
-const share = { time: 0.74, height: 0.7 };
+/** How much of the plot's height a climb takes at most. */
+export const climbShare = 0.7;
+/** How much of the plot's width it takes, once it is past the first view. */
+const timeShare = 0.74;
 const firstView = { ms: 8000, multiplier: 1.8 };
 /** Growth per millisecond; for the eye only, so a float does. */
 const perMs = 0.00006;
@@ -28,8 +30,8 @@ export interface View {
 
 /** The view of a climb that has lasted so long: it widens as the kite rises, and keeps the kite inside. */
 export function viewOf({ left, foot, width, height }: Plot, elapsedMs: number): View {
-  const span = Math.max(firstView.ms, elapsedMs / share.time);
-  const top = Math.max(firstView.multiplier, 1 + (heightAt(elapsedMs) - 1) / share.height);
+  const span = Math.max(firstView.ms, elapsedMs / timeShare);
+  const top = Math.max(firstView.multiplier, 1 + (heightAt(elapsedMs) - 1) / climbShare);
   const heightOf = (multiplier: number): number => foot - ((multiplier - 1) / (top - 1)) * height;
   return {
     at: (ms) => ({ x: left + (ms / span) * width, y: heightOf(heightAt(ms)) }),

@@ -4,7 +4,7 @@ import { drawClimb } from './climb.ts';
 import { drawClouds } from './clouds.ts';
 import { ink } from './ink.ts';
 import { drawKite } from './kite.ts';
-import { heightAt, type Plot } from './plot.ts';
+import { climbShare, heightAt, type Plot } from './plot.ts';
 
 /** What is to be seen: how long the climb has lasted, and how long ago it ended. */
 export interface Sight {
@@ -28,6 +28,8 @@ export class Scene {
   readonly #surface: Surface;
   readonly #backdrop = document.createElement('canvas');
   readonly #multiplierText: (multiplier: number) => string;
+  /** How far down the words over the picture reach. */
+  #wordsEnd = 0;
   #width = 0;
   #height = 0;
 
@@ -37,8 +39,9 @@ export class Scene {
     this.#multiplierText = multiplierText;
   }
 
-  /** Fits the picture to its element; called whenever that changes. */
-  resize(): void {
+  /** Fits the picture to its element, and the climb under the words over it; called whenever either changes. */
+  resize(wordsEnd: number): void {
+    this.#wordsEnd = wordsEnd;
     const density = Math.min(window.devicePixelRatio || 1, 2);
     [this.#width, this.#height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
     for (const canvas of [this.#canvas, this.#backdrop]) {
@@ -63,7 +66,7 @@ export class Scene {
     const plot = this.#plot();
     const isOver = sinceEndMs !== null;
     const head = drawClimb(surface, plot, elapsedMs, isOver, this.#multiplierText);
-    const size = Math.min(92, Math.max(52, Math.min(width, height) * 0.2));
+    const size = this.#kiteSize;
     const time = isCalm ? 0 : nowMs / 1000;
     // On the ground it stands; in the wind it lies along its string.
     const lean = elapsedMs === 0 && !isOver ? 0.3 : Math.PI / 2 - Math.min(1.25, Math.max(0.5, head.slope));
@@ -125,6 +128,13 @@ export class Scene {
     const width = this.#width;
     const height = this.#height;
     const left = width < 520 ? 48 : 72;
-    return { left, foot: height * 0.9, width: width - left - 16, height: height * 0.78 };
+    const foot = height * 0.9;
+    // The kite at its highest stays under the words.
+    const highest = foot - this.#wordsEnd - this.#kiteSize * 0.62;
+    return { left, foot, width: width - left - 16, height: Math.max(height * 0.2, Math.min(height * 0.78, highest / climbShare)) };
+  }
+
+  get #kiteSize(): number {
+    return Math.min(92, Math.max(36, Math.min(this.#width, this.#height) * 0.2));
   }
 }

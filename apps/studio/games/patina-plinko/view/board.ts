@@ -19,16 +19,19 @@ export interface Board {
   result: Point & { size: number };
 }
 
-/** Fits the board into the stage: as wide as it can be, rows no further apart than pins. */
+/** How much wider than its rows are apart the pins may stand. */
+const flattest = 2.6;
+
+/** Fits the board into the stage: as wide as it can be, and as high as there is room. */
 export function layOut(width: number, height: number, rows: RowCount): Board {
-  const size = Math.min(30, Math.max(18, height * 0.06));
-  const bucketHeight = Math.min(46, Math.max(26, height * 0.1));
-  const room = height - size * 2 - bucketHeight - 16;
-  const gap = Math.min((width * 0.97) / (rows + 1.6), (room / rows) * 1.25);
-  const drop = Math.min(room / (rows + 0.4), gap);
-  const block = size * 2 + drop * (rows + 0.4) + bucketHeight;
-  const from = Math.max(4, (height - block) / 2);
-  const top = { x: width / 2, y: from + size * 2 + drop * 0.4 };
+  const size = clamp(height * 0.06, 16, 30);
+  const bucketHeight = clamp(height * 0.09, 20, 40);
+  const room = Math.max(rows, height - size * 1.6 - bucketHeight - 12);
+  const drop = Math.min(room / (rows + 0.4), (width * 0.97) / (rows + 1.6));
+  const gap = Math.min((width * 0.97) / (rows + 1.6), drop * flattest);
+  const block = size * 1.6 + drop * (rows + 0.4) + bucketHeight;
+  const from = Math.max(2, (height - block) / 2);
+  const top = { x: width / 2, y: from + size * 1.6 + drop * 0.4 };
   return {
     rows,
     stage: { width, height },
@@ -38,6 +41,10 @@ export function layOut(width: number, height: number, rows: RowCount): Board {
     buckets: { y: top.y + drop * (rows - 0.35), width: gap - Math.min(4, gap * 0.12), height: bucketHeight },
     result: { x: width / 2, y: from + size * 0.8, size },
   };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 /** The pin at a row (from 0) and a place; each row has one pin on either side that the ball never meets. */
@@ -53,7 +60,7 @@ export function ballAt(board: Board, path: readonly number[], rowsPassed: number
   const place = path.slice(0, whole).reduce((rights, turn) => rights + turn, 0);
   const from = pinAt(board, whole, place);
   const to = pinAt(board, whole + 1, place + (path[whole] ?? 0));
-  const lift = board.gap * 0.36;
+  const lift = Math.min(board.gap, board.drop * 1.4) * 0.36;
   // A small leap off the pin, then a fall onto the next one.
   return { x: from.x + (to.x - from.x) * share, y: from.y - lift + (to.y - from.y) * (1.7 * share * share - 0.7 * share) };
 }

@@ -5,7 +5,7 @@ import { ink } from './palette.ts';
 
 /** Every pin as a brass stud. */
 export function drawPins(surface: Surface, board: Board): void {
-  const radius = Math.max(1.8, Math.min(5, board.gap * 0.1));
+  const radius = Math.max(1.4, Math.min(5, Math.min(board.gap, board.drop * 1.4) * 0.1));
   for (let row = 0; row < board.rows; row += 1) {
     for (let place = -1; place <= row + 1; place += 1) {
       const { x, y } = pinAt(board, row, place);
@@ -49,23 +49,19 @@ export function drawBucket(surface: Surface, board: Board, { index, pay, label }
   writeLabel(surface, { x: middle, y: top + height / 2, width, height }, label, isGain ? '#1d0c03' : ink.text);
 }
 
-/** Upright where there is no room across. */
+/** Fits the figures into the bucket, upright at every width. */
 function writeLabel(surface: Surface, place: { x: number; y: number; width: number; height: number }, label: string, colour: string): void {
-  const isNarrow = place.width < 34;
-  surface.save();
-  surface.translate(place.x, place.y);
-  if (isNarrow) surface.rotate(-Math.PI / 2);
-  surface.font = `700 ${isNarrow ? Math.min(13, place.width * 0.8) : Math.min(16, place.width * 0.3)}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+  const size = Math.min(17, place.height * 0.5, Math.max(9.5, place.width * 0.36));
+  surface.font = `700 ${size}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.fillStyle = colour;
-  surface.fillText(label, 0, 1, (isNarrow ? place.height : place.width) - 4);
-  surface.restore();
+  surface.fillText(label, place.x, place.y + 1, place.width - 1);
 }
 
 /** The ball, with its shadow on the board. */
 export function drawBall(surface: Surface, board: Board, { x, y }: { x: number; y: number }): void {
-  const radius = Math.max(4.5, Math.min(13, board.gap * 0.27));
+  const radius = Math.max(3.6, Math.min(13, Math.min(board.gap, board.drop * 1.5) * 0.3));
   surface.fillStyle = 'rgb(0 0 0 / 0.4)';
   surface.fill(circle(x + radius * 0.35, y + radius * 0.45, radius));
   surface.fillStyle = radial(surface, x - radius * 0.35, y - radius * 0.4, radius * 0.1, radius * 1.25, [

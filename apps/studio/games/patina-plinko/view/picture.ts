@@ -9,6 +9,9 @@ import { ink } from './palette.ts';
 
 const glow = ['#1f5c50', '#123c35', '#09211e', '#030b0a'] as const;
 
+/** Where buckets are narrower there is no room for the sign of multiplication. */
+const narrowGap = 34;
+
 /** The ball on its way: how many rows it has passed. */
 export interface Fall {
   path: readonly number[];
@@ -23,15 +26,17 @@ export class Picture {
   result: { text: string; isGain: boolean } = { text: '', isGain: false };
   readonly #shell: Shell;
   readonly #times: (pay: number) => string;
+  readonly #figure: (pay: number) => string;
   #shown: PlinkoChoice;
   #board: Board | null = null;
   #surface: Surface | null = null;
   #pins: HTMLCanvasElement | null = null;
 
-  constructor(shell: Shell, choice: PlinkoChoice, times: (pay: number) => string) {
+  constructor(shell: Shell, choice: PlinkoChoice, write: { times: (pay: number) => string; figure: (pay: number) => string }) {
     this.#shell = shell;
     this.#shown = choice;
-    this.#times = times;
+    this.#times = write.times;
+    this.#figure = write.figure;
   }
 
   set choice(choice: PlinkoChoice) {
@@ -64,8 +69,10 @@ export class Picture {
     const { width, height } = board.stage;
     surface.clearRect(0, 0, width, height);
     surface.drawImage(pins, 0, 0, width, height);
+    // In a narrow bucket the figures stand alone.
+    const label = board.gap < narrowGap ? this.#figure : this.#times;
     paysOf(this.#shown).forEach((pay, index) =>
-      drawBucket(surface, board, { index, pay, label: this.#times(pay) }, lit?.bucket === index ? lit.light : 0),
+      drawBucket(surface, board, { index, pay, label: label(pay) }, lit?.bucket === index ? lit.light : 0),
     );
     if (fall && fall.rows < board.rows) drawBall(surface, board, ballAt(board, fall.path, fall.rows));
     const { x, y, size } = board.result;

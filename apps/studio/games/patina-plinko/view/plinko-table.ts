@@ -39,7 +39,10 @@ export class PlinkoTable implements Table<PlinkoOutcome> {
       onChange,
     });
     this.controls = element('div', { class: 'own-row' }, this.#rows.element, this.#risk.element);
-    this.#picture = new Picture(shell, this.choice(), (pay) => this.#times(pay));
+    this.#picture = new Picture(shell, this.choice(), {
+      times: (pay) => this.#times(pay),
+      figure: (pay) => this.#number.format(pay / unitsPerStake),
+    });
     this.#ticker = new Ticker(() => this.#picture.draw());
   }
 

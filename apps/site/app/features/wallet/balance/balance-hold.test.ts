@@ -23,6 +23,20 @@ describe('balance of a round under way', () => {
     expect(shown).toEqual([14]);
   });
 
+  it('tells whether a round is shown, for its longest time at most', () => {
+    const held: boolean[] = [];
+    const hold = createBalanceHold(
+      () => undefined,
+      (isHeld) => held.push(isHeld),
+    );
+    hold.begin();
+    hold.release();
+    hold.begin();
+    vi.advanceTimersByTime(longestHoldMs);
+    expect([held[held.indexOf(true) + 1], held.at(-1)]).toEqual([false, false]);
+    expect(held.filter(Boolean)).toHaveLength(2);
+  });
+
   it('holds nothing outside a round, nor what is not known yet', () => {
     const { hold } = setUp();
     expect(hold.keeps(account(14, 3), account(9, 2))).toBe(false);

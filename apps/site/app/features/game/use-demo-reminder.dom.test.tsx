@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { reminderMs, useDemoReminder } from './use-demo-reminder.ts';
+
+let setInRound: (isInRound: boolean) => void;
+
+function Demo({ startsInRound }: { startsInRound: boolean }) {
+  const [isInRound, setState] = useState(startsInRound);
+  const [search] = useSearchParams();
+  setInRound = setState;
+  useDemoReminder(1, search.has('demo-game'), isInRound);
+  return <output>{search.has('demo-game') ? 'reminded' : 'playing'}</output>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+it('[GAME-03] comes after a minute of demo play', async () => {
+  renderSite(<Demo startsInRound={false} />);
+  await act(() => vi.advanceTimersByTimeAsync(reminderMs - 1_000));
+  expect(shown()).toBe('playing');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(shown()).toBe('reminded');
+});
+
+it('[GAME-03] waits for the end of a round that is under way', async () => {
+  renderSite(<Demo startsInRound />);
+  await act(() => vi.advanceTimersByTimeAsync(reminderMs + 30_000));
+  expect(shown()).toBe('playing');
+  await act(async () => setInRound(false));
+  expect(shown()).toBe('reminded');
+});

@@ -1,0 +1,48 @@
+import { element, icon } from './elements.ts';
+import type { Say } from './texts.ts';
+
+/** The stake as it is shown, typed and moved. */
+export interface StakeField {
+  element: HTMLElement;
+  /** Shows the stake, and lets it be typed. */
+  input: HTMLInputElement;
+  down: HTMLButtonElement;
+  up: HTMLButtonElement;
+  half: HTMLButtonElement;
+  double: HTMLButtonElement;
+  most: HTMLButtonElement;
+}
+
+export function stakeField(say: Say): StakeField {
+  const button = (name: string, label: string, content: Node | string): HTMLButtonElement =>
+    element('button', { type: 'button', class: name, 'aria-label': label, title: label }, content);
+  const input = element('input', {
+    id: 'stake',
+    class: 'stake-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    enterkeyhint: 'done',
+    maxlength: '24',
+  });
+  const down = button('step step-down', say('frame.stakeDown'), icon('minus'));
+  const up = button('step step-up', say('frame.stakeUp'), icon('plus'));
+  const half = button('quick', say('frame.stakeHalf'), '½');
+  const double = button('quick', say('frame.stakeDouble'), '2×');
+  const most = button('quick', say('frame.stakeMost'), say('frame.most'));
+  return {
+    element: element(
+      'div',
+      { class: 'stakes', role: 'group', 'aria-label': say('frame.stake') },
+      down,
+      element('div', { class: 'figure figure-stake' }, element('label', { for: 'stake' }, say('frame.stake')), input),
+      up,
+      element('div', { class: 'quick-row' }, half, double, most),
+    ),
+    input,
+    down,
+    up,
+    half,
+    double,
+    most,
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nextStake, offeredStake } from './stakes.ts';
+
+const steps = { ladder: [20n, 40n, 100n, 2000n], unit: 20n };
+
+it.each([
+  [1000n, 1000n],
+  [50n, 40n],
+  [5n, 20n],
+  [9999n, 2000n],
+])('offers for %i the stake %i', (amount, stake) => {
+  expect(offeredStake(steps, amount)).toBe(stake);
+});
+
+it.each([
+  [40n, 1, 100n],
+  [60n, 1, 100n],
+  [60n, -1, 40n],
+  [20n, -1, 20n],
+  [2000n, 1, 2000n],
+])('goes from %i by %i to %i', (stake, way, next) => {
+  expect(nextStake(steps, stake, way)).toBe(next);
+});
