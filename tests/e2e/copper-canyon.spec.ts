@@ -99,20 +99,24 @@ test.describe('without a connection', () => {
   });
 });
 
-test('nothing is cut off on the smallest phone, nor on one that lies on its side', async ({ page }) => {
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 568, height: 320 },
-  ]) {
-    await page.setViewportSize(size);
-    await open(page);
-    for (const name of ['Spin', 'Lower stake', 'Raise stake', 'Rules', 'Sound', 'Back to the lobby']) {
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-    const isCut = (heading: Element): boolean => heading.scrollWidth > heading.clientWidth;
-    expect(await page.getByRole('heading', { name: 'Copper Canyon' }).evaluate(isCut)).toBe(false);
-  }
+test('the stake is halved, doubled, typed and set to the highest, and stays among those that are offered', async ({ page }) => {
+  await open(page);
+  const stake = page.getByRole('textbox', { name: 'Stake' });
+  await page.getByRole('button', { name: 'Double the stake' }).click();
+  await expect(stake).toHaveValue('2.00');
+  await page.getByRole('button', { name: 'Half the stake' }).click();
+  await page.getByRole('button', { name: 'Half the stake' }).click();
+  await expect(stake).toHaveValue('0.40');
+  await stake.fill('3,33');
+  await stake.press('Enter');
+  await expect(stake).toHaveValue('3.20');
+  await expect(page.getByRole('status')).toHaveText('Stake 3.20.');
+  await page.getByRole('button', { name: 'Highest stake you can afford' }).click();
+  await expect(stake).toHaveValue('20.00');
+  await stake.fill('0,20');
+  await stake.press('Enter');
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('status')).toHaveText(/Stake 0\.20, balance/, { timeout: 60_000 });
 });
 
 test('a player has the secret revealed, and the browser computes the rounds again', async ({ page, expectAccessible }) => {
@@ -123,7 +127,7 @@ test('a player has the secret revealed, and the browser computes the rounds agai
   await page.getByRole('button', { name: 'Check that your rounds were fair' }).click();
   const check = page.getByRole('dialog', { name: 'Check your rounds' });
   await check.getByRole('textbox', { name: 'Your word for the next rounds' }).fill('three quiet otters');
-  await check.getByRole('button', { name: 'Tell the secret and begin anew' }).click();
+  await check.getByRole('button', { name: 'Reveal the secret and start a new one' }).click();
   await expect(check.getByText('The secret has the hash that was shown before.')).toBeVisible();
   await expect(check.getByRole('row')).toHaveCount(2);
   await expect(check.getByRole('row').last()).toContainText('Matches');

@@ -8,8 +8,8 @@ const bets = (page: Page) => page.getByRole('list', { name: 'Bets' }).getByRole(
 async function bet(page: Page, url: string, cashOutAt: string): Promise<void> {
   await page.goto(url);
   await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.getByLabel('Cash out by itself at').fill(cashOutAt);
-  await page.getByLabel('Cash out by itself at').press('Enter');
+  await page.getByLabel('Auto cash-out at').fill(cashOutAt);
+  await page.getByLabel('Auto cash-out at').press('Enter');
   await page.keyboard.press('Space');
 }
 
@@ -34,7 +34,7 @@ test.describe('two players', () => {
     await expect(bets(other)).toHaveText(['You€1.00–', 'Player€1.001.01×€1.01']);
     const height = await other.locator('.height').textContent();
     await expect(page.locator('.height')).toHaveText(height!);
-    await page.getByRole('button', { name: /how to check them/ }).click();
+    await page.getByRole('button', { name: /fairness check/ }).click();
     await expect(page.getByRole('row', { name: /Matches/ })).toContainText(height!);
     await context.close();
   });
@@ -44,7 +44,7 @@ test('a demo player bets in the round of all', { tag: '@phone-only' }, async ({ 
   await bet(page, `${process.env.E2E_STUDIO_URL}/launch?game=kite-weather&mode=demo`, '1,5');
   await expect(main(page)).toHaveText('Your bet is in.');
   await expect(bets(page).first()).toHaveText('You1.00');
-  await expect(page.getByLabel('Cash out by itself at')).toHaveValue('1.50');
+  await expect(page.getByLabel('Auto cash-out at')).toHaveValue('1.50');
   await page.reload();
   await expect(main(page)).toHaveText(/^(Your bet is in\.|Cash out .*)$/);
 });

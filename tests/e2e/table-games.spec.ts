@@ -89,13 +89,13 @@ test('[GAME-04] roulette is played for money with all chips, to a win and to a l
   const game = await openReal(page, 'gale-roulette', 'Gale Roulette');
   const spin = (): Promise<void> => game.getByRole('button', { name: 'Spin' }).click();
   await spin();
-  await expect(game.getByRole('status')).toHaveText('Place the 20 chips that are left first.');
-  await game.getByRole('radio', { name: '10', exact: true }).check();
+  await expect(game.getByRole('status')).toHaveText('Place the other €1.00 of your stake first.');
+  await game.getByRole('radio', { name: '0.5', exact: true }).check();
   await game.getByRole('button', { name: 'Red', exact: true }).click();
   await game.getByRole('radio', { name: 'Split' }).check();
   await game.getByRole('button', { name: '17 Black' }).click();
   await game.getByRole('button', { name: '20 Black' }).click();
-  await expect(game.getByRole('listitem')).toHaveText(['Red: 10 chips', 'Split 17–20: 10 chips']);
+  await expect(game.getByRole('listitem')).toHaveText(['Red: €0.50', 'Split 17–20: €0.50']);
   await playUntil(game, 'Spin', /Black\. No win/, spin);
   await game.getByRole('button', { name: 'Clear' }).click();
   await game.getByRole('button', { name: 'Repeat' }).click();
@@ -103,14 +103,17 @@ test('[GAME-04] roulette is played for money with all chips, to a win and to a l
 });
 
 test(
-  '[GAME-03] roulette on a phone: the table scrolls in its place, the button stays in sight',
+  '[GAME-03] roulette on a phone: every bet is within reach, and the stake is placed in money',
   { tag: '@phone-only' },
   async ({ page, expectAccessible }) => {
     await openDemo(page, 'gale-roulette');
     await expectAccessible(page);
-    await page.getByRole('radio', { name: '20', exact: true }).check();
-    await page.getByRole('button', { name: '19–36' }).click();
-    await expect(page.getByText('All 20 chips are placed')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Tap the table: 1.00 to place')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: '1', exact: true }).check();
+    await page.getByRole('button', { name: '19–36' }).tap();
+    await page.getByRole('button', { name: 'Red', exact: true }).tap();
+    await expect(page.getByRole('listitem')).toHaveText(['Red: 1.00']);
+    await expect(page.getByText('1.00 placed. Ready to spin')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Spin' })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await page.getByRole('button', { name: 'Spin' }).click();
