@@ -23,6 +23,14 @@ const categoryTones: Readonly<
   instant: { hue: 302, chroma: 0.105, inks: [310, 285, 340, 80], metals: ['rose', 'pearl', 'gold', 'sapphire', 'verdigris'] },
 };
 
+/** Instead of the category's, for a game that is itself in weathered copper: by the tag `patina`. */
+const patinaTones: (typeof categoryTones)[CoverCategory] = {
+  hue: 172,
+  chroma: 0.08,
+  inks: [172, 160, 85, 60],
+  metals: ['copper', 'gold'],
+};
+
 /** How far a cover may stray from its category's hue. */
 const HUE_JITTER = 13;
 
@@ -48,7 +56,7 @@ export interface Palette {
 }
 
 export function paletteOf(seed: CoverSeed): Palette {
-  const tones = categoryTones[seed.category];
+  const tones = seed.tags.includes('patina') ? patinaTones : categoryTones[seed.category];
   const random = createRandom(seed.identity, 'palette');
   const tone = random.pick(toneNames);
   const hue = tones.hue + random.between(-HUE_JITTER, HUE_JITTER);

@@ -14,6 +14,8 @@ const digests: Readonly<Record<number, string>> = {
   1: 'a596e921adc588b2',
   2: 'c9e7343fba064db7',
   3: 'd605572c054f1a62',
+  // What has the tag `patina` is green.
+  4: 'd605572c054f1a62',
 };
 
 it('is raised when the drawing changes', () => {

@@ -66,9 +66,9 @@ export const verdigaleStudio = [
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'gale-roulette' },
   }),
-  instant('Patina Plinko', 'pegs', {
+  instant('Patina Plinko', 'pegs patina', {
     volatility: 'high',
-    minBet: '1.00',
+    minBet: '0.20',
     score: 89,
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'patina-plinko' },
@@ -80,7 +80,7 @@ export const verdigaleStudio = [
     releasedAt: '2026-08-09',
     launch: { provider: 'verdigale-studio', gameCode: 'kite-weather' },
   }),
-  instant('Mines', 'diamond', {
+  instant('Mines', 'diamond patina', {
     volatility: 'high',
     minBet: '1.00',
     score: 92,
