@@ -5,14 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 import { reminderMs, useDemoReminder } from './use-demo-reminder.ts';
 
-let setInRound: (isInRound: boolean) => void;
-
 function Demo({ startsInRound }: { startsInRound: boolean }) {
-  const [isInRound, setState] = useState(startsInRound);
+  const [isInRound, setInRound] = useState(startsInRound);
   const [search] = useSearchParams();
-  setInRound = setState;
   useDemoReminder(1, search.has('demo-game'), isInRound);
-  return <output>{search.has('demo-game') ? 'reminded' : 'playing'}</output>;
+  return (
+    <>
+      <output>{search.has('demo-game') ? 'reminded' : 'playing'}</output>
+      <button onClick={() => setInRound(false)} type="button">
+        end
+      </button>
+    </>
+  );
 }
 
 const shown = () => screen.getByRole('status').textContent;
@@ -32,6 +36,6 @@ it('[GAME-03] waits for the end of a round that is under way', async () => {
   renderSite(<Demo startsInRound />);
   await act(() => vi.advanceTimersByTimeAsync(reminderMs + 30_000));
   expect(shown()).toBe('playing');
-  await act(async () => setInRound(false));
+  await act(async () => screen.getByRole('button').click());
   expect(shown()).toBe('reminded');
 });
