@@ -42,6 +42,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
    * every win is exact all the same.
    */
   stakeUnits?: number;
+  /** Whether every win of a choice is a whole amount at a stake, where that is not so for each; the server refuses the others. */
+  isWholeAt?(choice: Choice, stake: bigint): boolean;
   facts: GameFacts;
   /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
   readChoice(value: unknown): Choice | undefined;

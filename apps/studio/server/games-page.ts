@@ -11,7 +11,7 @@ article a { font-size: 1.125rem; font-weight: 600; }
 /** The studio's games with their stated figures; each opens as a demo. In English, as the rest of the studio's tools. */
 export function gamesPage(games: readonly Game[]): { title: string; body: string; styles: string } {
   const body = `<h1>Game studio</h1>
-<p>Real rounds go through the seamless wallet; demo rounds, as here, are played on pretend credits and call nobody.
+<p>Real rounds go through the seamless wallet; demo rounds, as here, are played with play money and call nobody.
 <a href="/verify">Check a round</a></p>
 <ul>${games.map((game) => `<li>${card(game)}</li>`).join('')}</ul>`;
   return { title: 'Game studio', body, styles };

@@ -14,7 +14,7 @@ import type { Studio } from './studio.ts';
 /** One demo round: the same rules and chances as a paid one, on pretend credits in one transaction, with no call to the platform. */
 export async function playDemoRound(studio: Studio, game: Game, session: DemoSession, request: RoundRequest): Promise<Round> {
   requireAllowedStake(game, session, request.stake);
-  const choice = readChoice(game, request.choice);
+  const choice = readChoice(game, request.choice, request.stake);
   return inTransaction(studio.pool, async (client) => {
     const balance = await lockDemoBalance(client, session.id);
     if (balance === null) throw new StudioError('round-open');

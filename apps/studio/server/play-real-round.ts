@@ -23,7 +23,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
   requireAllowedStake(game, session, request.stake);
-  const choice = readChoice(game, request.choice);
+  const choice = readChoice(game, request.choice, request.stake);
   await requirePace(studio, studio.pool, session);
 
   const round = {

@@ -19,10 +19,10 @@ export function requireAllowedStake(game: Game, session: Session, stake: bigint)
   if (!isOffered(offered, stake)) throw new StudioError('stake-not-allowed');
 }
 
-/** The choice as the game takes it; refuses one that it does not offer. */
-export function readChoice(game: Game, value: unknown): unknown {
+/** The choice as the game takes it; refuses one that it does not offer at this stake. */
+export function readChoice(game: Game, value: unknown, stake: bigint): unknown {
   const choice = game.readChoice(value);
-  if (choice === undefined) throw new StudioError('choice-not-allowed');
+  if (choice === undefined || game.isWholeAt?.(choice, stake) === false) throw new StudioError('choice-not-allowed');
   return choice;
 }
 

@@ -28,7 +28,7 @@ export function stakeField(say: Say): StakeField {
   const up = button('step step-up', say('frame.stakeUp'), icon('plus'));
   const half = button('quick', say('frame.stakeHalf'), '½');
   const double = button('quick', say('frame.stakeDouble'), '2×');
-  const most = button('quick', say('frame.stakeMost'), say('frame.most'));
+  const most = button('quick', `${say('frame.most')}: ${say('frame.stakeMost')}`, say('frame.most'));
   return {
     element: element(
       'div',

@@ -2,7 +2,7 @@ import { rational } from '../../engine/rational.ts';
 import type { Game } from '../game.ts';
 import { noStep } from '../game.ts';
 import { exactRtp } from './exact.ts';
-import { payFor, readDiceChoice, rollDice, unitsPerStake, type DiceChoice, type DiceOutcome } from './math.ts';
+import { isWholeAt, payFor, readDiceChoice, rollDice, unitsPerStake, type DiceChoice, type DiceOutcome } from './math.ts';
 import { recall } from './recall.ts';
 
 const strategy = (side: DiceChoice['side'], target: number) => {
@@ -16,6 +16,9 @@ export const violetDice: Game<DiceChoice, never, DiceOutcome> = {
   name: 'Violet Dice',
   rulesVersion: '1',
   unitsPerStake,
+  // At such stakes the target moves in larger steps: math.test.ts.
+  stakeUnits: 10,
+  isWholeAt,
   // math.test.ts proves both returns over all choices.
   facts: {
     rtp: rational(490_153n, 500_000n),

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
 import { exactRtp, extremeChoices } from './exact.ts';
-import { faces, hasWon, payFor, readDiceChoice, rollDice, targetFor, winningCount, winningFaces, type DiceChoice } from './math.ts';
+import {
+  faces,
+  hasWon,
+  isWholeAt,
+  payFor,
+  readDiceChoice,
+  rollDice,
+  targetFor,
+  wholeChoice,
+  winningCount,
+  winningFaces,
+  type DiceChoice,
+} from './math.ts';
 
 const under = (target: number): DiceChoice => ({ side: 'under', target });
 const over = (target: number): DiceChoice => ({ side: 'over', target });
@@ -59,4 +71,21 @@ it('rolls the same from the same words, and pays what the roll says', () => {
     const { roll, pay } = rollDice(source, choice);
     expect(pay).toBe(roll > 7500 ? 396 : 0);
   }
+});
+
+describe('stakes that are no whole units', () => {
+  it.each([10n, 20n, 50n, 110n])('at a stake of %i lead to the nearest choice with a whole win', (stake) => {
+    for (let target = winningFaces.least; target <= winningFaces.most; target += 97) {
+      for (const choice of [under(target), over(faces - 1 - target)]) {
+        const whole = wholeChoice(choice, stake);
+        expect(isWholeAt(whole, stake)).toBe(true);
+        expect(readDiceChoice(whole)).toEqual(whole);
+      }
+    }
+  });
+
+  it('leave every choice as it is where all wins are whole', () => {
+    for (const target of [10, 1234, 9800]) expect(wholeChoice(under(target), 300n)).toEqual(under(target));
+    expect([isWholeAt(under(5000), 10n), isWholeAt(under(4950), 10n)]).toEqual([false, true]);
+  });
 });

@@ -34,6 +34,24 @@ export function payFor(choice: DiceChoice): number {
   return Math.floor((99 * faces) / winningCount(choice));
 }
 
+/** Whether a win is a whole amount: at stakes below the units of one stake not every pay is. */
+export function isWholeAt(choice: DiceChoice, stake: bigint): boolean {
+  return (BigInt(payFor(choice)) * stake) % BigInt(unitsPerStake) === 0n;
+}
+
+/** The choice nearest to this one whose win is a whole amount at a stake. */
+export function wholeChoice(choice: DiceChoice, stake: bigint): DiceChoice {
+  const count = winningCount(choice);
+  const { least, most } = winningFaces;
+  for (let away = 0; away < most; away += 1) {
+    for (const near of [count - away, count + away]) {
+      const candidate = { ...choice, target: targetFor(choice.side, near) };
+      if (near >= least && near <= most && isWholeAt(candidate, stake)) return candidate;
+    }
+  }
+  return choice;
+}
+
 export function hasWon({ side, target }: DiceChoice, roll: number): boolean {
   return side === 'under' ? roll < target : roll > target;
 }

@@ -55,7 +55,7 @@ export const verdigaleStudio = [
   }),
   instant('Violet Dice', 'dice', {
     volatility: 'medium',
-    minBet: '1.00',
+    minBet: '0.10',
     score: 90,
     releasedAt: '2026-11-20',
     launch: { provider: 'verdigale-studio', gameCode: 'violet-dice' },

@@ -1,7 +1,7 @@
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { segments, type Segments } from '../../../view/segments.ts';
-import { faces, payFor, targetFor, unitsPerStake, winningCount, type DiceChoice, type Side } from '../math.ts';
+import { faces, payFor, targetFor, unitsPerStake, wholeChoice, winningCount, type DiceChoice, type Side } from '../math.ts';
 import { targetField, type TargetField } from './target-field.ts';
 
 /** What the player sets before a roll: the side, the target, and what follows from them. */
@@ -46,7 +46,7 @@ export class DiceControls {
 
   showStake(stake: bigint): void {
     this.#stake = stake;
-    this.#show();
+    this.#take(this.choice);
   }
 
   setLocked(isLocked: boolean): void {
@@ -55,9 +55,9 @@ export class DiceControls {
   }
 
   #take(choice: DiceChoice): void {
-    this.choice = choice;
+    this.choice = this.#stake > 0n ? wholeChoice(choice, this.#stake) : choice;
     this.#show();
-    this.#onChange(choice);
+    this.#onChange(this.choice);
   }
 
   #show(): void {
@@ -70,6 +70,6 @@ export class DiceControls {
     this.#target.show(choice.side, choice.target);
     odds.chance.textContent = percent.format(winningCount(choice) / faces);
     odds.pays.textContent = say('dice.times', { n: number.format(pay / unitsPerStake) });
-    odds.win.textContent = amount((this.#stake / BigInt(unitsPerStake)) * BigInt(pay));
+    odds.win.textContent = amount((this.#stake * BigInt(pay)) / BigInt(unitsPerStake));
   }
 }

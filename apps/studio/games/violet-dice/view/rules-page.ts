@@ -2,7 +2,7 @@ import { element } from '../../../view/elements.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
 import { factsSection } from '../../../view/facts.ts';
 import { rulesPart } from '../../../view/rules-part.ts';
-import { faces, payFor, unitsPerStake, winningCount, type DiceChoice } from '../math.ts';
+import { faces, payFor, unitsPerStake, wholeChoice, winningCount, type DiceChoice } from '../math.ts';
 
 const examples = [10, 100, 1000, 2500, 5000, 7500, 9000, 9800].map((target): DiceChoice => ({ side: 'under', target }));
 
@@ -17,14 +17,14 @@ export function rulesPage(parts: RulesParts): Node[] {
       {},
       element('td', {}, percent.format(winningCount(choice) / faces)),
       element('td', {}, say('dice.times', { n: times.format(payFor(choice) / unitsPerStake) })),
-      element('td', {}, amount((stake / BigInt(unitsPerStake)) * BigInt(payFor(choice)))),
+      element('td', {}, amount((stake * BigInt(payFor(choice))) / BigInt(unitsPerStake))),
     );
   const head = ['dice.chance', 'dice.pays', 'frame.win'].map((key) => element('th', { scope: 'col' }, say(key)));
   const table = element(
     'table',
     { class: 'pay-table' },
     element('thead', {}, element('tr', {}, ...head)),
-    element('tbody', {}, ...examples.map(row)),
+    element('tbody', {}, ...examples.map((choice) => row(wholeChoice(choice, stake)))),
   );
   return [rulesPart(say, 'roll'), rulesPart(say, 'pays', table), factsSection(parts)];
 }
