@@ -3,7 +3,7 @@ import { Button, IconButton } from '@verdigale/ui/button';
 import { Maximize, Minimize, X } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { FavoriteButton } from './favorite-button.tsx';
+import { FavoriteButton } from '#app/features/favorites/index.ts';
 import styles from './game-bar.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { GamePlay } from './use-game-play.ts';

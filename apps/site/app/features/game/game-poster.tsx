@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { coloursOf, coverOf } from '#app/games/cover.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { FavoriteButton } from './favorite-button.tsx';
+import { FavoriteButton } from '#app/features/favorites/index.ts';
 import styles from './game-poster.module.css';
 import type { GamePlay } from './use-game-play.ts';
 import type { GameMode } from './use-launch.ts';

@@ -1,4 +1,3 @@
-export { FavoriteButton } from './favorite-button.tsx';
 export { GamePage } from './game-page.tsx';
 export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';
 export { MobileGame } from './mobile-game.tsx';

@@ -6,8 +6,14 @@ import { showError } from '#app/alerts/show-alert.ts';
 import { favoriteGamesQuery, refetchFavoriteGames } from '#app/queries/games.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 
+interface FavoriteButtonProps extends Pick<IconButtonProps, 'look' | 'size'> {
+  identity: string;
+  /** Its name, where several games have such a button. */
+  game?: string;
+}
+
 /** Adds a game to the player's favourites, or removes it; guests have no favourites. */
-export function FavoriteButton({ identity, ...look }: { identity: string } & Pick<IconButtonProps, 'look' | 'size'>) {
+export function FavoriteButton({ identity, game, ...look }: FavoriteButtonProps) {
   const text = useContent('pages');
   const { status } = useSession();
   const isPlayer = status === 'player';
@@ -24,7 +30,7 @@ export function FavoriteButton({ identity, ...look }: { identity: string } & Pic
       icon={Heart}
       // Shown at once: nothing depends on it.
       isPressed={change.isPending ? !isKept : isKept}
-      label={text('pages.game.favorite')}
+      label={game === undefined ? text('pages.game.favorite') : text('pages.game.favoriteOf', { game })}
       onClick={() => change.mutate()}
       {...look}
     />
