@@ -1,4 +1,13 @@
-import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import {
+  CategoryChips,
+  Hero,
+  loadLobbyRows,
+  LobbyRows,
+  pickFeatured,
+  PlayerHomeSlot,
+  Promises,
+  Studios,
+} from '#app/features/lobby/index.ts';
 import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
@@ -27,6 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
+      <PlayerHomeSlot />
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
       <RecentWins />

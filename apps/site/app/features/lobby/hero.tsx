@@ -16,11 +16,11 @@ export interface HeroProps {
   studioCount: number;
 }
 
-/** The head of the home page: drawn like a banknote, with three games fanned out on it. Nothing in it moves by itself. */
+/** The head of a guest's home page: drawn like a banknote, with three games fanned out on it. Nothing in it moves by itself. */
 export function Hero({ featured, gameCount, studioCount }: HeroProps) {
   const text = useContent('pages');
   return (
-    <section aria-labelledby="hero-title" className={styles.hero}>
+    <section aria-labelledby="hero-title" className={styles.hero} data-for="guest">
       <Rosette className={styles.seal} look="seal" />
       <div className={styles.words}>
         <p className={styles.eyebrow}>{text('pages.home.hero.eyebrow')}</p>
@@ -29,16 +29,9 @@ export function Hero({ featured, gameCount, studioCount }: HeroProps) {
         </h1>
         <p className={styles.text}>{text('pages.home.hero.text', { games: gameCount, studios: studioCount })}</p>
         <div className={styles.actions}>
-          <span data-for="guest">
-            <ModalLink modal="sign-up" {...buttonLook({ variant: 'primary', size: 'lg' })}>
-              {text('pages.home.hero.join')}
-            </ModalLink>
-          </span>
-          <span data-for="player">
-            <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'primary', size: 'lg' })}>
-              {text('pages.home.hero.deposit')}
-            </ModalLink>
-          </span>
+          <ModalLink modal="sign-up" {...buttonLook({ variant: 'primary', size: 'lg' })}>
+            {text('pages.home.hero.join')}
+          </ModalLink>
           <LocaleLink to="/main" {...buttonLook({ variant: 'secondary', size: 'lg' })}>
             {text('pages.home.hero.browse')}
           </LocaleLink>

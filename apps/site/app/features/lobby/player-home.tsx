@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonLook } from '@verdigale/ui/button';
+import { Tabs } from '@verdigale/ui/tabs';
+import { useRef, useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { TileHeartsSlot } from '#app/features/favorites/index.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
+import { WithQueries } from '#app/session/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { gamesPerRow } from './lobby-row.ts';
+import styles from './player-home.module.css';
+import { RowList } from './row-list.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
+
+const tabs = ['recently', 'favorites'] as const;
+type Tab = (typeof tabs)[number];
+
+/** What a player comes back for: the games played last, and the favourites. */
+export function PlayerHome() {
+  return (
+    <WithQueries>
+      <OwnGames />
+    </WithQueries>
+  );
+}
+
+function OwnGames() {
+  const text = useContent('pages');
+  const [tab, setTab] = useState<Tab>('recently');
+  return (
+    <section aria-labelledby="player-home" className={styles.own}>
+      <h1 className={styles.title} id="player-home">
+        {text('pages.home.player.title')}
+      </h1>
+      <Tabs
+        label={text('pages.home.player.title')}
+        onSelect={setTab}
+        selected={tab}
+        tabs={[
+          { id: 'recently', label: text('pages.home.player.recently'), panel: <OwnRow tab="recently" /> },
+          { id: 'favorites', label: text('pages.favorites.title'), panel: <OwnRow tab="favorites" /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function OwnRow({ tab }: { tab: Tab }) {
+  const text = useContent('pages');
+  const list = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const favorites = useQuery({ ...favoriteGamesQuery, enabled: tab === 'favorites' });
+  const played = useQuery({ ...playedGamesQuery(gamesPerRow), enabled: tab === 'recently' });
+  const { data: games, isError, refetch } = tab === 'favorites' ? favorites : played;
+  if (isError && !games) return <LoadFailed onRetry={refetch} look="line" title={text('pages.home.row.failed')} />;
+  if (!games) return <RowSkeleton list={list} />;
+  if (games.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p>{text(tab === 'favorites' ? 'pages.favorites.empty.text' : 'pages.recently.empty.text')}</p>
+        <LocaleLink to="/main" {...buttonLook({ variant: 'primary' })}>
+          {text('pages.favorites.empty.action')}
+        </LocaleLink>
+      </div>
+    );
+  return (
+    <div ref={row}>
+      <RowList games={games} identity="" list={list} />
+      <TileHeartsSlot within={row} />
+    </div>
+  );
+}
