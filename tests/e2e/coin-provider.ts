@@ -38,7 +38,7 @@ export async function openCoinProvider({ port, platformUrl, secret }: Options): 
       body: raw,
     });
     const reply = readWalletReply(response.status, await response.text());
-    if (reply.kind !== 'done') throw new Error(`${operation} was not done: ${JSON.stringify(reply, (_, value: unknown) => String(value))}`);
+    if (reply.kind !== 'done') throw new Error(`${operation} was ${reply.kind}: ${reply.kind === 'refused' ? reply.code : reply.reason}`);
     return reply.data;
   }
 
