@@ -23,7 +23,7 @@ export function articleMeta(
 export function errorMeta(source: MetaSource, isNotFound: boolean): MetaDescriptor[] {
   const root = rootOf(source);
   const title = textAt(root?.content.globalComponents ?? {}, isNotFound ? ['error', 'notFound', 'title'] : ['error', 'title']);
-  return pageMeta(root, '', { title: title || defaultErrorTexts.title, isPrivate: true });
+  return pageMeta(root, '', { title: title || defaultErrorTexts.title, isError: true });
 }
 
 function rootOf({ matches }: MetaSource): RootData | undefined {

@@ -10,8 +10,8 @@ export interface MenuItem {
   label: string;
   to: string;
   icon?: string;
-  /** The setting without which its page does not exist. (ROUTE-03, ROUTE-04) */
-  needs?: 'betting' | 'loyaltyEnabled';
+  /** The setting without which what it leads to does not exist. (ROUTE-03, ROUTE-04) */
+  needs?: 'betting' | 'loyaltyEnabled' | 'questsEnabled';
 }
 
 /** The menu beside the page on wide screens; in compact mode only its pictograms, each with its label on hover and focus. */

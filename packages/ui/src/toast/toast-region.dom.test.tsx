@@ -16,7 +16,7 @@ beforeEach(() => {
   act(() => void toasts.show({ kind: 'error', title: 'Declined' }));
 });
 afterEach(() => {
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   cleanup();
   vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCookieChoice } from '#app/analytics/consent.ts';
+import { removeCookie } from '#app/session/browser-cookie.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import type { ChatSettings } from '#app/site-context.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   session.signedOut();
   stop();
-  document.cookie = 'accept-cookie=; max-age=0';
+  removeCookie('accept-cookie');
 });
 
 const show = (change: Partial<ChatSettings>) =>

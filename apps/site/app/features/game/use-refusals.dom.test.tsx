@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { errors } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { useLocation } from 'react-router';
+import { renderSite } from '#testing/render-site.tsx';
+import { refusalOfCode } from './refusal.ts';
+import { useRefusals } from './use-refusals.ts';
+
+function Page({ code }: { code: number }) {
+  const refuse = useRefusals('casino');
+  const { pathname, search } = useLocation();
+  return <button onClick={() => refuse(refusalOfCode(code), code)}>{pathname + search}</button>;
+}
+
+it.each([
+  ['[GAME-03] a game that the country may not play opens geo-restricted-game', 14308, '/games/x?geo-restricted-game=true'],
+  ['[GAME-06] a product that the player has left opens restricted-bets', 14306, '/games/x?restricted-bets=casino'],
+  ['a limit that is reached opens game-limit-reached', errors.betLimitReached.code, '/games/x?game-limit-reached=14100'],
+])('%s', async (_, code, address) => {
+  const { user } = renderSite(<Page code={code} />, { url: '/games/x' });
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText(address)).toBeDefined();
+});

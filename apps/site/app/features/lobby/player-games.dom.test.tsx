@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { Game } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
+import { queryClient } from '#app/session/query-client.ts';
+import { session, startSession } from '#app/session/session-store.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { gamesPerRow } from './lobby-row.ts';
+import { PlayerGames } from './player-games.tsx';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startSession(() => undefined);
+  session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
+});
+afterEach(() => {
+  session.signedOut();
+  stop();
+});
+
+const game = (identity: string, name: string) =>
+  ({
+    id: identity,
+    identity,
+    name,
+    images: {},
+    customImages: {},
+    colours: ['#000', '#fff'],
+    labels: [],
+    provider: { name: 'Studio' },
+    isAvailable: true,
+  }) as unknown as Game;
+
+it.each(['favorites', 'recently'] as const)('[ROUTE-10] the list of %s holds the player’s games', async (page) => {
+  const { queryKey } = page === 'favorites' ? favoriteGamesQuery : playedGamesQuery(gamesPerRow);
+  queryClient.setQueryData(
+    queryKey as never,
+    { data: [game('violet-dice', 'Violet Dice'), game('mines', 'Mines')], meta: undefined } as never,
+  );
+  renderSite(<PlayerGames page={page} />);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/games/violet-dice', '/games/mines']);
+});
