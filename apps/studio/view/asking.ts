@@ -69,12 +69,14 @@ export class Asking {
   async explain(error: CallError): Promise<Remedy> {
     const { root, config, say, amount, post, api, front, bar } = this.#parts;
     front.hideNote();
-    if (error.code === 'insufficient-funds') post('insufficient-funds');
     if (isOver(error)) {
       post('session-expired');
       this.#parts.onOver();
     }
-    const remedy = await explainFailure({ root, config, say, amount }, error, error.balance ?? bar.balance);
+    if (error.balance !== undefined && error.balance !== null) bar.balance = error.balance;
+    const remedy = await explainFailure({ root, config, say, amount }, error, bar.balance, bar.affordable);
+    if (remedy === 'lower' && bar.affordable !== null) bar.use(bar.affordable);
+    if (remedy === 'deposit') post('insufficient-funds');
     if (remedy === 'lobby') this.#parts.toLobby();
     if (remedy === 'refill') bar.balance = await api.refill();
     return remedy;

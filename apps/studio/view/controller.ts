@@ -1,5 +1,6 @@
 import type { GameMessage } from '@verdigale/partner-wire';
 import type { Entry, PageConfig, RoundView } from '../wire.ts';
+import { rememberedStake } from './remembered-stake.ts';
 import { amountFormat, type AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
 import type { IconName } from './elements.ts';
@@ -45,11 +46,13 @@ export class Controller {
     this.#parts = parts;
     this.#front = new Front(parts.shell, parts.say, parts.playIcon);
     const { shell, amount, config } = parts;
+    const plainAmount = amountFormat(config.locale, null, config.exponent, false);
     this.#bar = new StakeBar({
       shell,
       amount,
-      plainAmount: amountFormat(config.locale, null, config.exponent, false),
+      plainAmount,
       exponent: config.exponent,
+      remembered: rememberedStake(config.game, config.exponent, plainAmount),
       onStake: (stake) => parts.table.showStake?.(stake),
       onMove: () => this.#stakeMoved(),
     });

@@ -11,15 +11,23 @@ export interface FailureParts {
   amount: AmountFormat;
 }
 /** What the player chose to do about it. */
-export type Remedy = 'close' | 'retry' | 'refill' | 'lobby';
+export type Remedy = 'close' | 'retry' | 'refill' | 'lobby' | 'lower' | 'deposit';
 
 /** Whether play in this session is at its end. */
 export function isOver(error: CallError): boolean {
   return error.code === 'session-expired' || error.code === 'session-unknown';
 }
 
-/** Explains a failure in words, and offers what can be done. */
-export async function explainFailure({ root, config, say, amount }: FailureParts, error: CallError, balance: bigint): Promise<Remedy> {
+/** Explains a failure in words, and offers what can be done; `affordable` is the highest stake that the balance covers. */
+export async function explainFailure(
+  { root, config, say, amount }: FailureParts,
+  error: CallError,
+  balance: bigint,
+  affordable: bigint | null,
+): Promise<Remedy> {
+  const needsMoney = error.code === 'insufficient-funds' && config.mode === 'real';
+  const lower: Choice[] =
+    needsMoney && affordable !== null ? [{ value: 'lower', label: say('frame.useStake', { stake: amount(affordable) }) }] : [];
   const needsCredits = error.code === 'insufficient-funds' && config.mode === 'demo';
   const text = say(`error.${error.code}.${needsCredits ? 'demoText' : 'text'}`, { balance: amount(balance) });
   const choice = (value: Remedy, key: string): Choice => ({ value, label: say(key) });
@@ -29,6 +37,8 @@ export async function explainFailure({ root, config, say, amount }: FailureParts
       ? [choice('retry', 'frame.retry')]
       : needsCredits
         ? [choice('close', 'frame.close'), choice('refill', 'frame.refill')]
-        : [choice('close', 'frame.close')];
+        : needsMoney
+          ? [choice('close', 'frame.close'), choice('deposit', 'frame.deposit'), ...lower]
+          : [choice('close', 'frame.close')];
   return (await ask(root, { title: say(`error.${error.code}.title`), text, choices })) as Remedy;
 }

@@ -1,8 +1,9 @@
 import type { Entry } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { amountOf } from './decimal.ts';
+import type { RememberedStake } from './remembered-stake.ts';
 import type { Shell } from './shell.ts';
-import { nextStake, offeredStake, type StakeSteps } from './stakes.ts';
+import { affordableStake, nextStake, offeredStake, type StakeSteps } from './stakes.ts';
 
 export interface StakeBarParts {
   shell: Shell;
@@ -10,6 +11,7 @@ export interface StakeBarParts {
   /** The stake as a player would type it. */
   plainAmount: AmountFormat;
   exponent: number;
+  remembered: RememberedStake;
   onStake: (stake: bigint) => void;
   /** The player has moved it. */
   onMove: () => void;
@@ -52,11 +54,23 @@ export class StakeBar {
     this.#parts.shell.balance.textContent = this.#parts.amount(balance);
   }
 
+  /** The highest stake that the balance covers; null when it covers none. */
+  get affordable(): bigint | null {
+    return affordableStake(this.#steps, this.#held);
+  }
+
+  /** Takes another stake in the place of one that the balance does not cover. */
+  use(stake: bigint): void {
+    this.#choose(stake);
+  }
+
   /** Takes the list of an entry; the stake is that of the open round, the one chosen before, or the usual one. */
   take({ stakes, stakeUnit, usualStake, open, balance }: Entry): void {
     const isFirst = this.#steps.ladder.length === 0;
     this.#steps = { ladder: stakes.map(BigInt), unit: BigInt(stakeUnit) };
-    this.#chosen = open ? BigInt(open.stake) : offeredStake(this.#steps, isFirst ? BigInt(usualStake) : this.#chosen);
+    this.#chosen = open
+      ? BigInt(open.stake)
+      : offeredStake(this.#steps, isFirst ? (this.#parts.remembered.read() ?? BigInt(usualStake)) : this.#chosen);
     this.balance = BigInt(balance);
     this.#show();
     this.#parts.onStake(this.stake);
@@ -93,10 +107,15 @@ export class StakeBar {
   #set(amount: bigint): void {
     const stake = offeredStake(this.#steps, amount);
     if (!this.#isFree || stake === this.#chosen) return;
+    this.#choose(stake);
+    this.#parts.onMove();
+  }
+
+  #choose(stake: bigint): void {
     this.#chosen = stake;
+    this.#parts.remembered.keep(stake);
     this.#show();
     this.#parts.onStake(stake);
-    this.#parts.onMove();
   }
 
   #show(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStake, offeredStake } from './stakes.ts';
+import { affordableStake, nextStake, offeredStake } from './stakes.ts';
 
 const steps = { ladder: [20n, 40n, 100n, 2000n], unit: 20n };
 
@@ -10,6 +10,14 @@ it.each([
   [9999n, 2000n],
 ])('offers for %i the stake %i', (amount, stake) => {
   expect(offeredStake(steps, amount)).toBe(stake);
+});
+
+it.each([
+  [1010n, 1000n],
+  [20n, 20n],
+  [19n, null],
+])('offers with a balance of %i the stake %s', (balance, stake) => {
+  expect(affordableStake(steps, balance)).toBe(stake);
 });
 
 it.each([

@@ -13,6 +13,12 @@ export function offeredStake(steps: StakeSteps, amount: bigint): bigint {
   return within < least(steps) ? least(steps) : within;
 }
 
+/** The highest stake that this balance covers; null when it covers none. */
+export function affordableStake(steps: StakeSteps, balance: bigint): bigint | null {
+  const stake = offeredStake(steps, balance);
+  return stake > 0n && stake <= balance ? stake : null;
+}
+
 /** The next step of the ladder up or down from any stake. */
 export function nextStake({ ladder }: StakeSteps, stake: bigint, steps: number): bigint {
   const way = steps > 0 ? ladder.filter((each) => each > stake) : ladder.filter((each) => each < stake).toReversed();
