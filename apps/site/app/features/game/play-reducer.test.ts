@@ -107,6 +107,22 @@ describe('[GAME-03] going on', () => {
     expect(play(...story, [entered('euros'), euros]).effects).toEqual(['launch real']);
   });
 
+  it('begins the real game, and not the demo before it, once the wallet that was opened for it is left', () => {
+    const empty = player('euros', { isEmpty: true });
+    const left: PlayEvent = { type: 'wallet-left' };
+    const story: [PlayEvent, PlayWorld][] = [
+      [{ type: 'guest-seen' }, guest],
+      [launched('demo'), guest],
+      [entered('euros'), empty],
+    ];
+    expect(play(...story).effects).toEqual(['open-wallet']);
+    expect(play(...story, [left, empty]).effects).toEqual(['launch real']);
+    expect(play(...story, [left, euros]).effects).toEqual(['launch real']);
+    // Who only looked at the cover is asked nothing; a wallet that was opened otherwise starts nothing.
+    expect(play([chosen('real'), empty], [left, empty]).effects).toEqual([]);
+    expect(play([launched('demo'), euros], [left, euros]).effects).toEqual([]);
+  });
+
   it('[GAME-06] begins a real game anew once the player has read what a bet may be', () => {
     const reading: PlayEvent = { type: 'bet-rules-toggled', isReading: true };
     const read: PlayEvent = { type: 'bet-rules-toggled', isReading: false };

@@ -27,6 +27,8 @@ export interface PlayState {
   accountId: string | null;
   /** The last reminder whose wish for real play was met. */
   metReminder: string | null;
+  /** Real play waits for money: the wallet was opened for it. */
+  isMoneyAwaited: boolean;
   /** The player reads what a bet may be. */
   isReading: boolean;
   /** A round is under way, as the game says. */
@@ -45,6 +47,7 @@ export type PlayEvent =
   | { type: 'reminder-followed'; key: string }
   | { type: 'demo-asked' }
   | { type: 'bet-rules-toggled'; isReading: boolean }
+  | { type: 'wallet-left' }
   | { type: 'game-launched'; launch: Launch }
   | { type: 'launch-refused'; mayTryAgain: boolean }
   | { type: 'message-heard'; message: GameMessage };
@@ -74,6 +77,7 @@ export function startingPlay(isReading: boolean): PlayState {
     wasGuest: false,
     accountId: null,
     metReminder: null,
+    isMoneyAwaited: false,
     isReading,
     isInRound: false,
   };
@@ -109,6 +113,8 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
       // Once the player has read what a bet may be, the game begins anew.
       return state.isReading && !event.isReading && isReal ? start(next, 'real', world) : stay(next);
     }
+    case 'wallet-left':
+      return leaveWallet(state, world);
     case 'game-launched':
       return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false });
     case 'launch-refused':
@@ -124,8 +130,19 @@ function stay(state: PlayState, ...effects: readonly PlayEffect[]): PlayStep {
 
 function start(state: PlayState, mode: GameMode, { isPlayer, isEmpty }: PlayWorld): PlayStep {
   if (mode === 'real' && !isPlayer) return stay(state, { type: 'open-sign-up' });
-  if (mode === 'real' && isEmpty) return stay(state, { type: 'open-wallet' });
-  return stay({ ...state, mode, isStarting: true, hasFailed: false }, { type: 'launch', mode });
+  if (mode === 'real' && isEmpty) return stay({ ...state, isMoneyAwaited: true }, { type: 'open-wallet' });
+  return begin(state, mode);
+}
+
+function begin(state: PlayState, mode: GameMode): PlayStep {
+  return stay({ ...state, mode, isStarting: true, hasFailed: false, isMoneyAwaited: false }, { type: 'launch', mode });
+}
+
+/** Whoever wanted to play for money and was led to the wallet comes back to that, and not to the demo before it. */
+function leaveWallet(state: PlayState, { isPlayer, isEmpty }: PlayWorld): PlayStep {
+  const next = { ...state, isMoneyAwaited: false };
+  const isWanted = state.isMoneyAwaited && isPlayer && !state.isStarting;
+  return isWanted && (!isEmpty || state.launch !== null) ? begin(next, 'real') : stay(next);
 }
 
 /** Real play starts where it was asked for; it goes on after an account was switched, or a guest who played for fun has signed in. */

@@ -70,6 +70,12 @@ export function useGamePlay(game: Game): GamePlay {
     if (isDemoAsked) report({ type: 'demo-asked' });
   }, [isDemoAsked]);
   useEffect(() => report({ type: 'bet-rules-toggled', isReading }), [isReading]);
+  const isInWallet = search.has('wallet');
+  const wasInWallet = useRef(false);
+  useEffect(() => {
+    if (wasInWallet.current && !isInWallet) report({ type: 'wallet-left' });
+    wasInWallet.current = isInWallet;
+  }, [isInWallet]);
 
   const isRunning = launch !== null;
   useEffect(() => (isRunning ? roundBalance.release : undefined), [isRunning]);
