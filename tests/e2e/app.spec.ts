@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 import { balance } from './payments.ts';
 
@@ -69,18 +70,6 @@ test('[SHELL-22] a new build is announced, and the next page is loaded from it o
   expect(await isMarked()).toBe(true);
 });
 
-test('[SHELL-18] a player who brings the tab of a phone back gets fresh accounts', { tag: '@phone-only' }, async ({ page, signInNew }) => {
-  await signInNew();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const before = asked.filter((path) => path === '/api/wallet/accounts').length;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => asked.filter((path) => path === '/api/wallet/accounts').length).toBe(before + 1);
-});
-
 test('[SHELL-14] one hundredth of the window’s height is known to styles, also after it has changed', async ({ page }) => {
   await page.goto('/');
   const unit = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--vh'));
@@ -142,23 +131,12 @@ test('[SHELL-12] the drawer is folded on a game’s page from the first frame, a
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-for (const saveData of [false, true]) {
-  test(`[SHELL-21] a link that the pointer rests on is loaded ahead${saveData ? ', but not where data is saved' : ''}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const ahead: string[] = [];
-    page.on('request', (request) => ahead.push(new URL(request.url()).pathname));
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Studios' }).hover();
-    const modules = page.locator('link[rel="modulepreload"][href*="providers"], link[rel="prefetch"]');
-    if (saveData) {
-      await page.getByRole('button', { name: 'Search games and studios' }).hover();
-      await expect(modules).toHaveCount(0);
-    } else await expect(modules.first()).toBeAttached();
-  });
-}
+test('[SHELL-21] a link that the pointer rests on is loaded ahead', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Studios' }).hover();
+  await expect(page.locator('link[rel="modulepreload"][href*="providers"], link[rel="prefetch"]').first()).toBeAttached();
+});
 
 test('[MODAL-05] categories and studios open for everyone, and lead to their games', async ({ page, expectAccessible }) => {
   await page.goto('/?categories=true');

@@ -49,7 +49,9 @@ test('[SHELL-09] the cookie question has two equal answers and is asked once', {
   expect((await page.context().cookies()).find(({ name }) => name === 'accept-cookie')?.value).toBe('rejected');
 });
 
-test('[SHELL-20] a new page starts at its top, going back returns to the place, a hash leads to its element', async ({ page }) => {
+test('[SHELL-20] a new page starts at its top, going back returns to the place, a modal moves nothing, a hash leads to its element', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -59,18 +61,28 @@ test('[SHELL-20] a new page starts at its top, going back returns to the place, 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left * 0.9);
+  // Opening a modal says otherwise: the page below stays where it is.
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
   await page.goto('/#studios');
   await expect(page.getByRole('heading', { name: 'The studios' })).toBeInViewport();
 });
 
-test('[SHELL-17] the page starts with studios, collections and registration fields', async ({ request }) => {
+test('[SHELL-17] the page starts with studios, collections and registration fields', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const names = async (path: string) =>
     ((await (await request.get(path)).json()) as { data: { identity: string; isHidden?: boolean }[] }).data;
   for (const { identity } of (await names('/api/game/collections')).filter(({ isHidden }) => !isHidden))
     expect(html).toContain(`/categories/${identity}`);
   for (const { identity } of await names('/api/game/providers?perPage=100')) expect(html).toContain(identity);
-  expect(html).toContain('registrationFields');
+  // The form asks for none: its fields came with the page.
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto('/?sign-up=true');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(asked).not.toContain('/api/player/fields/validations');
 });
 
 test('[ROUTE-17] [ROUTE-19] an unknown address answers 404 with the way home in the same language', async ({ page }) => {

@@ -3,6 +3,7 @@ import { modalRules } from '../../apps/site/app/modal-flags/modal-rules.ts';
 import { pageAddresses } from '../../apps/site/testing/page-addresses.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { expect } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Pages that show nothing of their own: they do something and lead on. */
 const leadOn = /^\/(auth|verify|password|profile$|categories$)/;
@@ -20,8 +21,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /** Goes there as a click on a link does: without a new document. */
 export async function follow(page: Page, path: string): Promise<void> {
-  // A link of ours, put in before React has taken the document over, would be markup that the server did not write.
-  await page.waitForFunction(() => Object.keys(document.getElementById('content')!).some((key) => key.startsWith('__reactProps')));
+  await hydrated(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

@@ -137,8 +137,7 @@ test.describe('without a connection', () => {
     const ahead = page.waitForResponse(/deposit-error-modal/);
     await wallet(page).getByText('Bank card').click();
     await (await ahead).finished();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await page.route('**/api/payment/invoices/deposit', (route) => route.abort('internetdisconnected'));
     await wallet(page).getByRole('button', { name: 'Deposit €50.00' }).click();
     await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
     expect(context.pages()).toEqual([page]);

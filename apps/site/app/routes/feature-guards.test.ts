@@ -14,7 +14,7 @@ function args(settings: Partial<PublicSettings>) {
 const notFound = expect.objectContaining({ init: { status: 404 } });
 
 describe('pages of features that an operator may not have', () => {
-  it('[ROUTE-04] /loyalty is there only while the programme is enabled', () => {
+  it('[ROUTE-04] [SHELL-25] /loyalty is there only while the programme is enabled', () => {
     expect(() => loyaltyLoader(args({ loyaltyEnabled: false }))).toThrow(notFound);
     expect(loyaltyLoader(args({ loyaltyEnabled: true }))).toBeNull();
   });

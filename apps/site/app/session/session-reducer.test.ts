@@ -22,7 +22,7 @@ describe('session', () => {
     expect(play(started)).toMatchObject({ state: { status: 'guest' }, effects: [] });
   });
 
-  it('restores a session from its token', () => {
+  it('[SHELL-17] restores a session from its token: the profile, then what depends on it', () => {
     expect(play(startedWithToken)).toMatchObject({ state: { status: 'restoring' }, names: ['load-profile'] });
     expect(play(startedWithToken, loaded)).toMatchObject({
       state: { status: 'player', profile },

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
-import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { ChatLauncher } from '#app/features/chat/index.ts';
 import { isStandalone, onStandalone } from '#app/features/pwa/index.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
-import { session, useSession } from '#app/session/session-store.ts';
+import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
 import { isPlayPage } from './page-rules.ts';
+import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
 export function AfterStart() {
@@ -68,19 +68,6 @@ function useInstalledMark(): void {
     if (isUnmarked && (isFromIcon || isStandalone())) void mark();
     return onStandalone(() => void mark());
   }, [isUnmarked, isFromIcon]);
-}
-
-/** A phone puts tabs to sleep, socket and all: a player who comes back sees fresh balances. (SHELL-18) */
-function useRefetchOnReturn(): void {
-  useEffect(() => {
-    if (!isMobileDevice(navigator.userAgent)) return undefined;
-    const onChange = () => {
-      if (document.visibilityState !== 'visible' || session.current().status !== 'player') return;
-      void import('#app/queries/accounts.ts').then((accounts) => accounts.refetchAccounts());
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
 }
 
 /** Fetched while there is a connection: it is needed when there is none. */

@@ -13,7 +13,7 @@ function visit(href: string, cookie = '', days = 30) {
   return { cookie: page.document.cookie, href: page.location.href };
 }
 
-it('[AFF-01] keeps the tag for the days that the operator set, and takes it out of the address', () => {
+it('[AFF-01] [SHELL-25] keeps the tag for the days that the operator set, and takes it out of the address', () => {
   expect(visit('https://site.test/main?a=1&stag=partner_7&b=2#x', '', 7)).toEqual({
     cookie: 'affiliateTag=partner_7; Path=/; Max-Age=604800; SameSite=Lax; Secure',
     href: 'https://site.test/main?a=1&b=2#x',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mayOpen } from './modal-flags.ts';
+import { modalRules, type ModalKey } from './modal-rules.ts';
+
+const keysOf = (access: string) => (Object.keys(modalRules) as ModalKey[]).filter((key) => modalRules[key].access === access);
+
+it('[MODAL-04] sign-in, sign-up and passwords are for guests', () => {
+  expect(keysOf('guest')).toEqual(['sign-in', 'forgot-pass', 'reset-pass', 'sign-up']);
+});
+
+it.each([
+  'sign-up-cancel',
+  'cancel-deposit',
+  'profile-confirmed',
+  'mobile-game',
+  'demo-game',
+  'categories',
+  'providers',
+  'geo-restricted-game',
+] as const)('[MODAL-05] %s opens for guests and players', (key) => {
+  expect([mayOpen(modalRules[key], false), mayOpen(modalRules[key], true)]).toEqual([true, true]);
+});
