@@ -56,6 +56,14 @@ describe('a deposit', () => {
     );
   });
 
+  it('[ALERT-01] [DEP-11] keeps in the form why the player may not deposit, since the alert goes by itself', async () => {
+    refuseCalls('depositLimited');
+    await send();
+    await expect.poll(() => toasts.visible().length).toBe(1);
+    const { title } = toasts.visible()[0]!;
+    expect(screen.getByRole('button', { name: 'Deposit €25.00' }).closest('form')?.textContent).toContain(title);
+  });
+
   it('[DEP-09] opens deposit-error when it fails', async () => {
     refuseCalls('paymentUnavailable');
     await send();

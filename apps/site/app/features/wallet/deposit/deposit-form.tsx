@@ -2,6 +2,7 @@ import type { Account, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { useEffect, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
@@ -75,6 +76,7 @@ export function DepositForm({ method, account, money, onDone, onStarted }: Depos
         presets={method.presets.map((preset) => ({ amount: preset.amount, label: money.format(preset.amount) }))}
       />
       <MethodFields {...fields} fields={methodFields} />
+      <FormAlert>{deposit.hint}</FormAlert>
       <div className={styles.submit}>
         <Button disabledReason={reason} isBlock isLoading={deposit.isPending} size="lg" type="submit" variant="primary">
           <span className={styles.twoLines}>

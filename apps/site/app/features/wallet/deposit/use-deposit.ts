@@ -44,8 +44,10 @@ export function useDeposit({ method, account, refuse, onDone, onStarted }: Depos
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
   const [started, setStarted] = useState<StartedPayment | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
 
   const ask = useMutation({
+    onMutate: () => setHint(null),
     mutationFn: async ({ attempt }: Asked) => {
       const body = {
         method: method.method,
@@ -66,10 +68,10 @@ export function useDeposit({ method, account, refuse, onDone, onStarted }: Depos
       page?.close();
       key.forgetIfAnswered(error);
       if (isSessionOver(error) || refuse(error)) return;
-      if (codeOf(error) === errors.depositLimited.code) void showAlert('limit.limitedDeposit');
-      else if (codeOf(error) === errors.depositsPaused.code) void showError(error);
+      if (codeOf(error) === errors.depositLimited.code) void showAlert('limit.limitedDeposit').then(setHint);
+      else if (codeOf(error) === errors.depositsPaused.code) void showError(error).then(setHint);
       else if (isLimitReached(error)) {
-        void showError(error);
+        void showError(error).then(setHint);
         // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.
         void refetchDepositMethods();
       } else open('deposit-error');
@@ -93,6 +95,8 @@ export function useDeposit({ method, account, refuse, onDone, onStarted }: Depos
 
   return {
     isPending: ask.isPending,
+    /** Why the form was not taken: what the alert said, which goes by itself. */
+    hint,
     /** The payment page, when the browser kept it from opening. */
     blockedPage,
     /** A deposit that goes on inside the wallet. */
@@ -100,7 +104,7 @@ export function useDeposit({ method, account, refuse, onDone, onStarted }: Depos
     /** Back to the form, for another deposit. */
     startAgain: () => setStarted(null),
     send(attempt: DepositAttempt): void {
-      if (profile?.status === playerStatus.limited) void showAlert('limit.limitedDeposit');
+      if (profile?.status === playerStatus.limited) void showAlert('limit.limitedDeposit').then(setHint);
       else ask.mutate({ attempt, page: method.processingType === 'form' ? openPaymentWindow() : null });
     },
   };

@@ -27,6 +27,7 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
   const region = useRegion().sent;
   const key = useAttemptKey();
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
 
   const ask = useMutation({
     mutationFn: (attempt: { amount: number; fields: Record<string, string | null> }) => {
@@ -39,7 +40,10 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
       };
       return callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) });
     },
-    onMutate: () => setRefusal(null),
+    onMutate() {
+      setRefusal(null);
+      setHint(null);
+    },
     onSuccess({ data }) {
       key.forget();
       void refetchInvoices();
@@ -55,11 +59,11 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
       else if (codeOf(error) === errors.turnOverRequired.code) {
         void refetchTurnOver();
         open('turn-over-wager');
-      } else void showAlert('global.somethingWrong');
+      } else void showAlert('global.somethingWrong').then(setHint);
     },
   });
 
-  return { send: ask.mutate, isPending: ask.isPending, refusal };
+  return { send: ask.mutate, isPending: ask.isPending, refusal, hint };
 }
 
 function refusalOf(error: unknown): WithdrawRefusal | null {

@@ -3,6 +3,7 @@ import { Button } from '@verdigale/ui/button';
 import { chosenOption } from '@verdigale/validation';
 import { useState, type SubmitEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
@@ -109,6 +110,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
           <p className={styles.warning}>{text('modals.wallet.withdraw.warning')}</p>
         </div>
       )}
+      <FormAlert>{withdrawal.hint}</FormAlert>
       <div className={styles.submit}>
         <Button disabledReason={reason} isBlock size="lg" type="submit" variant="primary">
           {text('modals.wallet.withdraw.submit', { sum: money.format(amount.clamped) })}
