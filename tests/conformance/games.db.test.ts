@@ -26,6 +26,14 @@ async function playRound(call: CallFunction, accountId: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+it('[CALL-13] studios of a collection come with the number of their games in it', async () => {
+  const guest = createClient({ baseUrl: server.url }).call;
+  const table = (await guest('game.collections')).data.find((collection) => collection.identity === 'table')!;
+  const { data: within } = await guest('game.providers.list', { query: { collectionId: table.id } });
+  const { meta } = await guest('game.games.list', { query: { collectionId: [table.id], perPage: 1 } });
+  expect(within.reduce((sum, { gameEnabledCount }) => sum + gameEnabledCount, 0)).toBe(meta.totalRows);
+});
+
 it('[CALL-13] a game is found, kept, played and remembered by the calls of a client', async () => {
   const player = await registerDepositor(server);
   const { call } = player;

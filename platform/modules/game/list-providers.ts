@@ -8,6 +8,8 @@ export async function listProviders(db: Queryable, query: CallQuery<'game.provid
   const page = pageOf({ page: query.page, perPage: query.perPage ?? 100 });
   const name = query.name?.trim() || undefined;
   const by = query.sortBy ?? (name ? 'match' : 'name');
-  const rows = await db.all(providersMatching({ name, by, isDescending: query.sortOrder === 'desc' }, page));
+  const rows = await db.all(
+    providersMatching({ name, collectionId: query.collectionId, by, isDescending: query.sortOrder === 'desc' }, page),
+  );
   return { data: rows.map(viewProvider), meta: page.meta(rows[0]?.total ?? 0) };
 }

@@ -8,6 +8,8 @@ export type ProviderRow = RowOf<typeof provider>;
 
 export interface ProviderQuery {
   name?: string | undefined;
+  /** Only games of this collection count. */
+  collectionId?: string | undefined;
   /** `match`: the better the name fits, the further ahead. */
   by: 'name' | 'gameEnabledCount' | 'match';
   isDescending: boolean;
@@ -16,7 +18,7 @@ export interface ProviderQuery {
 const counted = row({ ...shape, total: integer });
 
 /** Studios that have games, and how many there are in all. */
-export const providersMatching = ({ name, by, isDescending }: ProviderQuery, page: { offset: number; limit: number }) => {
+export const providersMatching = ({ name, collectionId, by, isDescending }: ProviderQuery, page: { offset: number; limit: number }) => {
   const direction = isDescending ? sql`desc` : sql`asc`;
   const order =
     by === 'match' && name !== undefined
@@ -24,10 +26,11 @@ export const providersMatching = ({ name, by, isDescending }: ProviderQuery, pag
       : by === 'gameEnabledCount'
         ? sql`count ${direction}, p.name`
         : sql`p.name ${direction}`;
+  const within = collectionId ? sql`and id in (select game_id from game.game_collection where collection_id = ${collectionId})` : empty;
   return query(counted)`
     select p.id, p.identity, p.name, g.count, count(*) over ()::int as total
     from game.provider p
-    join (select provider_id, count(*)::int as count from game.game where is_enabled group by provider_id) g on g.provider_id = p.id
+    join (select provider_id, count(*)::int as count from game.game where is_enabled ${within} group by provider_id) g on g.provider_id = p.id
     where p.is_enabled ${name === undefined ? empty : sql`and ${nameMatches('p', name)}`}
     order by ${order} limit ${page.limit} offset ${page.offset}`;
 };

@@ -134,9 +134,10 @@ export const gameSchemas = {
     data: Type.Array(Collection),
   },
   'game.providers.list': {
-    summary: 'Studios that have games',
+    summary: 'Studios that have games, in a collection where one is named: the counts are of its games',
     query: Closed({
       ...pageQuery,
+      collectionId: Type.Optional(EntityId),
       name: Type.Optional(Type.String({ maxLength: 80 })),
       sortBy: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('gameEnabledCount')])),
       sortOrder: Type.Optional(Sort),

@@ -30,7 +30,7 @@ export function CatalogueFilters({ filter, onChange, total }: CatalogueFiltersPr
     <div aria-label={text('pages.category.filters')} className={styles.filters} data-needs="js" role="group">
       <div className={styles.bar}>
         <Choice count={providers.length} name={text('pages.providers.title')}>
-          <StudioChoice chosen={providers} onChange={(next) => onChange({ providers: next })} />
+          <StudioChoice chosen={providers} collectionId={filter.collectionId} onChange={(next) => onChange({ providers: next })} />
         </Choice>
         <Choice count={labels.length + (platform === undefined ? 0 : 1)} name={text('pages.category.features')}>
           <Features filter={filter} onChange={onChange} />

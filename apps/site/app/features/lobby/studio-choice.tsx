@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '@verdigale/ui/checkbox';
 import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
@@ -6,17 +7,33 @@ import { useState } from 'react';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { studiosQuery } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
 import styles from './catalogue-filters.module.css';
 
+/** More studios than any casino has. */
+const mostStudios = 100;
 /** Above this many studios a field narrows them down. */
 const longList = 8;
 
+interface StudioChoiceProps {
+  chosen: readonly string[];
+  onChange: (next: readonly string[]) => void;
+  /** The collection whose games are counted; every game without. */
+  collectionId: string | undefined;
+}
+
 /** The studios, any number of which can be chosen. */
-export function StudioChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (next: readonly string[]) => void }) {
+export function StudioChoice({ chosen, onChange, collectionId }: StudioChoiceProps) {
   const text = useContent('pages');
   const { locale } = useLocale();
-  const { providers } = useRootData();
+  const { providers: all } = useRootData();
+  const { data: within } = useQuery({
+    ...studiosQuery({ ...(collectionId && { collectionId }), perPage: mostStudios }),
+    enabled: collectionId !== undefined,
+  });
+  // Until the counts of the collection are there, its studios are not known.
+  const providers = collectionId === undefined ? all : (within ?? []);
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLocaleLowerCase();
   const found = providers.filter(({ name }) => name.toLocaleLowerCase().includes(needle));
