@@ -8,6 +8,8 @@ import { useCountries } from '#app/forms/fields/use-countries.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { CurrencyChange } from './accounts/currency-change.tsx';
+import { CurrencyMark } from './accounts/currency-mark.tsx';
 import { Equivalent } from './balance/equivalent.tsx';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useRegion } from './payment/use-region.ts';
@@ -43,10 +45,12 @@ export function WalletFacts({ account, money, kind }: { account: Account; money:
       <div className={styles.fact}>
         <span className={styles.factLabel}>{text(kind === 'deposit' ? 'modals.wallet.balance' : 'modals.wallet.withdrawable')}</span>
         <span className={styles.factValue}>
+          <CurrencyMark code={account.currency} size={20} />
           <Amount>{money.format(shown)}</Amount>
         </span>
         <Equivalent amount={shown} currency={account.currency} />
         {kind === 'withdraw' && locked > 0 && <span>{text('modals.wallet.withdraw.locked', { sum: money.format(locked) })}</span>}
+        <CurrencyChange active={account} className={styles.factButton} />
       </div>
     </div>
   );
