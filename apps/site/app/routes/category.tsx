@@ -1,11 +1,12 @@
-import { Catalogue, CategoryChips, loadCatalogue } from '#app/features/lobby/index.ts';
+import { allIdentity, Catalogue, CategoryChips, loadCatalogue, readFilter } from '#app/features/lobby/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
+import { useRootData } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/category';
 
 /** Another filter of the same category is asked for in place. */
@@ -17,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
   routeMeta(
     args,
     'category',
-    { category: args.loaderData?.name ?? '' },
+    { category: args.loaderData?.studio ?? args.loaderData?.name ?? '' },
     { isPrivate: args.location.search !== '', picture: `collections/${args.loaderData?.identity}` },
   );
 
@@ -32,10 +33,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return catalogue;
 }
 
+/** Of all games, those of one studio are its page. */
+function useStudioName(identity: string): string | null {
+  const { providers } = useRootData();
+  const [search] = useSearchParams();
+  const [only, ...others] = readFilter(search, undefined).providers;
+  if (identity !== allIdentity || only === undefined || others.length > 0) return null;
+  return providers.find((provider) => provider.identity === only)?.name ?? null;
+}
+
 export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={loaderData.name} />
+      <PageTitle title={useStudioName(loaderData.identity) ?? loaderData.name} />
       <CategoryChips />
       <WithQueries>
         <Catalogue {...loaderData} key={loaderData.identity} />

@@ -36,7 +36,7 @@ export function Catalogue(loaded: LoadedCatalogue) {
       {total === 0 && <NothingFits isNarrowed={narrowingCount(filter) > 0} onClear={() => change(everything)} />}
       {total !== undefined && total > 0 && (
         <>
-          <GameGrid games={games} isFolded={data?.pages.length === 1} />
+          <GameGrid games={games} identity={loaded.identity} isFolded={data?.pages.length === 1} />
           {isError && failed(fetchNextPage)}
           {!isError && (games.length < total || data!.pages.length > 1) && (
             <LoadMore

@@ -14,11 +14,13 @@ interface GameGridProps {
   games: readonly TileGame[];
   /** A first page, of which a small phone shows a third until its own page is known. */
   isFolded?: boolean;
+  /** The collection that the page is about: a badge that says the same is left out. */
+  identity?: string;
 }
 
-export function GameGrid({ games, isFolded }: GameGridProps) {
+export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
   const { path } = useLocale();
-  const tagLabels = useTagLabels();
+  const { [identity]: _title, ...tagLabels } = useTagLabels();
   const grid = useRef<HTMLUListElement>(null);
   return (
     <>

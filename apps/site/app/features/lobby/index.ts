@@ -1,3 +1,4 @@
+export { allIdentity, readFilter } from './catalogue-filter.ts';
 export { CategoryChips } from './category-chips.tsx';
 export { pickFeatured, type FeaturedGame } from './featured-game.ts';
 export { Hero } from './hero.tsx';

@@ -8,6 +8,8 @@ export interface LoadedCatalogue {
   identity: string;
   /** The brand's name of the collection, else the platform's. */
   name: string;
+  /** The studio's name, where these are all games of one. */
+  studio: string | null;
   filter: CatalogueFilter;
   games: readonly TileGame[];
   total: number;
@@ -25,5 +27,19 @@ export async function loadCatalogue(
   const { data: games, meta } = await platform.read('game.games.list', { query: filterQuery(filter, 1, gamesPerPage.usual) });
   const look = categoryLooks(content.collection('globalComponents')).find((item) => item.identity === identity);
   const name = look?.label ?? collection?.name ?? identity;
-  return { catalogue: { identity, name, filter, games: games.map(tileGame), total: meta.totalRows }, games };
+  return {
+    catalogue: {
+      identity,
+      name,
+      studio: identity === allIdentity ? studioOf(filter, games) : null,
+      filter,
+      games: games.map(tileGame),
+      total: meta.totalRows,
+    },
+    games,
+  };
+}
+
+function studioOf({ providers }: CatalogueFilter, [game]: readonly Game[]): string | null {
+  return providers.length === 1 && game ? game.provider.name : null;
 }
