@@ -26,9 +26,10 @@ export function stakeField(say: Say): StakeField {
   });
   const down = button('step step-down', say('frame.stakeDown'), icon('minus'));
   const up = button('step step-up', say('frame.stakeUp'), icon('plus'));
-  const half = button('quick', say('frame.stakeHalf'), '½');
-  const double = button('quick', say('frame.stakeDouble'), '2×');
-  const most = button('quick', `${say('frame.most')}: ${say('frame.stakeMost')}`, say('frame.most'));
+  const quick = (content: string, label: string): HTMLButtonElement => button('quick', `${content}: ${label}`, content);
+  const half = quick('½', say('frame.stakeHalf'));
+  const double = quick('2×', say('frame.stakeDouble'));
+  const most = quick(say('frame.most'), say('frame.stakeMost'));
   return {
     element: element(
       'div',
