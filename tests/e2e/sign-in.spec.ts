@@ -87,7 +87,8 @@ test.describe('refused', () => {
     await operate('player', 'block', player.email);
     await page.goto('/?sign-in=true');
     await signIn(dialogOf(page), player);
-    await expect(page.getByRole('alert').filter({ hasText: 'Your account is blocked' })).toBeVisible();
+    const alerts = page.getByRole('region', { name: 'Notifications' });
+    await expect(alerts.getByRole('alert').filter({ hasText: 'Your account is blocked' })).toBeVisible();
     await expect(account(page)).toHaveCount(0);
   });
 

@@ -31,7 +31,7 @@ describe('[CALL-01] settings calls', () => {
     expect(await read<Locale[]>('/api/settings/locales')).toEqual(testSettings.locales);
   });
 
-  it('[SHELL-26] lists countries with the restricted ones flagged', async () => {
+  it('[SHELL-05] lists countries with the restricted ones flagged', async () => {
     const countries = await read<Country[]>('/api/settings/countries');
     expect(countries.filter(({ restrict }) => restrict).map(({ code }) => code)).toEqual(['GB', 'US']);
     expect(countries.find(({ code }) => code === 'DE')).toEqual({
