@@ -4,8 +4,11 @@ import { Icon } from '@verdigale/ui/icon';
 import { Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import { createStoredText } from '#app/browser/stored-text.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import { useMoney } from '#app/money/use-money.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { fetchLatestDeposits } from '#app/queries/payment.ts';
 import { session } from '#app/session/index.ts';
@@ -43,12 +46,17 @@ export function PendingDeposit() {
 /** When the player closes the window of the payment page: says how the deposit went, or that it is still waiting. */
 function useClosedWindow() {
   const { open } = useModals();
-  const showPending = useEffectEvent(async (invoiceId: string) => {
+  const moneyOf = useMoney();
+  const momentOf = useDateFormat('moment');
+  const showEnd = useEffectEvent(async (invoiceId: string) => {
     const deposits = await fetchLatestDeposits().catch(() => []);
     const closed = deposits.find(({ id }) => id === invoiceId);
-    if (closed && closed.status !== invoiceStatus.processing) open('deposit-pending', { value: invoiceId, onTop: true });
+    if (closed?.status === invoiceStatus.success) {
+      const sum = moneyOf(closed.currency).format(closed.amount);
+      void showAlert('wallet.depositSuccess', { sum, date: momentOf(closed.createdAt) });
+    } else if (closed && closed.status !== invoiceStatus.processing) open('deposit-pending', { value: invoiceId, onTop: true });
   });
-  useEffect(() => onPaymentWindowClosed((invoiceId) => void showPending(invoiceId)), []);
+  useEffect(() => onPaymentWindowClosed((invoiceId) => void showEnd(invoiceId)), []);
 }
 
 /** The next player at this tab waits for nothing. (wire 17) */
