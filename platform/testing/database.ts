@@ -23,13 +23,16 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
+let server: pg.Pool | undefined;
+
+/** One connection for the files that share this process; it may be gone when the server has stopped before it. */
+async function onServer<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  server ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true }).on('error', () => undefined);
+  const client = await server.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
@@ -40,24 +43,33 @@ async function templateName(): Promise<string> {
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 
+let template: Promise<string> | undefined;
+
 /** A fresh migrated database on the test server, copied from a template that is made once per schema version. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = await templateName();
-  const name = `test_${newId().replaceAll('-', '')}`;
-  await onServer(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [templateLock]);
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (!rowCount) {
-      const draft = `${template}_draft`;
-      await client.query(`drop database if exists ${draft}`);
-      await client.query(`create database ${draft}`);
-      await migrate(withDatabase(serverUrl(), draft));
-      await client.query(`alter database ${draft} rename to ${template}`);
-    }
-    await client.query(`create database ${name} template ${template}`);
-  });
+  template ??= migratedTemplate();
+  const [source, name] = [await template, `test_${newId().replaceAll('-', '')}`];
+  await onServer((client) => client.query(`create database ${name} template ${source}`));
   return {
     url: withDatabase(serverUrl(), name),
     drop: async () => void (await onServer((client) => client.query(`drop database if exists ${name} with (force)`))),
   };
+}
+
+/** The template's name; the first of the test processes makes it, the others wait. */
+async function migratedTemplate(): Promise<string> {
+  const name = await templateName();
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) {
+      const draft = `${name}_draft`;
+      await client.query(`drop database if exists ${draft}`);
+      await client.query(`create database ${draft}`);
+      await migrate(withDatabase(serverUrl(), draft));
+      await client.query(`alter database ${draft} rename to ${name}`);
+    }
+    await client.query('select pg_advisory_unlock($1)', [templateLock]);
+  });
+  return name;
 }

@@ -1,7 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '#config';
 import { seedSettings } from '#modules/settings';
 import { createPlatform, type Platform } from '../platform.ts';
+import { createTestApp } from './app.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
@@ -21,7 +22,7 @@ export interface TestPlatform extends Platform {
 export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
   const database = await createTestDatabase();
   const clock = fakeClock();
-  const app = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } });
+  const app = createTestApp();
   const platform = createPlatform({ ...testConfig(database.url), ...overrides }, { log: app.log, clock });
   await seedSettings(platform.kernel, testSettings);
   await platform.mountOn(app);

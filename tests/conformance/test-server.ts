@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import Fastify from 'fastify';
 import { sql } from '../../platform/testing/sql.ts';
 import { reconcile } from '../../platform/flows/reconcile/index.ts';
 import { openFindings } from '../../platform/modules/reconcile/index.ts';
@@ -14,6 +13,7 @@ import { readPartners } from '../../platform/partners/index.ts';
 import { signedHttp } from '../../platform/partners/payment/signed-http/index.ts';
 import { createPlatform } from '../../platform/platform.ts';
 import { registrationForm } from '../../platform/testing/index.ts';
+import { createTestApp } from '../../platform/testing/app.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
@@ -53,7 +53,8 @@ async function freePort(): Promise<number> {
 export async function startTestServer(): Promise<TestServer> {
   const [database, port] = [await createTestDatabase(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const logger = Fastify({ logger: { level: process.env.TEST_LOG ?? 'silent' } }).log;
+  const app = createTestApp();
+  const logger = app.log;
   const secrets = {
     payment: 'payment secret',
     inbox: 'inbox secret',
@@ -78,7 +79,6 @@ export async function startTestServer(): Promise<TestServer> {
     partners: { ...standIns, payment: { ...standIns.payment, foreign } },
   };
   const platform = createPlatform(config, { log: logger });
-  const app = Fastify();
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
   const { paymentMethods, catalogue } = await loadBrand('default');
