@@ -23,7 +23,7 @@ interface FormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
   /** The rules that the values do not meet yet, by field; empty when they may be sent. */
   judge: (values: V) => Record<string, RuleFailure[]>;
-  texts: FieldTexts;
+  texts: Pick<FieldTexts, 'message'>;
   /**
    * Makes the call. Returns null when it is done and the form goes away, an empty refusal when the form stays open, else what
    * was refused. What it throws is shown as an alert, and stands in the form too: alerts go by themselves.
@@ -163,7 +163,7 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
   };
 }
 
-function resolverOf<V extends FieldValues>(judge: FormOptions<V>['judge'], texts: FieldTexts): Resolver<V> {
+function resolverOf<V extends FieldValues>(judge: FormOptions<V>['judge'], texts: FormOptions<V>['texts']): Resolver<V> {
   return (values) => {
     const failed = Object.entries(judge(values)).flatMap(([name, [first]]) => (first ? [[name, first] as const] : []));
     if (failed.length === 0) return { values, errors: {} };

@@ -1,18 +1,18 @@
 import type { Account, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
+import { FormField } from '#app/forms/form-field.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
 import { PaymentPanelSlot } from './panels/slots.tsx';
-import { useAmount } from '../payment/use-amount.ts';
 import { useDeposit } from './use-deposit.ts';
-import { useFieldValues } from '../payment/use-field-values.ts';
-import { fieldsInOrder, limitsOf, methodName, networkKey } from '../payment/use-methods.ts';
+import { fieldsInOrder, limitsOf, methodName } from '../payment/use-methods.ts';
+import { usePaymentForm } from '../payment/use-payment-form.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import styles from '../wallet.module.css';
@@ -34,12 +34,19 @@ export function DepositForm({ method, account, money, onDone, onStarted }: Depos
   const { locale } = useLocale();
   const name = methodName(method, locale);
   const methodFields = fieldsInOrder(method);
-  const fields = useFieldValues(methodFields);
-  const limits = limitsOf(method, fields.values[networkKey]);
-  const start = method.presets.find((preset) => preset.default)?.amount;
-  const amount = useAmount(money, { limits, start, onChange: fields.clearAmountError });
   const funnel = useWalletFunnel();
-  const deposit = useDeposit({ method, account, refuse: fields.refuse, onDone, onStarted });
+  const deposit = useDeposit({ method, account, onDone, onStarted });
+  const payment = usePaymentForm({
+    fields: methodFields,
+    money,
+    limitsIn: (network) => limitsOf(method, network),
+    start: method.presets.find((preset) => preset.default)?.amount,
+    send(values, sum) {
+      funnel('walletSubmitForm', 'deposit');
+      return deposit.ask({ amount: sum, fields: wireFields(methodFields, values) }, payment.refusalOf);
+    },
+  });
+  const { form, limits, amount } = payment;
 
   // Paid on a page of the provider's: the button says where it leads.
   const isElsewhere = method.processingType === 'form';
@@ -54,31 +61,33 @@ export function DepositForm({ method, account, money, onDone, onStarted }: Depos
   }
   if (deposit.blockedPage !== null) return <BlockedPage method={name} onDone={onDone} url={deposit.blockedPage} />;
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    funnel('walletSubmitForm', 'deposit');
-    deposit.send({ amount: amount.clamped, fields: wireFields(methodFields, fields.values) });
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (form.canSubmit) deposit.openPage();
+    form.element.onSubmit(event);
   }
 
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
   const reason = !amount.isWithin
     ? text('modals.wallet.amount.outOfRange', sums)
-    : fields.isValid
+    : payment.isComplete
       ? undefined
       : text('modals.wallet.fields.missing');
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <AmountWithPresets
-        amount={amount}
-        error={fields.serverErrors.amount && text('modals.wallet.fields.refused')}
-        limits={limits}
-        money={money}
-        presets={method.presets.map((preset) => ({ amount: preset.amount, label: money.format(preset.amount) }))}
-      />
-      <MethodFields {...fields} fields={methodFields} />
-      <FormAlert>{deposit.hint}</FormAlert>
+    <form {...form.element} className={styles.form} onSubmit={onSubmit}>
+      <FormField form={form} name="amount">
+        {(control) => (
+          <AmountWithPresets
+            control={control}
+            limits={limits}
+            money={money}
+            presets={method.presets.map((preset) => ({ amount: preset.amount, label: money.format(preset.amount) }))}
+          />
+        )}
+      </FormField>
+      <MethodFields fields={methodFields} payment={payment} />
+      <FormAlert>{form.hint}</FormAlert>
       <div className={styles.submit}>
-        <Button disabledReason={reason} isBlock isLoading={deposit.isPending} size="lg" type="submit" variant="primary">
+        <Button disabledReason={reason} isBlock isLoading={form.isSubmitting} size="lg" type="submit" variant="primary">
           <span className={styles.twoLines}>
             {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
             {isElsewhere && <small>{text('modals.wallet.deposit.continue', { method: name })}</small>}

@@ -1,8 +1,8 @@
 import { codeOf, isSessionOver } from '@verdigale/client';
-import { useMutation } from '@tanstack/react-query';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
-import { useState } from 'react';
-import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { useRef, useState } from 'react';
+import { showAlert } from '#app/alerts/show-alert.ts';
+import type { Refusal } from '#app/forms/use-form.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
@@ -19,17 +19,9 @@ interface DepositAttempt {
   fields: Record<string, string>;
 }
 
-interface Asked {
-  attempt: DepositAttempt;
-  /** Of a method that is paid in a window of its own. */
-  page: PaymentWindow | null;
-}
-
 interface DepositOptions {
   method: PaymentMethod;
   account: Account;
-  /** Shows what the platform refused on the form's fields; false when none of it belongs there. */
-  refuse: (error: unknown) => boolean;
   /** The payment page is open in its own window: the wallet has done its part. */
   onDone: () => void;
   /** The platform has taken the deposit: it goes on without the form. */
@@ -37,56 +29,64 @@ interface DepositOptions {
 }
 
 /** Asks for a deposit, and what follows from the answer. (wire 8.2) */
-export function useDeposit({ method, account, refuse, onDone, onStarted }: DepositOptions) {
+export function useDeposit({ method, account, onDone, onStarted }: DepositOptions) {
   const { profile } = useSession();
   const { open } = useModals();
   const region = useRegion().sent;
   const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
   const [started, setStarted] = useState<StartedPayment | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
 
-  const ask = useMutation({
-    onMutate: () => setHint(null),
-    mutationFn: async ({ attempt }: Asked) => {
-      const body = {
-        method: method.method,
-        currency: account.currency,
-        accountId: account.id,
-        ...attempt,
-        ...returnUrls(window.location.href),
-        ...(region ? { country: region } : {}),
-      };
-      return (await callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) })).data;
-    },
-    onSuccess(answer, asked) {
-      key.forget();
-      onStarted?.();
-      follow(answer, asked);
-    },
-    onError(error, { page }) {
-      page?.close();
-      key.forgetIfAnswered(error);
-      if (isSessionOver(error) || refuse(error)) return;
-      if (codeOf(error) === errors.depositLimited.code) void showAlert('limit.limitedDeposit').then(setHint);
-      else if (codeOf(error) === errors.depositsPaused.code) void showError(error).then(setHint);
-      else if (isLimitReached(error)) {
-        void showError(error).then(setHint);
-        // Nothing may be left of it by now: then the wallet shows the limit in the place of the methods.
-        void refetchDepositMethods();
-      } else open('deposit-error');
-    },
-  });
+  /** Of a method that is paid in a window of its own. */
+  const page = useRef<PaymentWindow>(null);
+  const isLimited = profile?.status === playerStatus.limited;
 
-  function follow({ invoiceId, action, fields, qr }: DepositResponse, { attempt, page }: Asked): void {
+  async function ask(attempt: DepositAttempt, refusalOf: (error: unknown) => Refusal | null): Promise<Refusal> {
+    if (isLimited) return { hint: await showAlert('limit.limitedDeposit') };
+    const body = {
+      method: method.method,
+      currency: account.currency,
+      accountId: account.id,
+      ...attempt,
+      ...returnUrls(window.location.href),
+      ...(region ? { country: region } : {}),
+    };
+    const asked = callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) });
+    const error = await asked.then(
+      ({ data }) => {
+        key.forget();
+        onStarted?.();
+        follow(data, attempt);
+        return null;
+      },
+      (reason: unknown) => reason,
+    );
+    return error === null ? {} : fail(error, refusalOf);
+  }
+
+  /** Throws what is an alert and stands in the form. */
+  async function fail(error: unknown, refusalOf: (error: unknown) => Refusal | null): Promise<Refusal> {
+    page.current?.close();
+    key.forgetIfAnswered(error);
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
+    if (codeOf(error) === errors.depositLimited.code) return { hint: await showAlert('limit.limitedDeposit') };
+    // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
+    if (isLimitReached(error)) void refetchDepositMethods();
+    if (isLimitReached(error) || isSessionOver(error) || codeOf(error) === errors.depositsPaused.code) throw error;
+    open('deposit-error');
+    return {};
+  }
+
+  function follow({ invoiceId, action, fields, qr }: DepositResponse, attempt: DepositAttempt): void {
     const url = action && paymentPageUrl(action, fields);
     const { processingType } = method;
     if (processingType === 'asyncRedirect') asyncInvoice.write(invoiceId);
-    if (page && url) {
-      if (page.show(url, invoiceId)) onDone();
+    if (page.current && url) {
+      if (page.current.show(url, invoiceId)) onDone();
       else setBlockedPage(url);
-    } else if (page || processingType === 'message') {
-      page?.close();
+    } else if (page.current || processingType === 'message') {
+      page.current?.close();
       open('deposit-pending', { value: invoiceId });
     } else {
       setStarted({ invoiceId, processingType, amount: attempt.amount, currency: account.currency, url, qr });
@@ -94,18 +94,17 @@ export function useDeposit({ method, account, refuse, onDone, onStarted }: Depos
   }
 
   return {
-    isPending: ask.isPending,
-    /** Why the form was not taken: what the alert said, which goes by itself. */
-    hint,
+    /** Asks for the deposit; answers what the form's fields can say of a refusal. */
+    ask,
+    /** Opens the window of a method that is paid in one: in the press itself, since browsers block it later. */
+    openPage(): void {
+      page.current = method.processingType === 'form' && !isLimited ? openPaymentWindow() : null;
+    },
     /** The payment page, when the browser kept it from opening. */
     blockedPage,
     /** A deposit that goes on inside the wallet. */
     started,
     /** Back to the form, for another deposit. */
     startAgain: () => setStarted(null),
-    send(attempt: DepositAttempt): void {
-      if (profile?.status === playerStatus.limited) void showAlert('limit.limitedDeposit').then(setHint);
-      else ask.mutate({ attempt, page: method.processingType === 'form' ? openPaymentWindow() : null });
-    },
   };
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 import { AmountWithPresets } from './amount-with-presets.tsx';
-import { useAmount } from './use-amount.ts';
 import { moneyOf } from '#app/money/use-money.ts';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -10,8 +10,9 @@ const limits = { min: 10, max: 500 };
 const presets = [5, 25, 100, 600].map((amount) => ({ amount, label: money.format(amount) }));
 
 function Amount() {
-  const amount = useAmount(money, { limits, start: 25, onChange: () => undefined });
-  return <AmountWithPresets amount={amount} limits={limits} money={money} presets={presets} />;
+  const [value, onChange] = useState('25');
+  const control = { value, onChange, error: undefined, onBlur: () => undefined };
+  return <AmountWithPresets control={control} limits={limits} money={money} presets={presets} />;
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -2,10 +2,11 @@ import { ApiError } from '@verdigale/client';
 import { errors, type MethodField } from '@verdigale/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { MethodFields } from './method-fields.tsx';
-import { useFieldValues } from './use-field-values.ts';
+import { usePaymentForm } from './use-payment-form.ts';
 
 const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
   key,
@@ -20,15 +21,16 @@ const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
 const holder = field('account_holder', { labels: { en: 'Account holder' }, hints: { en: 'As it stands on the account' } });
 const cpf = field('cpf_number', { labels: { en: 'CPF' } });
 
+const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const refusal = new ApiError(422, errors.invalid.code, 'Invalid', { fields: { account_holder: ['invalid'] } });
 
 function Form({ fields }: { fields: readonly MethodField[] }) {
-  const form = useFieldValues(fields);
+  const payment = usePaymentForm({ fields, money, limitsIn: () => ({ min: 1, max: 9 }), send: async () => ({}) });
   return (
     <>
-      <MethodFields {...form} fields={fields} />
-      <button onClick={() => form.refuse(refusal)}>Refuse</button>
-      <output>{form.isValid ? 'complete' : 'incomplete'}</output>
+      <MethodFields fields={fields} payment={payment} />
+      <button onClick={() => payment.form.refuse(payment.refusalOf(refusal)!)}>Refuse</button>
+      <output>{payment.isComplete ? 'complete' : 'incomplete'}</output>
     </>
   );
 }
@@ -59,10 +61,10 @@ describe('[DEP-06] the fields of a payment method', () => {
     expect([input.getAttribute('aria-invalid'), state()]).toEqual([null, 'complete']);
   });
 
-  it('are not asked for when they are known, unless what is known is wrong', () => {
+  it('are not asked for when they are known, unless what is known is wrong', async () => {
     show({ ...holder, value: 'Ana Souza' }, { ...cpf, value: '1' });
     expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['cpf_number']);
-    expect(screen.getByText('This is not a CPF number')).toBeDefined();
+    expect(await screen.findByText('This is not a CPF number')).toBeDefined();
   });
 
   it('are shown though they are known where the operator wants it', () => {

@@ -1,34 +1,28 @@
 import type { MethodField } from '@verdigale/contract';
-import { useContent } from '#app/content/use-content.ts';
+import { FormField } from '#app/forms/form-field.tsx';
 import { MethodControl } from './method-control.tsx';
-import type { MethodForm } from './use-field-values.ts';
+import type { PaymentForm } from './use-payment-form.ts';
 
-interface MethodFieldsProps extends Pick<MethodForm, 'values' | 'serverErrors' | 'failureOf' | 'isAsked' | 'onChange' | 'onTouch'> {
+interface MethodFieldsProps {
+  payment: Pick<PaymentForm, 'form' | 'isAsked'>;
   fields: readonly MethodField[];
+  onChanged?: (value: string) => void;
 }
 
 /** The fields that a payment method asks for, as the platform describes them. (DEP-06) */
-export function MethodFields({ fields, values, serverErrors, failureOf, isAsked, onChange, onTouch }: MethodFieldsProps) {
-  const text = useContent('modals', 'fieldsSettings');
-
-  const errorOf = (field: MethodField): string | undefined => {
-    if (serverErrors[field.key]) return text('modals.wallet.fields.refused');
-    const failure = failureOf(field);
-    return (
-      failure && (text.dynamic('fieldsSettings.validationMessages', failure.rule, failure.params) ?? text('modals.wallet.fields.invalid'))
-    );
-  };
-
-  return fields
-    .filter(isAsked)
-    .map((field) => (
-      <MethodControl
-        error={errorOf(field)}
-        field={field}
-        key={field.key}
-        onBlur={() => onTouch(field.key)}
-        onChange={(value) => onChange(field.key, value)}
-        value={values[field.key] ?? ''}
-      />
-    ));
+export function MethodFields({ payment: { form, isAsked }, fields, onChanged }: MethodFieldsProps) {
+  return fields.filter(isAsked).map((field) => (
+    <FormField form={form} key={field.key} name={field.key}>
+      {({ onChange, ...control }) => (
+        <MethodControl
+          {...control}
+          field={field}
+          onChange={(value) => {
+            onChange(value);
+            onChanged?.(value);
+          }}
+        />
+      )}
+    </FormField>
+  ));
 }

@@ -32,7 +32,7 @@ function Choice({ countries, onDone }: Pick<Countries, 'countries'> & { onDone: 
   const form = useForm({
     defaultValues: { country: current ?? '' },
     judge: (values) => validateFields(values, rules),
-    texts: { label, placeholder: () => undefined, message: () => text('modals.walletRegion.reason') },
+    texts: { message: () => text('modals.walletRegion.reason') },
     async send({ country }) {
       if (country !== current) pickRegion(country);
       onDone();

@@ -13,7 +13,7 @@ export function useMethods(operation: PaymentOperation, currency: string | undef
 }
 
 /** Whether the methods were refused because the deposit limit is reached. (W 8) */
-export function isLimitReached(error: Error | null): boolean {
+export function isLimitReached(error: unknown): boolean {
   return codeOf(error) === errors.depositLimitReached.code;
 }
 

@@ -1,15 +1,15 @@
 import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { chosenOption } from '@verdigale/validation';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
+import { FormField } from '#app/forms/form-field.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
-import { useAmount } from '../payment/use-amount.ts';
-import { useFieldValues } from '../payment/use-field-values.ts';
 import { fieldsInOrder, localText, methodName, networkKey } from '../payment/use-methods.ts';
+import { usePaymentForm } from '../payment/use-payment-form.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
@@ -32,30 +32,37 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   const { locale } = useLocale();
   const { withdrawalBalance } = account;
   const methodFields = fieldsInOrder(method);
-  const fields = useFieldValues(methodFields);
   const limitsIn = (network: string | undefined) => withdrawLimits(method, network, withdrawalBalance);
-  const limits = limitsIn(fields.values[networkKey]);
-  const amount = useAmount(money, { limits, onChange: fields.clearAmountError });
   // What the player is asked to look at again stays as it is, whatever happens to the balance meanwhile.
   const [reviewed, setReviewed] = useState<number | null>(null);
   const funnel = useWalletFunnel();
-  const withdrawal = useWithdrawal({ method, account, refuse: fields.refuse, onRefused: () => setReviewed(null), onSent });
+  const payment = usePaymentForm({
+    fields: methodFields,
+    money,
+    limitsIn,
+    async send(_, sum) {
+      setReviewed(sum);
+      return {};
+    },
+  });
+  const { form, amount } = payment;
+  const limits = limitsIn(form.values[networkKey]);
+  const withdrawal = useWithdrawal({ method, account, refuse, onRefused: () => setReviewed(null), onSent });
 
-  function onChange(key: string, value: string) {
-    fields.onChange(key, value);
+  function refuse(error: unknown): boolean {
+    const refused = payment.refusalOf(error);
+    if (refused) form.refuse(refused);
+    return refused !== null;
+  }
+
+  function changeNetwork(network: string) {
     // Another network has limits of its own. (W 5)
-    if (key !== networkKey) return;
-    amount.change(money.toText(limitsIn(value).min));
+    form.change('amount', money.toText(limitsIn(network).min));
     funnel('walletChangeNetwork', 'withdraw');
   }
 
-  function onReview(event: SubmitEvent) {
-    event.preventDefault();
-    setReviewed(amount.clamped);
-  }
-
   function send(sum: number) {
-    const filled: Record<string, string | null> = wireFields(methodFields, fields.values);
+    const filled: Record<string, string | null> = wireFields(methodFields, form.values);
     // A network without an id is meant by null. (wire 8.3)
     if (methodFields.some(({ key }) => key === networkKey)) filled[networkKey] ??= null;
     funnel('walletSubmitForm', 'withdraw');
@@ -67,7 +74,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
     const rows = [
       [text('modals.wallet.amount.label'), sum],
       [text('modals.wallet.method'), methodName(method, locale)],
-      ...methodFields.map((field) => [localText(field.labels, locale) || field.key, shownValue(field, fields.values[field.key])] as const),
+      ...methodFields.map((field) => [localText(field.labels, locale) || field.key, shownValue(field, form.values[field.key])] as const),
     ] as const;
     return (
       <WithdrawReview
@@ -85,28 +92,31 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
     ? text('modals.wallet.withdraw.notEnough', { min: sums.min, available: money.format(withdrawalBalance) })
     : !amount.isWithin
       ? text('modals.wallet.amount.outOfRange', sums)
-      : fields.isValid
+      : payment.isComplete
         ? undefined
         : text('modals.wallet.fields.missing');
   // The tag stands by itself, with what it is for: one that is forgotten is the most common way to lose a payment.
   const tag = methodFields.filter(({ key }) => key === 'tag');
   return (
-    <form className={styles.form} noValidate onSubmit={onReview}>
+    <form {...form.element} className={styles.form}>
       {withdrawal.refusal && <WithdrawRefusalNotice currency={account.currency} money={money} refusal={withdrawal.refusal} />}
-      <MethodFields {...fields} fields={methodFields.filter(({ key }) => key === networkKey)} onChange={onChange} />
-      <AmountWithPresets
-        amount={amount}
-        error={fields.serverErrors.amount && text('modals.wallet.fields.refused')}
-        limits={limits}
-        money={money}
-        presets={
-          limits.isEnough ? [{ amount: limits.max, label: text('modals.wallet.withdraw.all', { sum: money.format(limits.max) }) }] : []
-        }
-      />
-      <MethodFields {...fields} fields={methodFields.filter(({ key }) => key !== networkKey && key !== 'tag')} onChange={onChange} />
+      <MethodFields fields={methodFields.filter(({ key }) => key === networkKey)} onChanged={changeNetwork} payment={payment} />
+      <FormField form={form} name="amount">
+        {(control) => (
+          <AmountWithPresets
+            control={control}
+            limits={limits}
+            money={money}
+            presets={
+              limits.isEnough ? [{ amount: limits.max, label: text('modals.wallet.withdraw.all', { sum: money.format(limits.max) }) }] : []
+            }
+          />
+        )}
+      </FormField>
+      <MethodFields fields={methodFields.filter(({ key }) => key !== networkKey && key !== 'tag')} payment={payment} />
       {tag.length > 0 && (
         <div className={styles.tag}>
-          <MethodFields {...fields} fields={tag} onChange={onChange} />
+          <MethodFields fields={tag} payment={payment} />
           <p className={styles.warning}>{text('modals.wallet.withdraw.warning')}</p>
         </div>
       )}
