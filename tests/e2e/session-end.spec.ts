@@ -12,6 +12,7 @@ interface Place {
 }
 
 const withdrawNow = (page: Page) => wallet(page).getByRole('button', { name: 'Withdraw €10.00 now' });
+const playForReal = (page: Page) => page.getByRole('button', { name: 'Play for real' });
 const places: Record<string, Place> = {
   'a deposit': {
     open: (page) => openWallet(page, 'deposit'),
@@ -32,9 +33,9 @@ const places: Record<string, Place> = {
   'the launch of a game': {
     async open(page) {
       await page.goto('/games/copper-canyon');
-      await expect(page.getByRole('radio', { name: 'For fun' })).toBeChecked();
+      await expect(playForReal(page)).toBeVisible();
     },
-    press: (page) => page.getByRole('group', { name: 'How you play' }).getByText('Real money').click(),
+    press: (page) => playForReal(page).click(),
   },
   'the own details': {
     async open(page) {

@@ -14,7 +14,7 @@ test.describe('the identity check', () => {
       await expect(identity.getByRole('status')).toHaveText('Not verified');
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectAccessible(page);
-      await identity.getByRole('button', { name: 'Begin the check' }).click();
+      await identity.getByRole('button', { name: 'Start the check' }).click();
       await expect(identity.getByRole('alert')).toHaveText(/could not be opened/);
       await identity.getByRole('button', { name: 'Try again' }).click();
       const widget = page.frameLocator('iframe[title="Identity check"]');

@@ -178,11 +178,7 @@ test(
   async ({ page, signInNew, expectAccessible }) => {
     await signInNew();
     await page.goto('/main');
-    await page
-      .getByRole('link', { name: /^(Deposit|Wallet)$/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await page.locator('a[href="/main?wallet=deposit"]').filter({ visible: true }).first().click();
     await expect(wallet(page).getByRole('radio').first()).toBeVisible();
     await expect(wallet(page).getByRole('tab')).toHaveCount(0);
     const question = page.getByRole('alertdialog', { name: 'Leave without a deposit?' });

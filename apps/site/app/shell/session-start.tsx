@@ -4,6 +4,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { notifyOtherTabs } from '#app/session/cross-tab.ts';
 import { connectAs } from '#app/session/live.ts';
+import { pageLeave } from '#app/session/page-leave.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
@@ -15,6 +16,12 @@ const playerData = () => import('./player-data.ts');
 export function SessionStart() {
   const navigate = useNavigate();
   const { path } = useLocale();
+
+  async function leaveFor(address: string): Promise<void> {
+    pageLeave.set(true);
+    await navigate(address);
+    pageLeave.set(false);
+  }
 
   const run = useEffectEvent((effect: SessionEffect): void => {
     switch (effect.type) {
@@ -31,9 +38,9 @@ export function SessionStart() {
       case 'notify-other-tabs':
         return notifyOtherTabs(effect.change);
       case 'open-sign-in':
-        return void navigate(modalAddress(path('/'), 'sign-in'));
+        return void leaveFor(modalAddress(path('/'), 'sign-in'));
       case 'go-home':
-        return void navigate(path('/'));
+        return void leaveFor(path('/'));
       case 'reload-page':
         return window.location.reload();
       case 'connect-socket':
