@@ -16,7 +16,7 @@ const intro = `# Errors
 Generated from \`packages/contract/src/errors.ts\` by \`node tools/run.mjs tools/reference.ts\`; do not edit.
 
 A refusal is \`{ error: { code, message, fields? } }\` with the status of its code. Players see the text under \`alerts.errors.<content key>\` of the brand's content,
-never \`message\`, which is for developers; \`fields\` maps a field to its messages. On an authenticated call 401 and 403 mean only that the session is over.`;
+never \`message\`, which is for developers, except where the code of a phone is not sent or not taken; \`fields\` maps a field to its messages. On an authenticated call 401 and 403 mean only that the session is over.`;
 
 export function renderErrors(): string {
   const entries = Object.entries(errors).toSorted(([, a], [, b]) => a.code - b.code);
