@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
+import { describe, expect, it } from 'vitest';
+import { moneyOf } from '#app/money/use-money.ts';
+import { refuseCalls } from '#testing/refuse-calls.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+const account = { id: 'a1', currency: 'EUR', balance: 80, withdrawalBalance: 80 } as Account;
+const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
+  key,
+  fieldType: 'text',
+  value: null,
+  isRequired: true,
+  labels: { en: key },
+  hints: {},
+  position: 1,
+  ...more,
+});
+
+const show = (...fields: MethodField[]) => {
+  const method: PaymentMethod = {
+    method: 'sandbox.withdrawal.bank',
+    names: { en: 'Bank' },
+    type: 'form',
+    processingType: 'form',
+    logo: '',
+    icon: '',
+    amountMin: 10,
+    amountMax: 500,
+    presets: [],
+    fields,
+  };
+  return renderSite(<WithdrawForm account={account} method={method} money={money} onSent={() => undefined} />);
+};
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+const holder = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^holder/ });
+
+describe('a withdrawal', () => {
+  it('[WD-01 WD-03] is looked at once more, and what is refused is shown at its field with all that was typed', async () => {
+    const { user } = show(field('holder'));
+    await user.clear(amount());
+    await user.type(amount(), '500');
+    await user.tab();
+    expect(amount().value).toBe('80');
+    await user.type(holder(), 'Ana Souza');
+    await user.click(screen.getByRole('button', { name: 'Withdraw €80.00' }));
+    expect(await screen.findByText('Ana Souza')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    refuseCalls('invalid', { fields: { holder: ['unknown'] } });
+    await user.click(screen.getByRole('button', { name: 'Withdraw €80.00 now' }));
+    expect(await screen.findByText('Please check this entry')).toBeDefined();
+    expect([amount().value, holder().value, holder().getAttribute('aria-invalid')]).toEqual(['80', 'Ana Souza', 'true']);
+    expect(screen.getByRole('button', { name: /^Withdraw/ }).getAttribute('aria-disabled')).toBe('true');
+    await user.type(holder(), 's');
+    expect(screen.queryByText('Please check this entry')).toBeNull();
+  });
+
+  it('stays within the limits of the chosen network', async () => {
+    const options = [
+      { id: 'a', name: 'Alder', minAmount: 12, maxAmount: 60 },
+      { id: 'b', name: 'Birch', minAmount: 20, maxAmount: 70 },
+    ];
+    const { user } = show(field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options, value: 'a' }));
+    expect(amount().value).toBe('12');
+    expect(screen.queryByRole('button', { name: /Network/ })).toBeNull();
+    await user.clear(amount());
+    await user.type(amount(), '65');
+    await user.tab();
+    expect(amount().value).toBe('60');
+  });
+});
