@@ -51,17 +51,16 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
       ...returnUrls(window.location.href),
       ...(region ? { country: region } : {}),
     };
-    const asked = callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) });
-    const error = await asked.then(
-      ({ data }) => {
-        key.forget();
-        onStarted?.();
-        follow(data, attempt);
-        return null;
-      },
-      (reason: unknown) => reason,
-    );
-    return error === null ? {} : fail(error, refusalOf);
+    let answer: DepositResponse;
+    try {
+      answer = (await callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) })).data;
+    } catch (error) {
+      return fail(error, refusalOf);
+    }
+    key.forget();
+    onStarted?.();
+    follow(answer, attempt);
+    return {};
   }
 
   /** Throws what is an alert and stands in the form. */

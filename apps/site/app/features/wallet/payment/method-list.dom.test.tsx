@@ -6,18 +6,12 @@ import { renderSite } from '#testing/render-site.tsx';
 import { MethodList } from './method-list.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const method = (id: string): PaymentMethod => ({
-  method: id,
-  names: { en: id },
-  type: 'form',
-  processingType: 'form',
-  logo: '/img/of-the-platform.svg',
-  icon: '',
-  amountMin: 10,
-  amountMax: 500,
-  presets: [],
-  fields: [],
-});
+const method = (id: string) =>
+  ({ method: id, names: { en: id }, logo: '/img/of-the-platform.svg', amountMin: 10, amountMax: 500 }) as PaymentMethod;
+const show = (methods: PaymentMethod[] | undefined) =>
+  renderSite(
+    <MethodList isError={false} methods={methods} money={money} onPick={() => undefined} onRetry={() => undefined} picked={null} />,
+  );
 
 it('[DEP-14] shows the cash agent’s own icon, whatever logo comes with the method, and every other one’s logo', () => {
   const { container } = show([method('0x.withdrawal.cash_agent'), method('sandbox.withdrawal.card')]);
