@@ -36,10 +36,11 @@ export default defineConfig({
   projects: [
     // A test runs on a desktop; on a phone too when it is tagged @phone, there alone when @phone-only.
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    // One pixel a point, because the processor draws them all.
     {
       name: 'phone',
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: phone.userAgent },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: phone.userAgent },
     },
   ],
 });

@@ -65,6 +65,8 @@ async function startServer(): Promise<Addresses> {
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_FACTOR: '1000',
+    // The tests look at few of them.
+    COVERS_AHEAD: 'off',
     // A provider that reports nothing is asked soon.
     PAYMENT_SILENCE_SECONDS: '4',
     // Long enough to take a withdrawal back on a busy machine.

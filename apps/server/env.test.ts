@@ -32,6 +32,7 @@ describe('readEnvironment', () => {
       studioUrl: undefined,
       trustEdge: false,
       defaultCountry: undefined,
+      coversAhead: true,
       rateFactor: 1,
       withdrawalReviewSeconds: 10,
       paymentSilenceSeconds: 120,

@@ -39,6 +39,8 @@ export interface Environment {
   trustEdge: boolean;
   /** Country of visitors whose edge network says none; two letters. */
   defaultCountry: string | undefined;
+  /** Whether the covers of all games are drawn after the start. */
+  coversAhead: boolean;
   /** Multiplies every rate limit: more than 1 where one address plays many players. */
   rateFactor: number;
   /** How long a withdrawal waits for a look before it is paid out. */
@@ -88,6 +90,7 @@ export function readEnvironment(values: VariableValues): Environment {
     paymentSilenceSeconds:
       variables.read('PAYMENT_SILENCE_SECONDS', wholeNumber('a whole number of seconds from 1', /^[1-9]\d{0,6}$/)) ?? 120,
     operatorKey: variables.read('OPERATOR_KEY', longKey),
+    coversAhead: variables.read('COVERS_AHEAD', shapes.onOff) ?? true,
     rateFactor: variables.read('RATE_FACTOR', wholeNumber('a whole number from 1', /^[1-9]\d{0,5}$/)) ?? 1,
     partners: readPartners(variables),
     site: readSiteHosts(variables),

@@ -15,6 +15,6 @@ export function picturesOptions({ environment, log }: Pick<ServerContext, 'envir
     logger: log.child({ part: 'pictures' }),
     source: catalogueSource(catalogue, { ...pageTitles(brand), home: name }),
     mark: brand.palette.dark,
-    listGames: async () => bestFirst,
+    ...(environment.coversAhead ? { listGames: async () => bestFirst } : {}),
   };
 }

@@ -23,6 +23,7 @@ export async function startBrand(brand: string): Promise<BrandServer> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    COVERS_AHEAD: 'off',
     // Tests say themselves where a visitor comes from.
     TRUST_EDGE: 'on',
   };
