@@ -7,6 +7,7 @@ it.each<[DateStyle, string, string]>([
   ['day', 'en', 'March 5, 2026'],
   ['shortDay', 'de', '05.03.2026'],
   ['moment', 'de', '05.03.2026, 14:07'],
+  ['moment', 'en', 'Mar 5, 2026, 14:07'],
   ['row', 'de', '05.03.2026, 14:07'],
   ['row', 'en', '03/05/2026, 14:07'],
 ])('writes a %s in %s', (style, locale, text) => {

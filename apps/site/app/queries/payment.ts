@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
-import { invoiceType, type CallBody, type CallName, type CallQuery, type Invoice } from '@verdigale/contract';
+import { invoiceType, type CallBody, type CallName, type CallQuery, type Invoice, type InvoiceType } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
 import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
@@ -36,23 +36,16 @@ export const depositAddressQuery = (request: AddressRequest, returnUrls: () => R
 export const invoicesQuery = (query: CallQuery<'payment.invoices.list'>) =>
   queryOptions({ ...callQuery('payment.invoices.list', { query }), placeholderData: keepPreviousData });
 
-/** The player's latest deposits. */
-export const latestDepositsQuery = queryOptions({
-  ...callQuery('payment.invoices.list', { query: { type: invoiceType.deposit, perPage: 20 } }),
-  staleTime: 0,
-  select: dataOf,
-});
+/** The player's latest payments of a kind, their methods named in the language of the page. */
+const latestQuery = (type: InvoiceType, locale: string) =>
+  queryOptions({ ...callQuery('payment.invoices.list', { query: { type, perPage: 20, locale } }), staleTime: 0, select: dataOf });
 
-/** The player's latest withdrawals. */
-export const latestWithdrawalsQuery = queryOptions({
-  ...callQuery('payment.invoices.list', { query: { type: invoiceType.withdrawal, perPage: 20 } }),
-  staleTime: 0,
-  select: dataOf,
-});
+export const latestDepositsQuery = (locale: string) => latestQuery(invoiceType.deposit, locale);
+export const latestWithdrawalsQuery = (locale: string) => latestQuery(invoiceType.withdrawal, locale);
 
 /** The deposits as they are now. */
-export async function fetchLatestDeposits(): Promise<readonly Invoice[]> {
-  return (await queryClient.fetchQuery(latestDepositsQuery)).data;
+export async function fetchLatestDeposits(locale: string): Promise<readonly Invoice[]> {
+  return (await queryClient.fetchQuery(latestDepositsQuery(locale))).data;
 }
 
 /** What the player deposited and withdrew so far, a row a currency. */

@@ -1,6 +1,6 @@
 import type { Game } from '@verdigale/contract';
 import { Button, IconButton } from '@verdigale/ui/button';
-import { Maximize, Minimize, X } from 'lucide-react';
+import { Maximize, Minimize, Plus, X } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from '#app/features/favorites/index.ts';
@@ -21,6 +21,7 @@ interface GameBarProps {
 export function GameBar({ game, launch, play, full }: GameBarProps) {
   const text = useContent('pages');
   const { open } = useModals();
+  const deposit = () => open('wallet', { value: 'deposit' });
   return (
     <div className={styles.bar}>
       <h1 className={styles.name}>{game.name}</h1>
@@ -31,11 +32,16 @@ export function GameBar({ game, launch, play, full }: GameBarProps) {
       )}
       <span className={styles.tools}>
         {launch.mode === 'real' && (
-          <span className={styles.deposit}>
-            <Button onClick={() => open('wallet', { value: 'deposit' })} size="sm">
-              {text('pages.game.deposit')}
-            </Button>
-          </span>
+          <>
+            <span className={styles.deposit}>
+              <Button onClick={deposit} size="sm">
+                {text('pages.game.deposit')}
+              </Button>
+            </span>
+            <span className={styles.depositMark}>
+              <IconButton icon={Plus} label={text('pages.game.deposit')} onClick={deposit} size="sm" />
+            </span>
+          </>
         )}
         <span className={styles.heart}>
           <FavoriteButton identity={game.identity} size="sm" />

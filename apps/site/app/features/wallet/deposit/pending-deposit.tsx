@@ -8,6 +8,7 @@ import { showAlert } from '#app/alerts/show-alert.ts';
 import { createStoredText } from '#app/browser/stored-text.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useDateFormat } from '#app/locale/date-format.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { fetchLatestDeposits } from '#app/queries/payment.ts';
@@ -48,8 +49,9 @@ function useClosedWindow() {
   const { open } = useModals();
   const moneyOf = useMoney();
   const momentOf = useDateFormat('moment');
+  const { locale } = useLocale();
   const showEnd = useEffectEvent(async (invoiceId: string) => {
-    const deposits = await fetchLatestDeposits().catch(() => []);
+    const deposits = await fetchLatestDeposits(locale).catch(() => []);
     const closed = deposits.find(({ id }) => id === invoiceId);
     if (closed?.status === invoiceStatus.success) {
       const sum = moneyOf(closed.currency).format(closed.amount);

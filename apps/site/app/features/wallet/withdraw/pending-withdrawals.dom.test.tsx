@@ -21,7 +21,7 @@ const invoice = (id: string, status: number, amount: number, currency = 'EUR') =
 
 it('adds up what is on its way out of this account, and leads to where it can be cancelled', () => {
   queryClient.setQueryData(currenciesQuery.queryKey, { data: [euro] } as never);
-  queryClient.setQueryData(latestWithdrawalsQuery.queryKey, {
+  queryClient.setQueryData(latestWithdrawalsQuery('en').queryKey, {
     data: [invoice('1', 1, 30), invoice('2', 0, 12.5), invoice('3', 2, 99), invoice('4', 1, 7, 'USD')],
   } as never);
   renderSite(<PendingWithdrawals account={account} />);

@@ -3,6 +3,7 @@ import { invoiceStatus, type Account } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui/icon';
 import { Hourglass } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
@@ -12,7 +13,7 @@ import styles from './pending-withdrawals.module.css';
 export function PendingWithdrawals({ account }: { account: Account }) {
   const text = useContent('layout');
   const money = useMoney()(account.currency);
-  const { data: invoices } = useQuery(latestWithdrawalsQuery);
+  const { data: invoices } = useQuery(latestWithdrawalsQuery(useLocale().locale));
   const { processing, pending } = invoiceStatus;
   const open = (invoices ?? []).filter(
     ({ currency, status }) => currency === account.currency && (status === processing || status === pending),

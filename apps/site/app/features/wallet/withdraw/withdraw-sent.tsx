@@ -6,6 +6,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
 import { useRootData } from '#app/root-data.ts';
@@ -16,7 +17,7 @@ import styles from '../deposit/result-screen.module.css';
 export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone: () => void }) {
   const text = useContent('modals');
   const { withdrawalCancelEnabled } = useRootData().settings;
-  const { data: invoices } = useQuery(latestWithdrawalsQuery);
+  const { data: invoices } = useQuery(latestWithdrawalsQuery(useLocale().locale));
   const invoice = invoices?.find(({ id }) => id === invoiceId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
