@@ -37,7 +37,7 @@ it.each([refusal(500), new TypeError('fetch failed')])(
 it('[SHELL-17] brings the providers with games, the collections of menus and the registration fields', async () => {
   const { root } = await load('none', refusal(500));
   const names = [root.providers, root.collections, root.registrationFields].map((list) =>
-    (list as { identity: string }[]).map(({ identity }) => identity),
+    (list as readonly object[] as readonly { identity: string }[]).map(({ identity }) => identity),
   );
   expect(names).toEqual([['game.providers.list'], ['game.collections'], ['player.fields.validations']]);
 });
