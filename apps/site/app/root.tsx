@@ -3,7 +3,7 @@ import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
 import firstStylesUrl from '@verdigale/ui/first.css?url';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
@@ -14,6 +14,7 @@ import { loadRoot } from './load-root.ts';
 import { useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { PageError } from './shell/page-error.tsx';
 import { affiliateScript, bootScript } from './shell/inline-scripts.ts';
 import { RestrictedShell } from './shell/restricted-shell.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -96,33 +97,25 @@ function KitTexts({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useWholeDocument(true);
   if (loaderData.isRestricted) return <RestrictedShell />;
   return <Shell>{loaderData.hasFailed ? <ErrorPage /> : <Outlet />}</Shell>;
 }
 
 /** What the page itself could not catch (`routes/page.tsx`): a fault of the shell. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   const root = useMaybeRootData();
-  useWholeDocument(isRouteErrorResponse(error));
-  const page = <ErrorPage />;
-  if (!root) return <main>{page}</main>;
-  return root.isRestricted ? <RestrictedShell /> : <Shell>{page}</Shell>;
-}
-
-let hasBooted = false;
-
-/**
- * Between a page and the error page React makes the document anew, without what the boot script knew and with its style
- * sheets in another order: then it is asked for as a whole, with the status that is right. Not for a fault of the browser's
- * own, which would come back with each document.
- */
-function useWholeDocument(isAnswer: boolean): void {
-  useEffect(() => {
-    const isWhole = document.documentElement.dataset.js === 'on';
-    if (isAnswer && hasBooted && !isWhole) window.location.reload();
-    hasBooted ||= isWhole;
-  }, [isAnswer]);
+  if (!root)
+    return (
+      <main>
+        <ErrorPage />
+      </main>
+    );
+  if (root.isRestricted) return <RestrictedShell />;
+  return (
+    <Shell>
+      <PageError />
+    </Shell>
+  );
 }
 
 function isNotFound(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { allIdentity, Catalogue, CategoryChips, loadCatalogue, readFilter } from '#app/features/lobby/index.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
@@ -46,7 +47,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={useStudioName(loaderData.identity) ?? loaderData.name} />
-      <CategoryChips />
+      <CategoryChips list={useCurrentInSight<HTMLUListElement>()} />
       <WithQueries>
         <Catalogue {...loaderData} key={loaderData.identity} />
       </WithQueries>

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
 import { ChatLauncher } from '#app/features/chat/index.ts';
 import { isStandalone, onStandalone } from '#app/features/pwa/index.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
@@ -25,9 +26,24 @@ export function AfterStart() {
   useInstalledMark();
   return (
     <>
+      <Hearts />
       <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
       {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}
     </>
+  );
+}
+
+const TileHearts = lazyPart(async () => (await import('#app/features/favorites/index.ts')).TileHearts);
+
+/** A player's tiles have hearts; a guest has no favourites. */
+function Hearts() {
+  const isPlayer = useSession().status === 'player';
+  const [main] = useState(() => document.getElementById('content'));
+  if (!isPlayer || !main) return null;
+  return (
+    <Suspense>
+      <TileHearts within={main} />
+    </Suspense>
   );
 }
 

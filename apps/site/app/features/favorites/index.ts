@@ -1,2 +1,2 @@
 export { FavoriteButton } from './favorite-button.tsx';
-export { TileHeartsSlot } from './tile-hearts-slot.tsx';
+export { TileHearts } from './tile-hearts.tsx';

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { favoriteGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session } from '#app/session/index.ts';
@@ -13,20 +13,37 @@ const html = ['copper-canyon', 'mines']
   .join('');
 
 function Row() {
-  const row = useRef<HTMLElement>(null);
+  const [row, setRow] = useState<HTMLElement | null>(null);
   return (
-    <section ref={row}>
+    <section ref={setRow}>
       {/* oxlint-disable-next-line react/no-danger -- the markup is the test's own */}
       <ul dangerouslySetInnerHTML={{ __html: html }} />
-      <TileHearts within={row} />
+      {row && <TileHearts within={row} />}
     </section>
   );
 }
 
+const reports: (() => void)[] = [];
+
+/** All of the page comes near when the test says so. */
+class Near {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(target: Element) {
+    reports.push(() => this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 it('[GAME-02] puts a heart on every tile, pressed on the favourites', async () => {
+  vi.stubGlobal('IntersectionObserver', Near);
   session.signedIn({ accessToken: 'token', profile: { id: 'p' } } as never);
   queryClient.setQueryData(favoriteGamesQuery.queryKey, { data: [{ identity: 'mines' }] } as never);
   renderSite(<Row />);
+  await act(async () => reports.forEach((report) => report()));
   const pressed = (name: string) => screen.findByRole('button', { name }).then((heart) => heart.getAttribute('aria-pressed'));
   expect(await pressed('Favourite: Game copper-canyon')).toBe('false');
   expect(await pressed('Favourite: Game mines')).toBe('true');

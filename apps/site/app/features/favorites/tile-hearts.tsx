@@ -1,5 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyMarginPx } from '#app/browser/use-near-viewport.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './tile-hearts.module.css';
@@ -10,8 +11,11 @@ interface Tile {
   name: string;
 }
 
-/** A heart on every tile of a game within the element. The rows that the server drew are no part of React's tree: portals reach them all. */
-export function TileHearts({ within }: { within: RefObject<HTMLElement | null> }) {
+/**
+ * A heart on every tile of a game that comes near the screen. Tiles are drawn without: a guest has no favourites, and the rows
+ * that the server drew are no part of React's tree. Portals reach them all.
+ */
+export function TileHearts({ within }: { within: HTMLElement }) {
   const tiles = useTiles(within);
   return (
     <WithQueries>
@@ -28,27 +32,43 @@ export function TileHearts({ within }: { within: RefObject<HTMLElement | null> }
   );
 }
 
-function useTiles(within: RefObject<HTMLElement | null>): readonly Tile[] {
+/** The tiles that have come near the screen, as long as they are on the page. */
+function useTiles(within: HTMLElement): readonly Tile[] {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   useEffect(() => {
-    const element = within.current;
-    if (!element) return undefined;
-    const read = () => setTiles((known) => (isSame(known, tilesIn(element)) ? known : tilesIn(element)));
+    const watched = new Set<Element>();
+    const near = new IntersectionObserver(
+      (entries) => {
+        const come = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+        for (const article of come) near.unobserve(article);
+        if (come.length > 0) setTiles((known) => [...known, ...come.flatMap((article) => tileOf(article as HTMLElement))]);
+      },
+      { rootMargin: `${lazyMarginPx}px` },
+    );
+    const read = () => {
+      for (const article of within.querySelectorAll('article')) {
+        if (watched.has(article)) continue;
+        watched.add(article);
+        near.observe(article);
+      }
+      const gone = [...watched].filter((article) => !article.isConnected);
+      for (const article of gone) watched.delete(article);
+      if (gone.length > 0) setTiles((known) => known.filter(({ article }) => article.isConnected));
+    };
     read();
-    const observer = new MutationObserver(read);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    const changes = new MutationObserver(read);
+    changes.observe(within, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      near.disconnect();
+      setTiles([]);
+    };
   }, [within]);
   return tiles;
 }
 
-function tilesIn(element: HTMLElement): Tile[] {
-  return [...element.querySelectorAll('article')].flatMap((article) => {
-    const link = article.querySelector('a');
-    const identity = /\/games\/([^/?#]+)$/.exec(link?.pathname ?? '')?.[1];
-    return identity === undefined ? [] : [{ article, identity: decodeURIComponent(identity), name: link?.textContent ?? '' }];
-  });
+function tileOf(article: HTMLElement): Tile[] {
+  const link = article.querySelector('a');
+  const identity = /\/games\/([^/?#]+)$/.exec(link?.pathname ?? '')?.[1];
+  return identity === undefined ? [] : [{ article, identity: decodeURIComponent(identity), name: link?.textContent ?? '' }];
 }
-
-const isSame = (known: readonly Tile[], found: readonly Tile[]) =>
-  known.length === found.length && found.every(({ article }, index) => known[index]?.article === article);

@@ -1,14 +1,13 @@
+import type { RefObject } from 'react';
 import { Icon } from '@verdigale/ui/icon';
-import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { menuIcon, useCategories } from '#app/features/category/index.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
 import styles from './category-chips.module.css';
 
 /** The categories as a line that scrolls sideways, for pages where the drawer is not in sight. */
-export function CategoryChips() {
+export function CategoryChips({ list }: { list?: RefObject<HTMLUListElement | null> }) {
   const text = useContent('pages');
-  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={text('pages.home.categories')} className={styles.nav}>
       <ul className={styles.list} ref={list}>

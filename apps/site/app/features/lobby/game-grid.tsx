@@ -1,6 +1,4 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useRef } from 'react';
-import { TileHeartsSlot } from '#app/features/favorites/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -21,18 +19,14 @@ interface GameGridProps {
 export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
   const { path } = useLocale();
   const { [identity]: _title, ...tagLabels } = useTagLabels();
-  const grid = useRef<HTMLUListElement>(null);
   return (
-    <>
-      <ul className={styles.grid} data-folded={isFolded || undefined} ref={grid}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameTile game={game} href={path(gamePath(game.identity))} sizes={gridSizes} tagLabels={tagLabels} />
-          </li>
-        ))}
-      </ul>
-      <TileHeartsSlot within={grid} />
-    </>
+    <ul className={styles.grid} data-folded={isFolded || undefined}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameTile game={game} href={path(gamePath(game.identity))} sizes={gridSizes} tagLabels={tagLabels} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

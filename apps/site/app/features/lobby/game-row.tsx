@@ -2,7 +2,6 @@ import { IconButton } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { TileHeartsSlot } from '#app/features/favorites/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
@@ -73,7 +72,6 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
         {title}
       </SectionTitle>
       <RowGames list={list} row={row} section={section} />
-      <TileHeartsSlot within={section} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense } from 'react';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
@@ -12,7 +11,7 @@ export function PlayerHomeSlot() {
   return (
     <div className={styles.home} data-for="player">
       {status === 'player' && (
-        <Suspense fallback={<Skeleton blockSize="18rem" shape="box" />}>
+        <Suspense>
           <PlayerHome />
         </Suspense>
       )}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { TileHeartsSlot } from '#app/features/favorites/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { WithQueries } from '#app/session/index.ts';
@@ -11,7 +11,6 @@ import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 import styles from './player-home.module.css';
 import { RowList } from './row-list.tsx';
-import { RowSkeleton } from './row-skeleton.tsx';
 
 const tabs = ['recently', 'favorites'] as const;
 type Tab = (typeof tabs)[number];
@@ -48,13 +47,11 @@ function OwnGames() {
 
 function OwnRow({ tab }: { tab: Tab }) {
   const text = useContent('pages');
-  const list = useRef<HTMLUListElement>(null);
-  const row = useRef<HTMLDivElement>(null);
   const favorites = useQuery({ ...favoriteGamesQuery, enabled: tab === 'favorites' });
   const played = useQuery({ ...playedGamesQuery(gamesPerRow), enabled: tab === 'recently' });
   const { data: games, isError, refetch } = tab === 'favorites' ? favorites : played;
   if (isError && !games) return <LoadFailed onRetry={refetch} look="line" title={text('pages.home.row.failed')} />;
-  if (!games) return <RowSkeleton list={list} />;
+  if (!games) return <Skeleton blockSize="14rem" shape="box" />;
   if (games.length === 0)
     return (
       <div className={styles.empty}>
@@ -64,10 +61,5 @@ function OwnRow({ tab }: { tab: Tab }) {
         </LocaleLink>
       </div>
     );
-  return (
-    <div ref={row}>
-      <RowList games={games} identity="" list={list} />
-      <TileHeartsSlot within={row} />
-    </div>
-  );
+  return <RowList games={games} identity="" />;
 }
