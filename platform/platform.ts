@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { PlatformConfig } from '#config';
 import {
   createEvents,
@@ -23,7 +24,7 @@ import { modules } from './compose.ts';
 import { createOperatorDesk } from './operator/desk.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { constraintErrors } from './constraint-errors.ts';
-import { healthRoutes } from './kernel/http/health.ts';
+import { healthRoutes, ignoredCounter } from './kernel/http/health.ts';
 
 export interface Platform {
   kernel: Kernel;
@@ -47,6 +48,7 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
   const relay = createRelay(db, events, log);
   for (const module of modules) module.setup?.(kernel);
   const realtime = createRealtime(kernel, createTokenJudge(kernel));
+  const metrics = new Registry();
   let isWorking = false;
 
   return {
@@ -57,10 +59,13 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
         healthRoutes(
           kernel,
           modules.flatMap((module) => module.gauges?.(kernel) ?? []),
+          metrics,
         ),
       );
       await app.register(async (api) => {
-        await useApiDialect(api, { edge: config.edge, rateFactor: config.rateFactor, authenticate: createAuthenticator(kernel) });
+        const { edge, rateFactor, origins } = config;
+        const countIgnored = ignoredCounter(metrics);
+        await useApiDialect(api, { edge, rateFactor, origins, authenticate: createAuthenticator(kernel), countIgnored });
         await api.register(swagger, {
           openapi: {
             info: { title: 'Verdigale', version: '1' },

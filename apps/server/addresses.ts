@@ -6,7 +6,10 @@ export interface Addresses {
   port: number;
   sandboxPort: number;
   studioPort: number;
+  /** The canonical one. */
   publicUrl: string;
+  /** All of them, the canonical one first. */
+  origins: readonly string[];
   sandboxUrl: string;
   studioUrl: string;
   internalUrl: string;
@@ -16,7 +19,7 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
 
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {
-  const { host, publicUrl, sandboxUrl, studioUrl } = environment;
+  const { host, publicUrls, sandboxUrl, studioUrl } = environment;
   const taken: number[] = [];
   const settle = async (variable: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT', wanted: number): Promise<number> => {
     let port: number;
@@ -29,13 +32,16 @@ export async function settleAddresses(environment: Environment): Promise<Address
   const sandboxPort = environment.sandbox ? await settle('SANDBOX_PORT', environment.sandboxPort) : environment.sandboxPort;
   const studioPort = environment.studio ? await settle('STUDIO_PORT', environment.studioPort) : environment.studioPort;
   const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const internalUrl = `http://${reachable}:${port}`;
+  const [publicUrl = internalUrl, ...mirrors] = publicUrls;
   return {
     port,
     sandboxPort,
     studioPort,
-    publicUrl: publicUrl ?? `http://${reachable}:${port}`,
+    publicUrl,
+    origins: [publicUrl, ...mirrors],
     sandboxUrl: sandboxUrl ?? `http://${reachable}:${sandboxPort}`,
     studioUrl: studioUrl ?? `http://${reachable}:${studioPort}`,
-    internalUrl: `http://${reachable}:${port}`,
+    internalUrl,
   };
 }

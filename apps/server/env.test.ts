@@ -27,7 +27,7 @@ describe('readEnvironment', () => {
       brand: 'default',
       roles: new Set(['web', 'api', 'socket', 'worker']),
       logLevel: 'info',
-      publicUrl: undefined,
+      publicUrls: [],
       sandboxUrl: undefined,
       studioUrl: undefined,
       trustEdge: false,
@@ -50,14 +50,14 @@ describe('readEnvironment', () => {
     const environment = readEnvironment({
       PORT: '80',
       ROLES: 'web, api',
-      PUBLIC_URL: 'https://play.example/',
+      PUBLIC_URL: 'https://play.example/, https://mirror.example',
       HOST: '',
       DATABASE_URL: 'postgres://u:p@db/x',
     });
     expect(environment).toMatchObject({
       port: 80,
       roles: new Set(['web', 'api']),
-      publicUrl: 'https://play.example',
+      publicUrls: ['https://play.example', 'https://mirror.example'],
       host: 'localhost',
       databaseUrl: 'postgres://u:p@db/x',
     });
@@ -94,6 +94,7 @@ describe('readEnvironment', () => {
     ['BRAND', '../etc'],
     ['PUBLIC_URL', 'https://x.example/path'],
     ['PUBLIC_URL', 'ftp://x.example'],
+    ['PUBLIC_URL', 'https://x.example,'],
     ['TRUST_EDGE', 'yes'],
     ['DEFAULT_COUNTRY', 'de'],
     ['RATE_FACTOR', '0'],

@@ -31,8 +31,8 @@ export interface Environment {
   brand: string;
   roles: ReadonlySet<Role>;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The addresses that browsers use when a proxy stands in front; without a slash at the end. */
-  publicUrl: string | undefined;
+  /** The addresses that browsers use when a proxy stands in front, the canonical one first; without a slash at the end. None: the server's own. */
+  publicUrls: readonly string[];
   sandboxUrl: string | undefined;
   studioUrl: string | undefined;
   /** Whether the headers of an edge network (country, address of the visitor) may be believed. */
@@ -81,7 +81,7 @@ export function readEnvironment(values: VariableValues): Environment {
     brand: variables.read('BRAND', folderName) ?? 'default',
     roles: variables.read('ROLES', roles) ?? new Set(ROLES),
     logLevel: variables.read('LOG_LEVEL', logLevel) ?? 'info',
-    publicUrl: variables.read('PUBLIC_URL', shapes.originUrl),
+    publicUrls: variables.read('PUBLIC_URL', shapes.originList) ?? [],
     sandboxUrl: variables.read('SANDBOX_URL', shapes.originUrl),
     studioUrl: variables.read('STUDIO_URL', shapes.originUrl),
     trustEdge: variables.read('TRUST_EDGE', shapes.onOff) ?? false,

@@ -19,6 +19,7 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
   const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
   return {
     publicUrl: addresses.publicUrl,
+    origins: addresses.origins,
     jwtKey: secrets.jwtKey,
     edge: edgeOf(environment),
     rateFactor: environment.rateFactor,

@@ -13,6 +13,7 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
     brand,
     platformUrl: roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
     publicUrl: addresses.publicUrl,
+    mirrors: addresses.origins.slice(1),
     mode,
     edge: edgeOf(environment),
     frameOrigins: needs.frames,

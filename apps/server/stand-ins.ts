@@ -34,7 +34,7 @@ export async function startStandIns(context: ServerContext, { brandName, address
   const { environment, report, log, stack } = context;
   const common = {
     platformUrl: addresses.internalUrl,
-    siteOrigins: environment.publicUrl ? [environment.publicUrl] : [],
+    siteOrigins: environment.publicUrls,
     host: environment.host,
     clock: { now: () => new Date() },
   };

@@ -16,6 +16,8 @@ export interface PlatformConfig {
   databaseUrl: string;
   /** The site's own address, for links and partner redirects. */
   publicUrl: string;
+  /** The origins under which the brand's site is reached: that of `publicUrl` first, then its mirrors. */
+  origins: readonly string[];
   jwtKey: string;
   edge: EdgeConfig;
   /** Multiplies every rate limit: 1 in production, more where one address plays many players (tests). */

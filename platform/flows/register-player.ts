@@ -5,6 +5,7 @@ import {
   createPlayer,
   openSession,
   prepareRegistration,
+  registrationFieldNames,
   spendCode,
   type Device,
   type OpenSession,
@@ -48,7 +49,7 @@ async function openForNewPlayer(
   return kernel.db.transaction(async (tx) => {
     await before?.(tx);
     const playerId = createPlayer(tx, kernel, registration);
-    await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
+    await openAccount(tx, { playerId, currency: registration.currency, isActive: true });
     kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
     return openSession(tx, kernel, { playerId, device });
   });
@@ -66,6 +67,7 @@ export const registerPlayerFlow: Module = {
       kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId }, 'a player registered');
       return answerSession(kernel, session);
     };
+    const fields = registrationFieldNames(kernel);
     mount(
       app,
       'player.register',
@@ -73,7 +75,7 @@ export const registerPlayerFlow: Module = {
         requireOffered(kernel, 'email');
         return answer(await registerPlayer(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
       },
-      { limit: registerLimit },
+      { limit: registerLimit, fields },
     );
     mount(
       app,
@@ -82,7 +84,7 @@ export const registerPlayerFlow: Module = {
         requireOffered(kernel, 'phone');
         return answer(await registerByPhone(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
       },
-      { limit: registerLimit },
+      { limit: registerLimit, fields },
     );
   },
 };

@@ -48,6 +48,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
   return {
     databaseUrl,
     publicUrl: 'http://site.test',
+    origins: ['http://site.test'],
     jwtKey: 'test key that is long enough for HS256',
     edge: { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null },
     rateFactor: 1_000,

@@ -169,7 +169,7 @@ describe('a deposit', () => {
     ['an unknown method', 50, { method: 'nothing' }, 422, 'method'],
     ['the account of somebody else', 50, { accountId: '00000000-0000-7000-8000-000000000000' }, 422, 'accountId'],
     ['a return address of another site', 50, { redirectSuccessUrl: 'https://elsewhere.test/' }, 422, 'redirectSuccessUrl'],
-    ['an unknown field', 50, { bonus: 'x' }, 422, 'bonus'],
+    ['no return address for a page', 50, { redirectUrl: undefined }, 422, 'redirectUrl'],
   ])('refuses %s and makes no invoice', async (_, amount, more, status, field) => {
     const player = await Player.register();
     const answer = await player.deposit(amount, more);

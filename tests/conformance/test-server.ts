@@ -49,6 +49,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A second address of the brand, which leads to the same platform. */
+export const mirror = 'https://mirror.test';
+
 /** The platform and its stand-in partners, each on its own address, on the real clock: they meet over HTTP only. */
 export async function startTestServer(): Promise<TestServer> {
   const [database, port] = [await createTestDatabase(), await freePort()];
@@ -75,6 +78,7 @@ export async function startTestServer(): Promise<TestServer> {
   const config = {
     ...basics,
     publicUrl: url,
+    origins: [url, mirror],
     payment: { silenceSeconds: 2 },
     partners: { ...standIns, payment: { ...standIns.payment, foreign } },
   };

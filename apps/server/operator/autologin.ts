@@ -7,8 +7,8 @@ The link opens that path of the site, by default the home page, with the wallet.
 
 await atDesk(usage, async (desk, [player, path]) => {
   if (!player || (path && !/^\/(?!\/)/.test(path))) throw new UsageError();
-  const { publicUrl, host, port } = readEnvironment(process.env);
-  const link = new URL('/auth/autologin', publicUrl ?? `http://${host}:${port}`);
+  const { publicUrls, host, port } = readEnvironment(process.env);
+  const link = new URL('/auth/autologin', publicUrls[0] ?? `http://${host}:${port}`);
   link.searchParams.set('state', await desk.issueLoginToken(player));
   if (path) link.searchParams.set('redirectUrl', path);
   console.log(link.href);

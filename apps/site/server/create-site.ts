@@ -20,6 +20,8 @@ export interface SiteOptions {
   platformUrl: string;
   /** The origin that visitors see, without a slash at the end: for canonical addresses and the socket. */
   publicUrl: string;
+  /** Other addresses of the same site. */
+  mirrors?: readonly string[];
   mode: 'production' | 'development';
   /** Where a visitor's country is known from; by default from nowhere. */
   edge?: Edge;
@@ -57,7 +59,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     const { publicUrl, mode, brand } = options;
     const settings = { ...defaultSettings, ...options.settings };
     const csp: CspOptions = {
-      publicUrl,
+      origins: [publicUrl, ...(options.mirrors ?? [])],
       frameOrigins: options.frameOrigins ?? [],
       formOrigins: options.formOrigins ?? [],
       scriptUrls: options.scriptUrls ?? [],

@@ -28,7 +28,7 @@ describe('cspHeader', () => {
   it('allows own files, hashed scripts, own calls and socket, and the frames of the partners', () => {
     const header = cspHeader(
       {
-        publicUrl: 'https://site.test',
+        origins: ['https://site.test'],
         frameOrigins: ['https://studio.test'],
         formOrigins: ['https://pay.test'],
         counts: false,
@@ -48,7 +48,7 @@ describe('cspHeader', () => {
   it('knows the tag container only where one is configured', () => {
     const policy = (counts: boolean) =>
       cspHeader(
-        { publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], partnerOrigins: [], counts },
+        { origins: ['https://site.test'], frameOrigins: [], formOrigins: [], partnerOrigins: [], counts },
         { scriptHashes: [], styleHashes: [] },
       );
     expect(policy(false)).not.toContain('google');
@@ -59,7 +59,7 @@ describe('cspHeader', () => {
   it('lets a widget be loaded by its full address only, and a frame use the camera only where one is configured', () => {
     const header = cspHeader(
       {
-        publicUrl: 'https://site.test',
+        origins: ['https://site.test'],
         frameOrigins: [],
         formOrigins: [],
         partnerOrigins: [],
@@ -74,7 +74,7 @@ describe('cspHeader', () => {
   });
 
   it('lets in the widgets of partners, a support chat among them, and nobody else', () => {
-    const options = { publicUrl: 'https://site.test', frameOrigins: [], formOrigins: [], counts: false };
+    const options = { origins: ['https://site.test'], frameOrigins: [], formOrigins: [], counts: false };
     const policy = cspHeader({ ...options, partnerOrigins: ['https://chat.test'] }, { scriptHashes: [], styleHashes: [] });
     for (const name of ['script-src', 'style-src', 'frame-src']) expect(policy).toContain(`${name} 'self' https://chat.test;`);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 export interface CspOptions {
-  /** The site's own origin: its socket is allowed beside its calls. */
-  publicUrl: string;
+  /** The site's own origins: their sockets are allowed beside their calls. */
+  origins: readonly string[];
   /** Origins of studios and payment pages that are shown in frames. */
   frameOrigins: readonly string[];
   /** Origins that a payment form may be sent to. */
@@ -48,10 +48,10 @@ const withoutQuery = (url: string) => url.replace(/\?.*$/, '');
 
 /** The policy of one page. `style=` attributes are allowed (two colours a tile); style elements only by hash. */
 export function cspHeader(
-  { publicUrl, frameOrigins, formOrigins, partnerOrigins, scriptUrls = [], counts }: CspOptions,
+  { origins, frameOrigins, formOrigins, partnerOrigins, scriptUrls = [], counts }: CspOptions,
   page: Omit<SealedHtml, 'html'>,
 ): string {
-  const socket = publicUrl.replace(/^http/, 'ws');
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const tags = counts ? tagOrigins : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -59,7 +59,7 @@ export function cspHeader(
     'style-src': ["'self'", ...page.styleHashes, ...partnerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags, ...partnerOrigins],
-    'connect-src': ["'self'", socket, ...tags, ...partnerOrigins],
+    'connect-src': ["'self'", ...sockets, ...tags, ...partnerOrigins],
     'frame-src': ["'self'", ...frameOrigins, ...partnerOrigins],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'self'"],

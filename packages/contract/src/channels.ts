@@ -23,6 +23,9 @@ export const publicChannels = { online: 'global:online', tournaments: 'tournamen
 /** Prefix of the public winners feeds: `game:winners:{mobile|desktop}:{country}`. */
 export const winnersChannelPrefix = 'game:winners:';
 
+/** Prefix of the activity boards, whose names have `#` and belong to nobody; the only channels that answer their history. (wire 13) */
+export const boardsChannelPrefix = 'activity-board:boards#';
+
 /** Stands for an unknown country (CLDR), in the name of a winners feed. */
 export const unknownCountry = 'ZZ';
 

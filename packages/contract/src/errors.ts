@@ -43,9 +43,9 @@ export const errors = {
   paymentUnavailable: { code: 13003, status: 503, contentKey: 'paymentUnavailable' },
   invoiceSettled: { code: 13004, status: 409, contentKey: 'invoiceSettled' },
   depositsPaused: { code: 13005, status: 423, contentKey: 'depositsPaused' },
-  turnOverRequired: { code: 13010, status: 423, contentKey: 'turnOverRequired' },
-  verificationRequired: { code: 13011, status: 423, contentKey: 'verificationRequired' },
-  returnFirst: { code: 13012, status: 409, contentKey: 'returnFirst' },
+  turnOverRequired: { code: 13010, status: 422, contentKey: 'turnOverRequired' },
+  verificationRequired: { code: 13011, status: 422, contentKey: 'verificationRequired' },
+  returnFirst: { code: 13012, status: 422, contentKey: 'returnFirst' },
   withdrawalFinal: { code: 13013, status: 409, contentKey: 'withdrawalFinal' },
   depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
 

@@ -8,6 +8,7 @@ export {
   socketPath,
   unknownCountry,
   winnersChannelPrefix,
+  boardsChannelPrefix,
   type EventName,
   type EventPayloads,
   type PlayerChannel,

@@ -38,7 +38,7 @@ export async function launchTestPlayer(
   const { kernel } = platform;
   const playerId = newId();
   const accountId = await kernel.db.transaction(async (tx) => {
-    const account = await openAccount(tx, kernel, { playerId, currency: { code: currency, exponent: 2 }, isActive: true });
+    const account = await openAccount(tx, { playerId, currency: { code: currency, exponent: 2 }, isActive: true });
     if (balance > 0n)
       postTransfer(tx, kernel, account, {
         kind: 'adjustment',

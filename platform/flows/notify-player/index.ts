@@ -12,13 +12,16 @@ interface Notice {
   template: string;
   values?: Readonly<Record<string, string>>;
   page?: string;
+  /** The fact itself is published. */
+  isSilent?: boolean;
 }
 
 /** In the player's own language, in the relay's transaction: one message per fact. */
-async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page }: Notice): Promise<void> {
+async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page, isSilent }: Notice): Promise<void> {
   const { locale, nickname } = await getProfile(tx, playerId);
   const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, { nickname: nickname ?? '', ...values });
-  sendNotification(tx, kernel, playerId, { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) });
+  const content = { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) };
+  sendNotification(tx, kernel, playerId, content, { isSilent });
 }
 
 /** The sum as the player reads it. */
@@ -43,7 +46,7 @@ export const notifyPlayerFlow: Module = {
         const { success, rejected } = invoiceStatus;
         if (invoice.status !== success && invoice.status !== rejected) return null;
         const template = invoice.status === success ? templates.success : templates.rejected;
-        return { template, values: { sum: await sumOf(tx, playerId, invoice) }, page: '/profile/history' };
+        return { template, values: { sum: await sumOf(tx, playerId, invoice) }, page: '/profile/history', isSilent: true };
       });
 
     on('player.registered', async () => ({ template: 'noteWelcome', page: '/profile/info' }));

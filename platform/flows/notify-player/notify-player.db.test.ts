@@ -1,6 +1,7 @@
 import type { MessengerMessage } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -42,6 +43,17 @@ it.each([
   const [first] = await newest(player);
   if (title === null) expect(first?.title).toMatch(/^Welcome/);
   else expect(first).toMatchObject({ title, body: '1.234,50\u00a0€', link: { url: '/profile/history' } });
+});
+
+it('[PROFILE-06] publishes no message about a payment, which is published itself: clients show one alert', async () => {
+  const player = await registerTestPlayer(platform);
+  await newest(player);
+  const pushed = () => platform.kernel.db.all(sql`select topic from kernel.outbox where player_id = ${player.id} order by id`);
+  const before = await pushed();
+  expect(before).toContainEqual({ topic: 'message.received' });
+  await emit(player, 'invoice.deposit.updated', { invoice: { amount: 20, currency: 'EUR', status: 2 } });
+  expect((await newest(player)).map(({ title }) => title)).toContain('Deposited');
+  expect((await pushed()).slice(before.length)).toEqual([{ topic: 'invoice.deposit.updated' }]);
 });
 
 it('[CUR-05] shows sums of bitcoin in thousandths, as the site shows them', async () => {

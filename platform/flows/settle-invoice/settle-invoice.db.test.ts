@@ -30,7 +30,7 @@ describe('progress of a payment that is awaited', () => {
     await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
     await settle(invoice, { state: 'pending', publicData: { qr: '000201' } });
     expect(await published(invoice)).toEqual([
-      expect.objectContaining({ id: invoice.id, status: invoiceStatus.pending, publicData: { qr: '000201' } }),
+      expect.objectContaining({ id: invoice.id, status: invoiceStatus.pending, publicData: { qr: '000201', url: '' } }),
     ]);
     expect(await creditedTo(platform.kernel, invoice)).toBe(0n);
   });

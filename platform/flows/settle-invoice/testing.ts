@@ -26,7 +26,7 @@ export async function beginDeposit(
   const currency = method === 'test.page' ? { code: 'EUR', exponent: 2 } : { code: 'BTC', exponent: 8 };
   const playerId = newId();
   return kernel.db.transaction(async (tx) => {
-    const account = await openAccount(tx, kernel, { playerId, currency, isActive: true });
+    const account = await openAccount(tx, { playerId, currency, isActive: true });
     return insertInvoice(tx, {
       playerId,
       accountId: account.id,

@@ -79,7 +79,7 @@ async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Dev
 function register(kernel: Kernel, identity: SocialIdentity, registration: SocialRegistration, device: Device): Promise<OpenSession> {
   return kernel.db.transaction(async (tx) => {
     const playerId = createSocialPlayer(tx, kernel, identity, registration);
-    await openAccount(tx, kernel, { playerId, currency: registration.currency, isActive: true });
+    await openAccount(tx, { playerId, currency: registration.currency, isActive: true });
     kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
     return openSession(tx, kernel, { playerId, device });
   });

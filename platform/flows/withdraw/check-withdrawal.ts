@@ -61,7 +61,9 @@ function requireWayBack(
   const owed = owedBack(method, config.withdrawals, { deposits: here(moved.deposits), withdrawals: here(moved.withdrawals) }, smallest);
   if (!owed) return;
   const sum = formatDecimal(owed.sum, { code: currency, exponent });
+  const name = open.find(({ id }) => id === owed.method)?.names.en ?? owed.method;
+  // A client shows the first message of a field; the sum by itself is for those who know the code.
   throw new AppError('returnFirst', `${sum} ${currency} must go back by ${owed.method} first`, {
-    fields: { method: [owed.method], amount: [sum] },
+    fields: { method: [owed.method], amount: [`${sum} ${currency} must be withdrawn by ${name} first`, sum] },
   });
 }

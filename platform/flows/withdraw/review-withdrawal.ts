@@ -1,7 +1,7 @@
 import { formatDecimal, money } from '@verdigale/money';
 import type { ReviewReason } from '#config';
 import { AppError, type Kernel, type Queryable } from '#kernel';
-import { findInvoice, invoicesOf, lockInvoice } from '#modules/payment';
+import { findInvoice, invoicesOf, lockInvoice, viewInvoicePush } from '#modules/payment';
 import { closeReview, findReview, waitingReviews } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';
 import { returnMoney } from './return-money.ts';
@@ -53,8 +53,13 @@ export async function reviewWithdrawal(
     if (review.status !== 'waiting') throw new AppError('invoiceSettled', `this withdrawal is ${review.status} already`);
     const note = decision.isApproved ? '' : decision.reason;
     tx.write(closeReview(invoice.id, { status, note, at: kernel.clock.now() }));
-    if (!decision.isApproved) returnMoney(tx, kernel, { account, invoice, statusResult: 'refused-by-operator' });
-    // The payout's job is queued by the running platform: an operator's command is a separate process.
-    else kernel.events.emit(tx, { topic: approvedTopic, playerId: invoice.playerId, payload: { invoiceId: invoice.id } });
+    const { playerId } = invoice;
+    if (decision.isApproved) {
+      // The payout's job is queued by the running platform: an operator's command is a separate process.
+      kernel.events.emit(tx, { topic: approvedTopic, playerId, payload: { invoiceId: invoice.id } });
+    } else {
+      const after = returnMoney(tx, kernel, { account, invoice, statusResult: 'refused-by-operator' });
+      kernel.events.emit(tx, { topic: 'invoice.withdrawal.updated', playerId, payload: { invoice: viewInvoicePush(after) } });
+    }
   });
 }

@@ -66,7 +66,10 @@ describe('[CALL-08] a withdrawal', () => {
     const player = await payerWith('card', 60);
     await player.deposit('bank', 100);
     const { code, status } = errors.returnFirst;
-    const owed = (amount: string) => ({ status, error: { code, fields: { method: ['sandbox.withdrawal.card'], amount: [amount] } } });
+    const owed = (sum: string) => {
+      const amount = [expect.stringMatching(`^${sum} EUR must be withdrawn by \\S+.* first$`), sum];
+      return { status, error: { code, fields: { method: ['sandbox.withdrawal.card'], amount } } };
+    };
     expect(await player.withdraw('bank', 20)).toMatchObject(owed('60.00'));
     expect((await player.withdraw('card', 20)).status).toBe(200);
     expect(await player.withdraw('bank', 20)).toMatchObject(owed('40.00'));
@@ -79,6 +82,9 @@ describe('[CALL-08] a withdrawal', () => {
     const player = await payerWith('card', 60);
     const { data } = await player.withdraw('card', 60);
     await player.decline(data.invoiceId);
+    // A client shows a withdrawal with status 3 as one that failed, and the player has just been told otherwise.
+    const facts = sql`select topic from kernel.outbox where topic like 'invoice.withdrawal.%' and player_id = ${player.id} order by id`;
+    expect(await platform.kernel.db.all(facts)).toEqual([{ topic: 'invoice.withdrawal.created' }]);
     expect((await player.withdraw('bank', 20)).status).toBe(errors.returnFirst.status);
   });
 

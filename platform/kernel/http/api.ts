@@ -1,12 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { callerOf, type EdgeConfig } from './edge.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import type { Authenticate } from './mount.ts';
 import { parseQueryString } from './query-string.ts';
-import { useStrictValidation } from './validation.ts';
+import { useTolerantValidation, type CountIgnored } from './validation.ts';
 
 /** JSON bodies are small; files come as multipart, under a limit of their own. */
 const maxBodyBytes = 64 * 1024;
@@ -15,15 +16,25 @@ export interface ApiOptions {
   edge: EdgeConfig;
   rateFactor: number;
   authenticate: Authenticate;
+  /** The site's own addresses; only pages of these may read answers. */
+  origins?: readonly string[];
+  countIgnored?: CountIgnored;
 }
 
-/** Gives a Fastify scope the conventions of our API: exact JSON, bracket queries, strict bodies, one error envelope, rate limits. */
-export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, authenticate }: ApiOptions): Promise<void> {
+/**
+ * Gives a Fastify scope the conventions of our API: exact JSON, bracket queries, bodies whose known fields are strict, one error envelope,
+ * rate limits.
+ */
+export async function useApiDialect(
+  app: FastifyInstance,
+  { edge, rateFactor, authenticate, origins = [], countIgnored = () => {} }: ApiOptions,
+): Promise<void> {
   app.decorate('edge', edge);
   app.decorate('rateFactor', rateFactor);
   app.decorate('authenticate', authenticate);
   app.decorateRequest('principal', null);
   useErrorEnvelope(app);
+  allowOrigins(app, origins);
 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
@@ -39,7 +50,7 @@ export async function useApiDialect(app: FastifyInstance, { edge, rateFactor, au
     request.query = parseQueryString(text);
   });
 
-  useStrictValidation(app);
+  useTolerantValidation(app, countIgnored);
 
   await app.register(rateLimit, {
     global: true,

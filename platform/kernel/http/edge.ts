@@ -16,11 +16,14 @@ export interface Caller {
   ip: string;
 }
 
+/** Edge networks have codes of their own for what they do not know. */
+const isCountry = (code: string) => /^(?!XX|ZZ)[A-Z]{2}$/.test(code);
+
 export function callerOf(request: FastifyRequest, edge: EdgeConfig): Caller {
   const header = (name: string) => (edge.isTrusted ? String(request.headers[name] ?? '').trim() : '');
   const country = header(edge.countryHeader).toUpperCase();
   return {
-    country: /^[A-Z]{2}$/.test(country) ? country : edge.defaultCountry,
+    country: isCountry(country) ? country : edge.defaultCountry,
     ip: isIP(header(edge.ipHeader)) ? header(edge.ipHeader) : request.ip,
   };
 }

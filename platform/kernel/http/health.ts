@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge as PrometheusGauge, Histogram, type Registry } from 'prom-client';
 import { isThere } from '../db/database.sql.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Gauge } from '../module.ts';
+import type { CountIgnored } from './validation.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text; keep it off the public edge). */
-export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[]): FastifyPluginAsync {
+export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[], registry: Registry): FastifyPluginAsync {
   return async (app) => {
-    const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
@@ -41,4 +41,15 @@ export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[]): FastifyP
     });
     app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
   };
+}
+
+/** Counts what clients of other versions send and this one leaves out: a call whose count grows has clients that mean something by it. */
+export function ignoredCounter(registry: Registry): CountIgnored {
+  const counter = new Counter({
+    name: 'http_request_ignored_total',
+    help: 'Keys and values of calls that the platform does not know and left out',
+    labelNames: ['method', 'route', 'what'],
+    registers: [registry],
+  });
+  return (call) => counter.inc({ ...call });
 }

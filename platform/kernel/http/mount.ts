@@ -59,21 +59,28 @@ export interface RateLimit {
 
 export interface MountOptions {
   limit?: RateLimit;
+  /** The names of an open body whose fields are data of the platform; others are left out as unknown. */
+  fields?: readonly string[];
+  /** The answer stays as it is for so many seconds: for everybody who asks with this address, or for this caller alone. */
+  cache?: { seconds: number; isPrivate?: boolean };
   /** Replaces the API's own check of bearer tokens, for a call that also accepts a token that has expired. */
   authenticate?: Authenticate;
 }
 
 const defaultLimit: RateLimit = { max: 240, timeWindow: '1 minute' };
 const guestLimit: RateLimit = { max: 600, timeWindow: '1 minute' };
+/** What a server that renders pages asks for all its visitors, from one address. */
+const sharedLimit: RateLimit = { max: 6000, timeWindow: '1 minute' };
 
 /**
  * Mounts a call of the contract: its schema validates, documents and serialises it, its row of the call table says who
- * may make it. The handler only maps. Only declared fields are sent; unknown body fields are refused where the schema is closed.
+ * may make it. The handler only maps. Only declared fields are sent; unknown fields are left out where the schema is closed.
  */
 export function mount<N extends CallName>(app: FastifyInstance, name: N, handler: CallHandler<N>, options: MountOptions = {}): void {
   const call: Call = calls[name];
   const schema: CallSchema = callSchemas[name];
-  const limit = options.limit ?? (call.auth === 'bearer' ? defaultLimit : guestLimit);
+  const { cache, limit = cache ? sharedLimit : call.auth === 'bearer' ? defaultLimit : guestLimit } = options;
+  const caching = cache ? `${cache.isPrivate ? 'private' : 'public'}, max-age=${cache.seconds}` : 'no-store';
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -84,7 +91,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(call.auth === 'guest' ? {} : { security: [{ bearer: [] }] }),
       ...(schema.params ? { params: schema.params } : {}),
       ...(schema.query ? { querystring: schema.query } : {}),
-      ...(schema.body ? { body: schema.body } : {}),
+      ...(schema.body ? { body: options.fields ? closedTo(schema.body, options.fields) : schema.body } : {}),
       ...(call.answer === 'file' ? {} : { response: { 200: call.isBare ? schema.data : envelope(schema) } }),
     },
     config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
@@ -94,7 +101,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
     },
     handler: async (request, reply) => {
       if (!Object.values(request.params as Record<string, string>).every(isStorable)) throw new AppError('notFound', 'no id has this form');
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', caching);
       const answer = await handler({
         params: request.params,
         query: request.query,
@@ -109,6 +116,13 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       return schema.meta || call.isBare ? answer : { data: answer };
     },
   });
+}
+
+/** An open body as a closed one of these names. */
+function closedTo(body: TSchema, names: readonly string[]): TSchema {
+  const { properties = {}, additionalProperties: field } = body as { properties?: Record<string, TSchema>; additionalProperties: TSchema };
+  const known = Object.fromEntries(names.filter((name) => !Object.hasOwn(properties, name)).map((name) => [name, field]));
+  return { ...body, properties: { ...known, ...properties }, additionalProperties: false } as TSchema;
 }
 
 function envelope({ data, meta }: CallSchema): TSchema {

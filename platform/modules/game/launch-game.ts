@@ -24,16 +24,15 @@ export async function launchGame(
   if (!partner || !provider || !gameCode) throw new AppError('gameUnavailable', 'no studio serves this game');
   if (!body.demoMode && !who.principal) throw new AppError('unauthorised', 'real play needs a session');
   if (body.demoMode && !game.isDemoMode) throw new AppError('demoUnavailable', 'this game has no demo');
-  const lobbyUrl = requireOwnAddress('lobbyUrl', body.lobbyUrl, config.publicUrl);
+  const lobbyUrl = requireOwnAddress('lobbyUrl', body.lobbyUrl, config.origins);
   const country = await requireOpenCountryOfPlay(db, who.caller, body.countryCode);
   const session =
     body.demoMode || !who.principal
       ? null
       : await openRealPlay(kernel, { id: game.id, identity, type, provider }, body, { playerId: who.principal.playerId, country });
-  const token = session?.token ?? null;
   return {
-    gameUrl: partner.launchUrl({ gameCode, token, locale: body.locale, lobbyUrl }),
-    token,
+    gameUrl: partner.launchUrl({ gameCode, token: session?.token ?? null, locale: body.locale, lobbyUrl }),
+    token: session?.token ?? '',
     sessionId: session?.id ?? null,
   };
 }

@@ -18,7 +18,7 @@ export async function launchSportsbook(
   if (body.demoMode) throw new AppError('demoUnavailable', 'bets are placed for money');
   const country = await requireOpenCountryOfPlay(db, caller, body.countryCode);
   const gameUrl = `${config.publicUrl}/betting`;
-  if (!principal) return { gameUrl, token: null, sessionId: null };
+  if (!principal) return { gameUrl, token: '', sessionId: null };
   const { playerId } = principal;
   const { id, provider } = await db.one(launchOf(sportsbookIdentity));
   if (!provider) throw new AppError('gameUnavailable', 'nobody serves the sportsbook');

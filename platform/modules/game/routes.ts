@@ -12,23 +12,35 @@ import { recallRound } from './recall-round.ts';
 import { countRounds, roundsOf } from './round.sql.ts';
 import { summariseSession } from './session-summary.ts';
 import { viewOwnRound } from './view-own-round.ts';
-import { viewCollection, viewGame, viewProvider, viewSpin, viewWinner } from './views.ts';
-import { winningRounds } from './winners.sql.ts';
+import { listWinners } from './list-winners.ts';
+import { viewCollection, viewGame, viewProvider, viewSpin } from './views.ts';
+
+/** (wire 1.5) */
+const cache = { seconds: 120 };
 
 export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
-  mount(app, 'game.collections', async ({ query, caller }) =>
-    (await db.all(collectionsIn(query.countries ?? homeOf(caller)))).map(viewCollection),
+  // Without countries the caller's counts.
+  mount(
+    app,
+    'game.collections',
+    async ({ query, caller }) => (await db.all(collectionsIn(query.countries ?? homeOf(caller)))).map(viewCollection),
+    { cache: { ...cache, isPrivate: true } },
   );
 
-  mount(app, 'game.providers.list', ({ query }) => listProviders(db, query));
+  mount(app, 'game.providers.list', ({ query }) => listProviders(db, query), { cache });
 
-  mount(app, 'game.providers.get', async ({ params }) => {
-    const provider = await db.maybe(providerNamed(params.id));
-    if (!provider) throw new AppError('notFound', 'no such provider');
-    return viewProvider(provider);
-  });
+  mount(
+    app,
+    'game.providers.get',
+    async ({ params }) => {
+      const provider = await db.maybe(providerNamed(params.id));
+      if (!provider) throw new AppError('notFound', 'no such provider');
+      return viewProvider(provider);
+    },
+    { cache },
+  );
 
   mount(app, 'game.games.list', ({ query, caller, principal }) => listGames(db, query, { caller, principal }));
   mount(app, 'game.games.get', async ({ params }) => viewGame(await getGame(db, params.id)));
@@ -49,9 +61,7 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
     ]);
     return { data: rows.map(viewSpin), meta: page.meta(total) };
   });
-  mount(app, 'game.spins.winners', async ({ query: { platform, countryCode, perPage = 12 } }) =>
-    (await db.all(winningRounds({ platform, country: countryCode, limit: perPage }))).map(viewWinner),
-  );
+  mount(app, 'game.spins.winners', ({ query }) => listWinners(db, query));
   mount(app, 'game.spins.get', ({ params, principal }) => viewOwnRound(db, principal.playerId, params.id));
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>
     recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),

@@ -4,6 +4,9 @@ import type { CollectionRow, GameRow } from './game.sql.ts';
 import type { ProviderRow } from './provider.sql.ts';
 import type { RoundRow } from './round.sql.ts';
 
+/** The brand has no pictures beside the generated ones: sizes without densities, so that those of `images` are taken. (wire 11.1) */
+const noCovers: Game['customImages'] = { '200x200': {}, '200x300': {} };
+
 /** Pictures by size and density, in pixels that the picture service makes. (wire 11.1) */
 function coversOf(identity: string): Game['images'] {
   const at = (width: number, height: number) => ({
@@ -21,7 +24,7 @@ export function viewProvider({ id, identity, name, count }: ProviderRow): Provid
     name,
     gameEnabledCount: count,
     images: { '116x40': { '1x': `/img/providers/${identity}.svg` } },
-    customImages: {},
+    customImages: { '116x40': {} },
   };
 }
 
@@ -35,16 +38,16 @@ export function viewGame(row: GameRow): Game {
     id: row.id,
     identity: row.identity,
     name: row.name,
-    isDemoMode: row.isDemoMode,
+    isDemoMode: row.isDemoMode && row.launchProvider !== null,
     isAvailable: row.launchProvider !== null,
-    paylines: row.paylines,
-    volatility: row.volatility,
+    paylines: row.paylines ?? 0,
+    volatility: row.volatility ?? '',
     type: row.type,
     platforms: row.platforms,
     screenHeightRatio: null,
     screenWidthRatio: null,
     images: coversOf(row.identity),
-    customImages: {},
+    customImages: noCovers,
     colours: row.colours,
     provider: viewProvider(row.provider),
     collections: row.collections.map(viewCollection),
@@ -81,6 +84,6 @@ export function viewWinner(row: RoundRow): Winner {
     gameName: row.gameName,
     isDemoMode: false,
     gameImages: coversOf(row.gameIdentity),
-    gameCustomImages: {},
+    gameCustomImages: noCovers,
   };
 }

@@ -25,7 +25,8 @@ export function checkFields(fields: readonly Field[], given: FieldValues = {}): 
     return failure ? [[field.key, [faultTexts[failure.rule] ?? 'is invalid']]] : [];
   });
   const unknown = Object.keys(given)
-    .filter((key) => !fields.some((field) => field.key === key))
+    // A network that a method does not have is sent as null (wire 8.3); anything else decides where money goes.
+    .filter((key) => given[key] && !fields.some((field) => field.key === key))
     .map((key): [string, string[]] => [key, ['is unknown']]);
   return {
     values: Object.fromEntries(filled),

@@ -2,17 +2,18 @@ import type { Money } from '@verdigale/money';
 import { AppError } from '#kernel';
 import { amountFault, parseAmount } from './amount.ts';
 import { checkFields, limitsWith, type FieldValues } from './check-fields.ts';
-import type { Method } from './method.ts';
+import type { Limits, Method } from './method.ts';
 
-/** The requested payment, checked; throws invalid with everything that is wrong, on `amount` and each field. */
+/** The requested payment, checked; throws invalid with everything that is wrong, on `amount` and each field. The network's own limits count, unless others are given. */
 export function checkPayment(
   method: Method,
   asked: { amount: number; fields?: FieldValues },
   currency: { currency: string; exponent: number },
+  limits: Limits = limitsWith(method, asked.fields),
 ): { sum: Money; fields: Record<string, string> } {
   const unit = { code: currency.currency, exponent: currency.exponent };
   const sum = parseAmount(asked.amount, unit);
-  const fault = amountFault(sum, unit, limitsWith(method, asked.fields));
+  const fault = amountFault(sum, unit, limits);
   const { values, faults } = checkFields(method.fields, asked.fields);
   const fields = { ...faults, ...(fault ? { amount: [fault] } : {}) };
   if (sum === null || Object.keys(fields).length > 0) throw new AppError('invalid', 'amount and fields of a payment', { fields });

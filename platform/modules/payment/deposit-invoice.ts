@@ -1,12 +1,15 @@
 import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
+import { compare, type Money } from '@verdigale/money';
 import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { findAccount, lockAccount } from '#modules/wallet';
+import { limitsWith, type FieldValues } from './check-fields.ts';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
 import { lockInvoice, openAddress, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './find-methods.ts';
+import type { Limits, Method } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
 
 export interface Depositor {
@@ -40,7 +43,7 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
 }
 
 async function describe(
-  { db, clock, config: { publicUrl } }: Kernel,
+  { db, clock, config: { origins } }: Kernel,
   body: DepositBody,
   { principal: { playerId }, caller }: Depositor,
 ): Promise<NewInvoice> {
@@ -49,27 +52,47 @@ async function describe(
     requireMethod(db, 'deposit', body.method, body.currency, { playerId, country: body.country ?? caller.country }),
   ]);
   if (!account || account.currency !== body.currency) throw AppError.invalid('accountId', 'no such account in this currency');
-  const { sum, fields } = checkPayment(method, body, account);
+  const isAddress = method.type === 'address';
+  const { sum, fields } = checkPayment(method, body, account, isAddress ? addressLimits(method, body.fields) : undefined);
+  if (!isAddress && body.redirectUrl === undefined) throw AppError.invalid('redirectUrl', 'is required');
   const now = clock.now();
   return {
     playerId,
     accountId: account.id,
     type: invoiceType.deposit,
-    ...sum,
-    received: method.type === 'address' ? 0n : null,
+    ...(isAddress ? expectedAt(method, fields, sum) : sum),
+    received: isAddress ? 0n : null,
     exponent: account.exponent,
     method: method.id,
     methodName: method.names.en ?? method.id,
     provider: method.provider,
     fields,
     returnUrls: {
-      success: requireOwnAddress('redirectSuccessUrl', body.redirectSuccessUrl, publicUrl),
-      error: requireOwnAddress('redirectErrorUrl', body.redirectErrorUrl, publicUrl),
-      pending: requireOwnAddress('redirectUrl', body.redirectUrl, publicUrl),
+      success: requireOwnAddress('redirectSuccessUrl', body.redirectSuccessUrl, origins),
+      error: requireOwnAddress('redirectErrorUrl', body.redirectErrorUrl, origins),
+      pending: requireOwnAddress('redirectUrl', body.redirectUrl ?? body.redirectSuccessUrl, origins),
     },
     expiresAt: new Date(now.getTime() + lifetimeMs),
     createdAt: now,
   };
+}
+
+/**
+ * An address is asked for before an amount is known, with the method's minimum or the network's (wire 8.2): either will do. What arrives
+ * is judged by the network's.
+ */
+function addressLimits(method: Method, given: FieldValues | undefined): Limits {
+  const ofNetwork = limitsWith(method, given);
+  return {
+    min: compare(method.min, ofNetwork.min) < 0 ? method.min : ofNetwork.min,
+    max: compare(method.max, ofNetwork.max) > 0 ? method.max : ofNetwork.max,
+  };
+}
+
+/** The sum that must arrive at an address for a whole deposit: the network's minimum, where more was not asked for. */
+function expectedAt(method: Method, fields: Record<string, string>, asked: Money): Money {
+  const { min } = limitsWith(method, fields);
+  return compare(asked, min) < 0 ? min : asked;
 }
 
 async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promise<InvoiceRow> {

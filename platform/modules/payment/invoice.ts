@@ -88,6 +88,7 @@ export function viewInvoice(row: InvoiceRow, methodName = row.methodName): Invoi
     paymentMethod: methodName,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    number: row.successNumber,
     publicData: row.publicData,
   };
 }
@@ -102,6 +103,15 @@ export function viewInvoicePush(row: InvoiceRow): InvoicePush {
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     number: row.successNumber,
-    publicData: row.publicData,
+    publicData: shownData(row),
   };
+}
+
+/**
+ * What there is to show; null before. Clients stop waiting for the code of a pending deposit at the first data that comes with it, and
+ * when the payment expires is nothing to show.
+ */
+function shownData({ publicData }: InvoiceRow): InvoicePush['publicData'] {
+  const hasNothing = !publicData || Object.keys(publicData).every((key) => key === 'expiresAt');
+  return hasNothing ? null : { qr: '', url: '', ...publicData };
 }

@@ -56,6 +56,7 @@ describe('the list', () => {
         paymentMethod: 'Bankkarte',
         createdAt: '2026-03-01T12:00:00.000Z',
         updatedAt: '2026-03-01T12:00:00.000Z',
+        number: null,
         publicData: null,
       },
     ]);
@@ -83,11 +84,16 @@ describe('the list', () => {
     ['page', '1.5', 'page'],
     ['perPage', '1000', 'perPage'],
     ['locale', '../etc', 'locale'],
-    ['playerId', '00000000-0000-7000-8000-000000000000', 'playerId'],
   ])('[CALL-08] refuses %s=%s on its field', async (name, value, field) => {
     const answer = await platform.app.inject({ url: '/api/payment/invoices', query: { [name]: value }, headers: player.headers });
     const { error } = answer.json<{ error: { fields: Record<string, unknown> } }>();
     expect([answer.statusCode, Object.keys(error.fields)]).toEqual([422, [field]]);
+  });
+
+  it('[CALL-08] is the own one, whoever a client asks for', async () => {
+    const other = await registerTestPlayer(platform);
+    const url = `/api/payment/invoices?playerId=${player.id}`;
+    expect((await platform.app.inject({ url, headers: other.headers })).json()).toMatchObject({ data: [], meta: { totalRows: 0 } });
   });
 });
 

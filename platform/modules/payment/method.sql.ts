@@ -10,7 +10,8 @@ export interface StoredLimits {
   max: string;
 }
 
-export interface StoredField extends Omit<MethodField, 'options'> {
+export interface StoredField extends Omit<MethodField, 'options' | 'type' | 'regexp'> {
+  regexp?: string;
   options?: {
     id: string | null;
     name: string;

@@ -14,7 +14,8 @@ export interface MethodOption extends Partial<Limits> {
   regexp?: string;
 }
 
-export interface Field extends Omit<MethodField, 'options'> {
+export interface Field extends Omit<MethodField, 'options' | 'type' | 'regexp'> {
+  regexp?: string;
   options?: MethodOption[];
 }
 

@@ -122,7 +122,7 @@ describe('[DEP-06] what a method asks for', () => {
     const options = [
       { id: 'TRC20', name: 'Tron', regex: '^T', limits: [{ currency: 'USDT', min: '5000000', max: '90000000' }] },
       { id: 'BTC', name: 'Bitcoin', limits: [{ currency: 'BTC', min: '1000000', max: '900000000' }] },
-      { id: null, name: 'Any' },
+      { id: null, name: 'Any', minAmount: 1, maxAmount: 900 },
     ];
     const fields = [testField('crypto_network', { fieldType: 'select', options }), testField('tag', { currencies: ['BTC'] })];
     await seed(testMethod('coins', { type: 'address', limits, fields }));
@@ -131,7 +131,7 @@ describe('[DEP-06] what a method asks for', () => {
     expect(tether!.fields).toHaveLength(1);
     expect(tether!.fields[0]!.options).toEqual([
       { id: 'TRC20', name: 'Tron', regex: '^T', minAmount: 5, maxAmount: 90 },
-      { id: null, name: 'Any' },
+      { id: null, name: 'Any', minAmount: 1, maxAmount: 900 },
     ]);
     const [bitcoin] = await list({ currency: 'BTC' });
     expect(bitcoin!.fields.map(({ key }) => key)).toEqual(['crypto_network', 'tag']);

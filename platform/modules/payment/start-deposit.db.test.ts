@@ -11,6 +11,7 @@ import { testField, testMethod } from './testing.ts';
 
 /** What the double offers by method. */
 const offers: Record<string, (asked: PayoutOrder) => object> = {
+  'test.later': () => ({ expiresAt: '2026-06-01T12:15:00.000Z' }),
   'test.qr': ({ reference }) => ({ qr: `scan ${reference}`, expiresAt: '2026-06-01T12:15:00.000Z' }),
   'test.address': ({ reference }) => ({ address: `to ${reference}`, tag: '7' }),
   'test.codes': () => ({ publicData: { transactionId: '123' } }),
@@ -29,7 +30,13 @@ beforeAll(async () => {
   platform = await createTestPlatform({
     partners: { ...partners, payment: { test: signedHttp({ url: provider.url, secret: 'secret' }) } },
   });
-  const network = testField('crypto_network', { fieldType: 'select', options: ['A', 'B'].map((id) => ({ id, name: id })) });
+  const limitsOf = (min: string) => [{ currency: 'EUR', min, max: '100000' }];
+  const options = [
+    ...['A', 'B'].map((id) => ({ id, name: id })),
+    { id: 'dear', name: 'dear', limits: limitsOf('3000') },
+    { id: 'cheap', name: 'cheap', limits: limitsOf('200') },
+  ];
+  const network = testField('crypto_network', { fieldType: 'select', options });
   await seedMethods(
     platform.kernel.db,
     ['test.page', ...Object.keys(offers)].map((id) =>
@@ -82,8 +89,32 @@ describe('what a provider offers', () => {
   });
 });
 
+it.each([
+  ['test.qr', [{ qr: expect.stringMatching(/^scan /), url: '' }]],
+  ['test.later', []],
+])('of a deposit by %s nothing is published with status 1 before there is something to show', async (method, pushed) => {
+  const player = await registerTestPlayer(platform);
+  const { invoiceId } = await ask(player, method);
+  const rows = await platform.kernel.db.all(
+    sql<{ shown: object }>`select payload #> '{invoice,publicData}' as shown from kernel.outbox
+      where topic = 'invoice.deposit.updated' and payload #>> '{invoice,id}' = ${invoiceId}`,
+  );
+  expect(rows.map(({ shown }) => shown)).toEqual(pushed.map((data) => expect.objectContaining(data)));
+});
+
 describe('an address', () => {
-  const on = (network: string) => ({ fields: { crypto_network: network }, amount: 10 });
+  const on = (network: string | null) => ({ fields: { crypto_network: network }, amount: 10 });
+
+  it('[DEP-08] is asked for without a page to return to, and before anybody knows the amount: the network’s minimum is what must arrive', async () => {
+    const player = await registerTestPlayer(platform);
+    const asked = { ...on('dear'), redirectUrl: undefined, country: null, lotteryId: 'x', bonusId: null };
+    const { invoiceId, address } = await ask(player, 'test.address', asked);
+    expect(address).toBe(`to ${invoiceId}`);
+    expect(await platform.kernel.db.one(sql`select amount from payment.invoice where id = ${invoiceId}`)).toEqual({ amount: 30_00n });
+    expect((await ask(player, 'test.address', { ...on('dear'), amount: 9.99 })).code).toBe(1422);
+    expect((await ask(player, 'test.address', { ...on('cheap'), amount: 2 })).address).toMatch(/^to /);
+    expect((await ask(player, 'test.page', { redirectUrl: undefined })).code).toBe(1422);
+  });
 
   it('is one for an account and network, however often and at once it is asked for, and no deposit before anything comes', async () => {
     const player = await registerTestPlayer(platform);

@@ -93,7 +93,8 @@ async function note(
     const invoice = await tx.one(lockInvoice(id));
     if (invoice.status !== invoiceStatus.pending) return;
     const after = changeInvoice(tx, invoice, changeOf(invoice), clock.now());
-    if (after.status === invoice.status && after.publicData === null) return;
-    events.emit(tx, { topic: 'invoice.deposit.updated', playerId, payload: { invoice: viewInvoicePush(after) } });
+    const push = viewInvoicePush(after);
+    if (after.status === invoice.status && push.publicData === null) return;
+    events.emit(tx, { topic: 'invoice.deposit.updated', playerId, payload: { invoice: push } });
   });
 }

@@ -7,16 +7,17 @@ export function viewMethod(method: Method, currency: { code: string; exponent: n
   const wire = (sum: Money) => toWire(sum, currency);
 
   const viewField = ({ options, ...field }: Field): PaymentMethod['fields'][number] => ({
+    regexp: '',
     ...field,
-    ...(options
-      ? {
-          options: options.map(({ min, max, ...option }) => ({
-            ...option,
-            ...(min === undefined ? {} : { minAmount: wire(min) }),
-            ...(max === undefined ? {} : { maxAmount: wire(max) }),
-          })),
-        }
-      : {}),
+    type: 'string',
+    ...(options && {
+      // An option without limits of its own has the method's.
+      options: options.map(({ min = method.min, max = method.max, ...option }) => ({
+        ...option,
+        minAmount: wire(min),
+        maxAmount: wire(max),
+      })),
+    }),
   });
 
   return {

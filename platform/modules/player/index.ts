@@ -16,7 +16,7 @@ export { checkCode, spendCode } from './otp/take-code.ts';
 export { findPlayerByPhone, findPlayerId, findStatus, getProfile, requirePlayer } from './get-profile.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { issueResetCode } from './password/reset-code.ts';
-export type { RegistrationType } from './fields/registration-fields.ts';
+export { registrationFieldNames, type RegistrationType } from './fields/registration-fields.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';

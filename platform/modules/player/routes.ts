@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, mount, type Kernel, type RateLimit } from '#kernel';
-import { profileFields } from './fields/profile-fields.ts';
-import { registrationFields } from './fields/registration-fields.ts';
+import { profileExtras, profileFields } from './fields/profile-fields.ts';
+import { askedFields } from './fields/registration-fields.ts';
 import { emailRoutes } from './email/routes.ts';
 import { getProfile } from './get-profile.ts';
 import { changePassword } from './password/change-password.ts';
@@ -27,13 +27,14 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   const authenticate = createLenientAuthenticator(kernel);
 
   mount(app, 'player.fields.validations', async ({ query, principal }) => {
-    if (query.scenario === 'registration') return registrationFields(kernel);
+    if (query.scenario === 'registration') return askedFields(kernel);
     if (!principal) throw new AppError('unauthorised', 'the fields of a profile need a session');
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
   mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal.playerId, { ...body }), {
     limit: changeLimit,
+    fields: [...profileFields, ...profileExtras].map(({ name }) => name),
   });
 
   otpRoutes(app, kernel);

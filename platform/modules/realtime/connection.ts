@@ -1,8 +1,18 @@
 import type { RawData, WebSocket } from 'ws';
 import { newId, type Database, type Logger, type Principal } from '#kernel';
-import { channelRefusal } from './channels.ts';
+import { channelRefusal, hasHistory } from './channels.ts';
 import type { Hub } from './hub.ts';
-import { disconnects, parseFrame, replyErrors, type Command, type Disconnect, type ReplyError, type SubscribeRequest } from './protocol.ts';
+import {
+  disconnects,
+  parseFrame,
+  replyErrors,
+  type Command,
+  type Disconnect,
+  type HistoryRequest,
+  type ReplyError,
+  type SubscribeRequest,
+} from './protocol.ts';
+import { readHistory } from './read-history.ts';
 import { subscribe, type Subscription } from './subscription.ts';
 
 export const pingSeconds = 25;
@@ -104,6 +114,7 @@ export class Connection {
     if (command.subscribe) return this.#subscribe(command, command.subscribe);
     if (command.unsubscribe) return this.#unsubscribe(command, command.unsubscribe.channel);
     if (command.refresh) return this.#refresh(command, command.refresh.token);
+    if (command.history) return this.#history(command, command.history);
     this.#refuse(command, replyErrors.notAvailable);
   }
 
@@ -154,6 +165,12 @@ export class Connection {
     this.#subscriptions.set(channel, subscription);
     this.#reply(command, 'subscribe', subscription.result);
     subscription.open();
+  }
+
+  async #history(command: Command, request: HistoryRequest): Promise<void> {
+    const { channel } = request;
+    if (typeof channel !== 'string' || !hasHistory(channel)) return this.#refuse(command, replyErrors.notAvailable);
+    this.#reply(command, 'history', await readHistory(this.#context.db, request));
   }
 
   #unsubscribe(command: Command, channel: string): void {

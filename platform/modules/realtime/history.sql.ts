@@ -1,4 +1,4 @@
-import { bigint, command, nullable, query, row, text } from '#kernel/db/sql.ts';
+import { bigint, command, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
 
 /** `data` is JSON text: it is passed on, never read. */
 const publication = row({ id: bigint, channel: text, channelOffset: bigint, data: text });
@@ -35,6 +35,19 @@ export const streamSince = (channel: string, offset: number | null, limit: numbe
     order by channel_offset limit ${limit}
   ) p on true
   where c.name = ${channel} order by p.channel_offset`;
+
+/** The channel's place, with its last publications, or its first ones after an offset: in the order of asking. */
+export const publicationsOf = (channel: string, { after, isReverse, limit }: { after: number; isReverse: boolean; limit: number }) => {
+  const direction = isReverse ? sql`desc` : sql`asc`;
+  return query(streamed)`
+    select c.epoch, c.top_offset, p.channel_offset, p.data::text as data
+    from realtime.channel c
+    left join lateral (
+      select channel_offset, data from realtime.publication
+      where channel = c.name and channel_offset > ${after} order by channel_offset ${direction} limit ${limit}
+    ) p on true
+    where c.name = ${channel} order by p.channel_offset ${direction}`;
+};
 
 /** Forgets publications older than the recovery window. */
 export const prunePublications = (before: Date) => command`delete from realtime.publication where created_at < ${before}`;

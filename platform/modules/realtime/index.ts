@@ -46,8 +46,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
     log,
     verify,
     now: () => clock.now().getTime(),
-    isAllowedOrigin: (origin, host) =>
-      origin === new URL(config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host),
+    isAllowedOrigin: (origin, host) => config.origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host),
     maxConnectionsPerAddress: 50 * config.rateFactor,
     addressOf: (request) => {
       const header = config.edge.isTrusted ? request.headers[config.edge.ipHeader] : undefined;

@@ -7,12 +7,21 @@ export interface SubscribeRequest {
   epoch?: string;
 }
 
+export interface HistoryRequest {
+  channel: string;
+  /** 0 asks for the position alone. */
+  limit?: number;
+  since?: { offset?: number; epoch?: string };
+  reverse?: boolean;
+}
+
 export interface Command {
   id?: number;
   connect?: { token?: string };
   subscribe?: SubscribeRequest;
   unsubscribe?: { channel: string };
   refresh?: { token: string };
+  history?: HistoryRequest;
   [other: string]: unknown;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { playerChannel, playerChannels, type EventName, type PlayerChannel } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
+import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
 import type { Hub } from './hub.ts';
 
@@ -32,6 +33,17 @@ export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 
       tx.afterCommit(hub.announce);
     });
   }
+  // As they are now: what they were when the fact was written may have been switched again meanwhile.
+  events.on<SwitchedFact>(switchedTopic, async (tx, { playerId, payload }) => {
+    if (!playerId) throw new Error('accounts without a player');
+    for (const accountId of payload.accountIds) {
+      const account = await findAccount(tx, { playerId, accountId });
+      if (!account || account.isHidden) continue;
+      const data = { event: 'account.balance.updated', account: viewAccount(account) };
+      await tx.run(appendPublication(playerChannel(playerChannels.accounts, playerId), data, randomUUID()));
+    }
+    tx.afterCommit(hub.announce);
+  });
   events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
     for (const channel of payload.channels) {
       await tx.run(appendPublication(channel, { event: 'game.winner', winner: payload.winner }, randomUUID()));

@@ -1,12 +1,13 @@
 import type { Database } from '#kernel';
+import { sourceOf } from './channels.ts';
 import { streamSince } from './history.sql.ts';
 import type { Hub } from './hub.ts';
-import type { SubscribeRequest } from './protocol.ts';
+import { publicationFrame, type SubscribeRequest } from './protocol.ts';
 
 /** More than this is not replayed: the client learns that recovery failed and fetches again. */
 const recoveryLimit = 300;
 /** A channel in which nothing was ever published has this epoch; its first publication starts a real one. */
-const emptyEpoch = 'empty';
+export const emptyEpoch = 'empty';
 
 export interface SubscribeResult {
   recoverable: true;
@@ -33,7 +34,9 @@ export async function subscribe(db: Database, hub: Hub, request: SubscribeReques
   const { channel, recover = false, offset = 0, epoch } = request;
   let held: { offset: number; frame: string }[] | undefined = [];
   let last = 0;
-  const leave = hub.join(channel, (_, at, frame) => {
+  const source = sourceOf(channel);
+  const leave = hub.join(source, (_, at, framed, data) => {
+    const frame = source === channel ? framed : publicationFrame(channel, data, at);
     if (held) held.push({ offset: at, frame });
     else if (at > last) {
       last = at;
@@ -41,7 +44,7 @@ export async function subscribe(db: Database, hub: Hub, request: SubscribeReques
     }
   });
   try {
-    const rows = await db.all(streamSince(channel, recover ? offset : null, recoveryLimit + 1));
+    const rows = await db.all(streamSince(source, recover ? offset : null, recoveryLimit + 1));
     const [position] = rows;
     const missed = rows.flatMap(({ channelOffset, data }) =>
       channelOffset === null || data === null ? [] : [{ offset: channelOffset, data }],

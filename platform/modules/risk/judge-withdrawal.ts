@@ -23,13 +23,18 @@ export interface Verdict {
   isHeld: boolean;
 }
 
+/** For clients that show what is said of a field, and know nothing of the code. */
+const firstOf = { contact: 'Confirm your e-mail address or your phone first', identity: 'Confirm your identity first' };
+
 /** Refuses a withdrawal (turnOverRequired, verificationRequired), or says what an operator should notice about it. */
 export function judgeWithdrawal(facts: WithdrawalFacts, rules: WithdrawalRules, { stated }: Pick<Worth, 'stated'>): Verdict {
   if (rules.turnOver.isRequired && facts.turnOverMissing.amount > 0n)
-    throw new AppError('turnOverRequired', 'deposits must be staked first');
+    throw new AppError('turnOverRequired', 'deposits must be staked first', {
+      fields: { amount: ['Deposits must be played with before they can be withdrawn'] },
+    });
   const proved = { contact: facts.hasContact || facts.hasIdentity, identity: facts.hasIdentity };
   const open = rules.verification.find(({ from, needs }) => compare(facts.linked, stated(from)) >= 0 && !proved[needs]);
-  if (open) throw new AppError('verificationRequired', `${open.needs} is not proved`);
+  if (open) throw new AppError('verificationRequired', `${open.needs} is not proved`, { fields: { amount: [firstOf[open.needs]] } });
   const reaches = (from: string | null) => from !== null && compare(facts.amount, stated(from)) >= 0;
   const noticed: Record<ReviewReason, boolean> = {
     large: reaches(rules.noticed.large),

@@ -50,16 +50,21 @@ export async function listCurrencies(db: Queryable, { isVisibleOnly }: { isVisib
 }
 
 function viewCurrency(row: CurrencyRow): Currency {
-  const { name, code, symbol, type, subCurrencies } = row;
+  const { name, code, symbol, type, isBase, isEnabled, subCurrencies } = row;
+  const rate = { rate: Number(row.rate), rateTime: row.rateAt.toISOString() };
+  const viewUnit = (unit: CurrencyRow['subCurrencies'][number]) => {
+    const common = { type, isBase: false, isEnabled, rate };
+    return { ...unit, ...common, name: unit.code, symbol: unit.code };
+  };
   return {
     name,
     code,
     symbol,
     type,
-    isBase: row.isBase,
-    isEnabled: row.isEnabled,
+    isBase,
+    isEnabled,
     subunitToUnit: 10 ** row.exponent,
-    rate: { rate: Number(row.rate), rateTime: row.rateAt.toISOString() },
-    ...(subCurrencies.length > 0 ? { subCurrencies } : {}),
+    rate,
+    ...(subCurrencies.length > 0 ? { subCurrencies: subCurrencies.map(viewUnit) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@verdigale/contract';
+import { playerChannel, playerChannels, type Account } from '@verdigale/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -89,11 +89,10 @@ describe('accounts', () => {
     expect((await call('GET')).rows).toEqual([]);
   });
 
-  it('are not added with a field too many', async () => {
-    expect(await call('POST', '', { currency: 'EUR', balance: 5 })).toMatchObject({
-      status: 422,
-      error: { code: 1422, fields: { balance: [expect.any(String)] } },
-    });
+  it('are added empty, whatever else a client sends', async () => {
+    const { data } = await call('POST', '', { currency: 'EUR', balance: 5, status: 0, playerId: newId() });
+    expect(data).toMatchObject([{ currency: 'EUR', status: 1, balance: 0, realBalance: 0 }]);
+    expect((await call('GET')).rows).toEqual(['EUR 1']);
   });
 
   it('[CUR-02] are switched, so that exactly one is active', async () => {
@@ -174,16 +173,25 @@ describe('accounts', () => {
     expect(after.map(({ id }) => id)).toEqual(opened.map(({ id }) => id));
   });
 
-  it('publish what changed, except on hidden accounts', async () => {
-    const { data } = await create('EUR');
+  it('[RT-02] are published after a switch, the active one first; not when they are created or hidden', async () => {
+    const eur = idOf((await create('EUR')).data, 'EUR');
     const usd = idOf((await create('USD')).data, 'USD');
     await call('PUT', `/${usd}/switch`);
-    await call('PUT', `/${idOf(data, 'EUR')}/hide`);
-    const facts = await platform.kernel.db.all(sql<{ fact: string }>`
-      select concat_ws(' ', topic, payload #>> '{account,currency}', payload #>> '{account,status}', payload #>> '{account,version}') as fact
-      from kernel.outbox where player_id = ${me} order by id`);
-    expect(facts.map(({ fact }) => fact)).toEqual(
-      ['EUR 1 1', 'USD 0 1', 'EUR 0 2', 'USD 1 2'].map((account) => `account.balance.updated ${account}`),
-    );
+    await call('PUT', `/${eur}/hide`);
+    await create('EUR');
+    const facts = await platform.kernel.db.all(sql`select topic, payload from kernel.outbox where player_id = ${me} order by id`);
+    expect(facts).toEqual([{ topic: 'wallet.account.switched', payload: { accountIds: [usd, eur] } }]);
+  });
+
+  it('[RT-02] are published as they are by then: of two quick switches none comes back', async () => {
+    await platform.kernel.jobs.start({ work: false });
+    const eur = idOf((await create('EUR')).data, 'EUR');
+    const usd = idOf((await create('USD')).data, 'USD');
+    for (const id of [usd, eur]) await call('PUT', `/${id}/switch`);
+    await platform.relay.drain();
+    const published = await platform.kernel.db.all(sql<{ row: string }>`
+      select concat_ws(' ', data #>> '{account,currency}', data #>> '{account,status}') as row from realtime.publication
+      where channel = ${playerChannel(playerChannels.accounts, me)} order by id`);
+    expect(published.map(({ row }) => row)).toEqual(['USD 0', 'EUR 1', 'EUR 1', 'USD 0']);
   });
 });

@@ -7,7 +7,8 @@ import { listAccounts } from './list-accounts.ts';
 import { openAccount } from './open-account.ts';
 
 /**
- * Gives the player an account in this currency: opens it, or shows a hidden one again. Answers all accounts. (W 4)
+ * Gives the player an account in this currency: opens it, or shows a hidden one again. Answers all accounts. Nothing is published: it
+ * would arrive after the answer to a switch that follows at once, and undo it. (W 4)
  * Throws invalid (currency) for a currency that the brand does not offer.
  */
 export async function createAccount(kernel: Kernel, playerId: string, currencyCode: string): Promise<Account[]> {
@@ -15,8 +16,8 @@ export async function createAccount(kernel: Kernel, playerId: string, currencyCo
   return kernel.db.transaction(async (tx) => {
     const accounts = await lockAccounts(tx, playerId);
     const existing = accounts.find((account) => account.currency === currency.code);
-    if (existing?.isHidden) await changeStatus(tx, kernel, existing, { isHidden: false });
-    if (!existing) await openAccount(tx, kernel, { playerId, currency, isActive: accounts.length === 0 });
+    if (existing?.isHidden) await changeStatus(tx, existing, { isHidden: false });
+    if (!existing) await openAccount(tx, { playerId, currency, isActive: accounts.length === 0 });
     return listAccounts(tx, playerId);
   });
 }

@@ -16,7 +16,7 @@ export async function hideAccount(kernel: Kernel, playerId: string, accountId: s
     if (!chosen) throw new AppError('notFound', 'no such account');
     if (chosen.isActive) throw new AppError('accountNotHideable', 'the account is the active one');
     if (pockets.some((pocket) => chosen.pockets[pocket] !== 0n)) throw new AppError('accountNotHideable', 'the account is not empty');
-    if (!chosen.isHidden) await changeStatus(tx, kernel, chosen, { isHidden: true });
+    if (!chosen.isHidden) await changeStatus(tx, chosen, { isHidden: true });
     return listAccounts(tx, playerId);
   });
 }

@@ -9,6 +9,7 @@ export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts
 export { transferBalances } from './ledger/transfer-balances.sql.ts';
 export { findAccount, listAccounts } from './list-accounts.ts';
 export { openAccount, type NewAccount } from './open-account.ts';
+export { switchedTopic, type SwitchedFact } from './switch-account.ts';
 export { viewAccount } from './view-account.ts';
 
 export const walletModule: Module = { name: 'wallet', routes: walletRoutes };

@@ -1,7 +1,6 @@
 import type { CurrencyInfo } from '@verdigale/money';
-import { newId, type Kernel, type Transaction } from '#kernel';
+import { newId, type Transaction } from '#kernel';
 import type { AccountState, LockedAccount } from './account.ts';
-import { emitAccount } from './view-account.ts';
 import { insertAccount, insertWallet, lockWallet } from './wallet.sql.ts';
 
 export interface NewAccount {
@@ -15,7 +14,7 @@ export interface NewAccount {
  * `account_player_id_currency_key` when the player has one in this currency, on `account_player_id_active_key` when
  * another one is active.
  */
-export async function openAccount(tx: Transaction, kernel: Kernel, { playerId, currency, isActive }: NewAccount): Promise<LockedAccount> {
+export async function openAccount(tx: Transaction, { playerId, currency, isActive }: NewAccount): Promise<LockedAccount> {
   const account: AccountState = {
     id: newId(),
     playerId,
@@ -27,6 +26,5 @@ export async function openAccount(tx: Transaction, kernel: Kernel, { playerId, c
     pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n },
   };
   await Promise.all([tx.run(insertWallet(playerId)), tx.run(lockWallet(playerId)), tx.run(insertAccount(account))]);
-  emitAccount(tx, kernel, account);
   return account as LockedAccount;
 }

@@ -17,7 +17,7 @@ export function changesIn(currency: string, amounts: Amounts): Transfer['changes
 /** An account of a new player, with so many minor units in its real pocket. */
 export async function fundedAccount(kernel: Kernel, real: bigint, account: Partial<NewAccount> = {}): Promise<LockedAccount> {
   return kernel.db.transaction(async (tx) => {
-    const opened = await openAccount(tx, kernel, { playerId: newId(), currency: euro, isActive: true, ...account });
+    const opened = await openAccount(tx, { playerId: newId(), currency: euro, isActive: true, ...account });
     if (real === 0n) return opened;
     return postTransfer(tx, kernel, opened, {
       kind: 'adjustment',

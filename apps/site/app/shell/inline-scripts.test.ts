@@ -28,7 +28,15 @@ it('[AFF-01] never replaces a tag that is there', () => {
   });
 });
 
-it.each(['', 'x'.repeat(257), 'a%00b', 'a%20b', '%F0%9F%8E%B0'])('[AFF-01] does not keep %j, which no registration could carry', (tag) => {
+it.each([
+  ['a%20b', 'a%20b'],
+  ['%F0%9F%8E%B0', '%F0%9F%8E%B0'],
+  ['%3Cb%3E%22%27%3B%0A', "%3Cb%3E%22'%3B%0A"],
+])('[AFF-01] keeps %j, percent-encoded', (tag, kept) => {
+  expect(visit(`http://site.test/?stag=${tag}`).cookie).toBe(`affiliateTag=${kept}; Path=/; Max-Age=2592000; SameSite=Lax`);
+});
+
+it.each(['', 'x'.repeat(257), 'a%00b'])('[AFF-01] does not keep %j, which no registration could carry', (tag) => {
   expect(visit(`https://site.test/?stag=${tag}`)).toEqual({ cookie: '', href: 'https://site.test/' });
 });
 

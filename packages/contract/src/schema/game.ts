@@ -7,10 +7,12 @@ import {
   CurrencyCode,
   EntityId,
   IdParams,
+  ignoredWhenUnknown,
   LocaleCode,
   Nullable,
   PageMeta,
   pageQuery,
+  SaidCountry,
   Timestamp,
   Url,
 } from './common.ts';
@@ -18,7 +20,9 @@ import {
 /** Size → density → address, e.g. `{ '200x300': { '1x': '…', '2x': '…' } }`. */
 const Images = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
 const Identity = Type.String({ minLength: 1, maxLength: 80 });
-const Sort = Type.Union([Type.Literal('asc'), Type.Literal('desc')]);
+/** An order that nobody here knows is none. */
+const open = { [ignoredWhenUnknown]: true };
+const Sort = Type.Union([Type.Literal('asc'), Type.Literal('desc')], open);
 
 export const Provider = Type.Object({
   id: EntityId,
@@ -43,8 +47,8 @@ export const Game = Type.Object({
   name: Type.String(),
   isDemoMode: Type.Boolean(),
   isAvailable: Type.Boolean({ description: 'False while no studio serves the game: it is shown, not played' }),
-  paylines: Nullable(Type.Integer()),
-  volatility: Nullable(Type.String()),
+  paylines: Type.Integer({ description: '0 for a game without' }),
+  volatility: Type.String({ description: 'Empty where the studio does not say' }),
   type: Type.String(),
   platforms: Type.Array(Type.Integer()),
   screenHeightRatio: Nullable(Type.Number()),
@@ -121,10 +125,10 @@ export const GameSession = Type.Object({
 
 const placeQuery = {
   platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-  countryCode: Type.Optional(CountryCode),
+  countryCode: Type.Optional(SaidCountry),
 };
 /** Where the visitor is, for a caller that asks on a visitor's behalf; otherwise the caller's own country counts. */
-const countries = Type.Optional(Type.Array(CountryCode, { maxItems: 5 }));
+const countries = Type.Optional(Type.Array(SaidCountry, { maxItems: 5 }));
 const Names = Type.Optional(Type.Array(Identity, { maxItems: 100 }));
 
 export const gameSchemas = {
@@ -139,7 +143,7 @@ export const gameSchemas = {
       ...pageQuery,
       collectionId: Type.Optional(EntityId),
       name: Type.Optional(Type.String({ maxLength: 80 })),
-      sortBy: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('gameEnabledCount')])),
+      sortBy: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('gameEnabledCount')], open)),
       sortOrder: Type.Optional(Sort),
     }),
     data: Type.Array(Provider),
@@ -158,7 +162,7 @@ export const gameSchemas = {
       name: Type.Optional(Type.String({ maxLength: 80 })),
       countries,
       platform: placeQuery.platform,
-      sortBy: Type.Optional(Type.Union([Type.Literal('score'), Type.Literal('default'), Type.Literal('name')])),
+      sortBy: Type.Optional(Type.Union([Type.Literal('score'), Type.Literal('default'), Type.Literal('name')], open)),
       sortOrder: Type.Optional(Sort),
     }),
     data: Type.Array(Game),
@@ -172,13 +176,13 @@ export const gameSchemas = {
       accountId: Type.Optional(EntityId),
       lobbyUrl: Url,
       locale: LocaleCode,
-      countryCode: Type.Optional(CountryCode),
+      countryCode: Type.Optional(SaidCountry),
       demoMode: Type.Boolean(),
       platform: Type.Integer({ minimum: 1, maximum: 2 }),
     }),
     data: Type.Object({
       gameUrl: Url,
-      token: Nullable(Type.String()),
+      token: Type.String({ description: 'Empty where nobody plays for real: in a demo, and for guests of the sportsbook' }),
       sessionId: Type.Union([EntityId, Type.Null()], { description: 'Of real play: the id for `game.sessions.get`; null in a demo' }),
     }),
   },

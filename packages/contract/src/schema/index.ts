@@ -33,4 +33,4 @@ export const callSchemas = {
   ...roundSchemas,
 } as const satisfies Record<CallName, CallSchema>;
 
-export type { CallSchema } from './common.ts';
+export { ignoredWhenUnknown, type CallSchema } from './common.ts';

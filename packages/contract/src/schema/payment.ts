@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { Amount, type CallSchema, Closed, CountryCode, CurrencyCode, EntityId, IdParams, Nullable, Timestamp, Url } from './common.ts';
+import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Nullable, SaidCountry, Timestamp, Url } from './common.ts';
 
 const LocaleTexts = Type.Record(Type.String(), Type.String());
 
 export const MethodFieldOption = Type.Object({
   id: Nullable(Type.String()),
   name: Type.String(),
-  minAmount: Type.Optional(Amount),
-  maxAmount: Type.Optional(Amount),
+  minAmount: Amount,
+  maxAmount: Amount,
   regex: Type.Optional(Type.String({ description: 'The form of `wallet_id` once this network is chosen' })),
   regexp: Type.Optional(Type.String({ description: 'The same for an option of `currencyWithdraw`' })),
 });
@@ -15,9 +15,10 @@ export const MethodFieldOption = Type.Object({
 export const MethodField = Type.Object({
   key: Type.String(),
   fieldType: Type.String({ description: '`select`, `textarea`, else a text input' }),
+  type: Type.String({ description: 'Of the value: always `string`' }),
   value: Nullable(Type.String()),
   isRequired: Type.Boolean(),
-  regexp: Type.Optional(Type.String()),
+  regexp: Type.String({ description: 'Empty: any text' }),
   labels: LocaleTexts,
   hints: LocaleTexts,
   position: Type.Integer(),
@@ -57,10 +58,14 @@ export const Invoice = Type.Object({
   paymentMethod: Type.String({ description: 'Display name' }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  number: Nullable(Type.Integer({ description: "Counts the player's successful deposits" })),
   publicData: Nullable(Type.Record(Type.String(), Type.String())),
 });
 
-/** What the socket says of an invoice. `number` counts the player's successful deposits, null otherwise. */
+/**
+ * What the socket says of an invoice. `publicData` is null until there is something to show: clients take the first one of a pending
+ * deposit for all that will come.
+ */
 export const InvoicePush = Type.Object({
   id: EntityId,
   playerId: EntityId,
@@ -70,10 +75,15 @@ export const InvoicePush = Type.Object({
   status: Type.Integer(),
   createdAt: Timestamp,
   number: Nullable(Type.Integer()),
-  publicData: Nullable(Type.Record(Type.String(), Type.String())),
+  publicData: Nullable(
+    Type.Object(
+      { qr: Type.String({ description: 'A code to scan, else empty' }), url: Type.String({ description: 'A page to pay on, else empty' }) },
+      { additionalProperties: Type.String() },
+    ),
+  ),
 });
 
-const methodsQuery = Closed({ currency: CurrencyCode, country: Type.Optional(CountryCode) });
+const methodsQuery = Closed({ currency: CurrencyCode, country: Type.Optional(SaidCountry) });
 
 export const DepositResponse = Type.Object({
   invoiceId: EntityId,
@@ -104,12 +114,12 @@ export const paymentSchemas = {
     body: Closed({
       method: Type.String({ maxLength: 80 }),
       currency: CurrencyCode,
-      country: Type.Optional(CountryCode),
+      country: Type.Optional(SaidCountry),
       amount: Amount,
       accountId: EntityId,
       redirectSuccessUrl: Url,
       redirectErrorUrl: Url,
-      redirectUrl: Url,
+      redirectUrl: Type.Optional(Type.String({ maxLength: 2000, description: 'Needed unless the money goes to an address' })),
       bonusId: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
       isBonusDecline: Type.Optional(Type.Boolean()),
       fields: Type.Optional(MethodFieldValues),
@@ -121,7 +131,7 @@ export const paymentSchemas = {
     body: Closed({
       method: Type.String({ maxLength: 80 }),
       currency: CurrencyCode,
-      country: Type.Optional(CountryCode),
+      country: Type.Optional(SaidCountry),
       amount: Amount,
       accountId: EntityId,
       fields: Type.Optional(MethodFieldValues),

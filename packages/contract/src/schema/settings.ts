@@ -1,11 +1,8 @@
 import Type from 'typebox';
 import { type CallSchema, Closed, CountryCode, CurrencyCode, LocaleCode, Timestamp } from './common.ts';
 
-const SubCurrency = Type.Object({ code: Type.String(), subunitToUnit: Type.Integer() });
-
-export const Currency = Type.Object({
+const shape = {
   name: Type.String(),
-  code: CurrencyCode,
   symbol: Type.String(),
   type: Type.Union([Type.Literal('fiat'), Type.Literal('crypto'), Type.Literal('virtual')]),
   isBase: Type.Boolean(),
@@ -15,6 +12,14 @@ export const Currency = Type.Object({
     rate: Type.Number({ description: "This currency's smallest units per one unit of the base currency" }),
     rateTime: Timestamp,
   }),
+};
+
+/** A unit in which people read a currency: `mBTC` is a thousandth of a bitcoin. Its rate is that of the currency. */
+const SubCurrency = Type.Object({ ...shape, code: Type.String() });
+
+export const Currency = Type.Object({
+  ...shape,
+  code: CurrencyCode,
   subCurrencies: Type.Optional(Type.Array(SubCurrency)),
 });
 

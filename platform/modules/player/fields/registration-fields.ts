@@ -76,6 +76,16 @@ export function fieldsFor({ fields: wanted = {} }: Pick<RegistrationSettings, 'f
   return publishFields(specs.map((spec) => ({ ...spec, ...wanted[spec.name] })));
 }
 
+/** What each way to register puts first by itself, or sends without asking: listed only where the brand asks everybody for it. (wire 2.2) */
+const sentAnyway = ['email', 'phone', 'locale'];
+
+/** The list as clients read it: only what is asked. */
+export const askedFields = (kernel: Kernel): Field[] =>
+  registrationFields(kernel).filter(({ name, isVisible }) => isVisible || !sentAnyway.includes(name));
+
+/** Every field that a registration may carry. */
+export const registrationFieldNames = (kernel: Kernel): string[] => registrationFields(kernel).map(({ name }) => name);
+
 /** Every field that a brand may ask for. */
 export const askableFields: readonly string[] = askable.map(({ name }) => name);
 

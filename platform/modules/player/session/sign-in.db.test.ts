@@ -91,7 +91,6 @@ describe('a sign-in that is refused', () => {
       [{ login: { $gt: '' }, password }, ['login']],
       [{ login: [login], password }, ['login']],
       [{ login, password: 'a\0' }, ['password']],
-      [{ login, password, remember: true }, ['remember']],
       [{ login, password, fingerprint: 5 }, ['fingerprint']],
     ];
     for (const [payload, fields] of cases) {

@@ -27,6 +27,13 @@ interface SignUpFormProps {
   onCode: (step: CodeStep) => void;
 }
 
+/** What the brand wants ticked from the start, where its law allows that. (wire 15) */
+const tickedBy = {
+  agreements: 'modals.signUp.agreementsChecked',
+  receiveEmailPromo: 'modals.signUp.agreeEmailChecked',
+  receiveSmsPromo: 'modals.signUp.agreeSmsChecked',
+} as const;
+
 /** Registers a player with the fields that the platform asks for, in its order. (A 5, REG-01) */
 export function SignUpForm({ type, onCode }: SignUpFormProps) {
   const text = useContent('modals');
@@ -39,7 +46,7 @@ export function SignUpForm({ type, onCode }: SignUpFormProps) {
   const register = useRegister(type, data);
   const askForCode = useCodeStep(phoneTools, register, onCode);
   const form = useForm<FormValues>({
-    defaultValues: startValues(fields, (name) => text.list<string>('modals.signUp.tickedConsents').includes(name)),
+    defaultValues: startValues(fields, (name) => Object.hasOwn(tickedBy, name) && text.flag(tickedBy[name as keyof typeof tickedBy])),
     judge: (values) => judgeFields(values, fields, phoneTools?.phoneRules),
     texts,
     send,

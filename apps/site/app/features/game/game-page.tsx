@@ -13,7 +13,7 @@ export function GamePage({ game }: { game: Game }) {
   const facts = [
     [text('pages.game.facts.provider'), game.provider.name],
     [text('pages.game.facts.volatility'), game.volatility && text.dynamic('pages.game.volatility', game.volatility)],
-    [text('pages.game.facts.paylines'), game.paylines === null ? null : inDigitsOf(locale, String(game.paylines))],
+    [text('pages.game.facts.paylines'), game.paylines > 0 ? inDigitsOf(locale, String(game.paylines)) : null],
     [text('pages.game.facts.modes'), text(game.isDemoMode ? 'pages.game.facts.both' : 'pages.game.facts.realOnly')],
   ].filter(([, value]) => value !== null && value !== '');
   return (

@@ -51,7 +51,8 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         accountId: mode === 'real' ? account?.id : undefined,
         // Another platform may leave it out.
         sessionId: data.sessionId ?? null,
-        token: data.token,
+        // Empty is none.
+        token: data.token || null,
         url: data.gameUrl,
         origin: new URL(data.gameUrl).origin,
       };

@@ -4,6 +4,7 @@ import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { trackOnce } from '#app/analytics/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { refetchAccounts, showAccount, shownAccount } from '#app/queries/accounts.ts';
+import { refetchMessages } from '#app/queries/messages.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
@@ -40,6 +41,8 @@ export function LiveWallet() {
     refetch();
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
+    // What the platform writes about it comes without an event of its own.
+    void refetchMessages();
     countPayment(kind, invoice, currencies);
     // The player hears of an own decline where it was made, and sees the end of what is on the screen.
     if (isDeclinedHere(invoice) || isShownHere(invoice.id)) return;

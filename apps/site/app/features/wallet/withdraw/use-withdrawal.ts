@@ -1,4 +1,4 @@
-import { codeOf, faultsOf, isSessionOver } from '@verdigale/client';
+import { ApiError, codeOf, isSessionOver } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -53,13 +53,14 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
     onError(error) {
       key.forgetIfAnswered(error);
       onRefused();
-      if (isSessionOver(error) || refuse(error)) return;
+      if (isSessionOver(error)) return;
+      // They name a field too, for clients that do not know them.
       const known = refusalOf(error);
       if (known) setRefusal(known);
       else if (codeOf(error) === errors.turnOverRequired.code) {
         void refetchTurnOver();
         open('turn-over-wager');
-      } else void showAlert('global.somethingWrong').then(setHint);
+      } else if (!refuse(error)) void showAlert('global.somethingWrong').then(setHint);
     },
   });
 
@@ -68,7 +69,8 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
 
 function refusalOf(error: unknown): WithdrawRefusal | null {
   if (codeOf(error) === errors.verificationRequired.code) return { reason: 'verify' };
-  if (codeOf(error) !== errors.returnFirst.code) return null;
-  const { method, amount } = faultsOf(error);
+  if (!(error instanceof ApiError) || error.code !== errors.returnFirst.code) return null;
+  // The first message of the amount is for people.
+  const [method, amount] = [error.fields.method?.[0], error.fields.amount?.[1]];
   return method && amount ? { reason: 'returnFirst', method, amount: Number(amount) } : null;
 }

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+const methods = 'GET, POST, PUT, DELETE';
+const headers = 'authorization, content-type, idempotency-key';
+const preflightSeconds = 600;
+
+/**
+ * Lets pages of these origins, and of no other, read what this scope answers: a brand's mirror domains ask one platform. There are no
+ * cookies to be sent along: a call carries its bearer token, so a page elsewhere can do nothing in a player's name.
+ */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'origin');
+    if (origin === undefined || !origins.includes(origin)) return undefined;
+    reply.header('access-control-allow-origin', origin);
+    if (request.method !== 'OPTIONS') return undefined;
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': headers,
+        'access-control-max-age': preflightSeconds,
+      })
+      .send();
+  });
+}
