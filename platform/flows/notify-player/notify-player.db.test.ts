@@ -48,12 +48,13 @@ it.each([
 it('[PROFILE-06] publishes no message about a payment, which is published itself: clients show one alert', async () => {
   const player = await registerTestPlayer(platform);
   await newest(player);
-  const pushed = () => platform.kernel.db.all(sql`select topic from kernel.outbox where player_id = ${player.id} order by id`);
-  const before = await pushed();
-  expect(before).toContainEqual({ topic: 'message.received' });
+  // Facts that the last round of the relay has brought about.
+  const next = () => platform.kernel.db.all(sql`select topic from kernel.outbox where player_id = ${player.id} order by id`);
+  expect(await next()).toEqual([{ topic: 'message.received' }]);
+  await newest(player);
   await emit(player, 'invoice.deposit.updated', { invoice: { amount: 20, currency: 'EUR', status: 2 } });
   expect((await newest(player)).map(({ title }) => title)).toContain('Deposited');
-  expect((await pushed()).slice(before.length)).toEqual([{ topic: 'invoice.deposit.updated' }]);
+  expect(await next()).toEqual([]);
 });
 
 it('[CUR-05] shows sums of bitcoin in thousandths, as the site shows them', async () => {
