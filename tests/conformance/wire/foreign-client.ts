@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { pushes, refusal } from './shapes.ts';
+import type { Shape } from './shape.ts';
+
+/** What a call may carry; lists and nulls go as clients of other makes send them. */
+export interface Sent {
+  query?: Readonly<Record<string, string | number | readonly string[]>>;
+  body?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Push {
+  channel: string;
+  event: string;
+  // What it carries differs from event to event.
+  [payload: string]: any;
+}
+
+/**
+ * A client that knows the wire's reference and nothing of this project: plain calls, a plain socket. It holds every answer and every push
+ * against the shapes of the reference; what differs is in `deviations`.
+ */
+export class ForeignClient {
+  readonly deviations: string[] = [];
+  readonly heard: Push[] = [];
+  readonly refused: string[] = [];
+  token: string | undefined;
+  readonly #url: string;
+  #socket: WebSocket | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The body of a success of this shape. */
+  async call(method: string, path: string, shape: Shape, sent: Sent = {}): Promise<any> {
+    const { status, body } = await this.#send(method, path, sent);
+    expect([method, path, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([method, path, 200, '']);
+    this.deviations.push(...shape(body, `${method} ${path}`));
+    return body;
+  }
+
+  /** The error of a refusal. */
+  async refuse(
+    method: string,
+    path: string,
+    sent: Sent = {},
+  ): Promise<{ status: number; code: number; fields?: Record<string, string[]> }> {
+    const { status, body } = await this.#send(method, path, sent);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    this.deviations.push(...refusal(body, `${method} ${path} (${status})`));
+    return { status, ...body.error };
+  }
+
+  async #send(method: string, path: string, { query = {}, body, headers = {} }: Sent): Promise<{ status: number; body: any }> {
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)] as [string, string])),
+    );
+    const response = await fetch(`${this.#url}/api/${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Connects with the token there is, and joins these channels. Resolves when each is joined or refused. */
+  async listen(channels: readonly string[]): Promise<void> {
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/connection/websocket`);
+    this.#socket = socket;
+    const answers = new Map<number, (reply: any) => void>();
+    const ask = (id: number, command: object) =>
+      new Promise<any>((resolve) => {
+        answers.set(id, resolve);
+        socket.send(JSON.stringify({ id, ...command }));
+      });
+    socket.addEventListener('message', ({ data }) => {
+      for (const line of String(data).split('\n')) {
+        const frame = JSON.parse(line);
+        if (Object.keys(frame).length === 0) socket.send('{}');
+        else if (frame.push) this.#take(frame.push.channel, frame.push.pub.data);
+        else answers.get(frame.id)?.(frame);
+      }
+    });
+    await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+    expect(await ask(1, { connect: this.token ? { token: this.token } : {} })).toHaveProperty('connect.client');
+    for (const [at, channel] of channels.entries()) {
+      const reply = await ask(at + 2, { subscribe: { channel } });
+      if (reply.error) this.refused.push(channel);
+    }
+  }
+
+  #take(channel: string, { event, ...payload }: any): void {
+    this.heard.push({ channel, event, ...payload });
+    const shape = pushes[event];
+    const place = `${event} on ${channel.split('#')[0]}`;
+    this.deviations.push(...(shape ? shape(payload, place) : [`${place}: no such event`]));
+    if (Object.keys(payload).length !== 1) this.deviations.push(`${place}: one payload expected`);
+  }
+
+  /** What was heard of this kind. */
+  of(event: string): Push[] {
+    return this.heard.filter((push) => push.event === event);
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}
