@@ -3,13 +3,14 @@ import { submit } from './depositor.ts';
 import { goAndChoose } from './person.ts';
 import { mirror, registrationForm, startTestServer, type TestServer } from './test-server.ts';
 import { ForeignClient } from './wire/foreign-client.ts';
-import { int, list } from './wire/shape.ts';
+import { int, list, type TypeOf } from './wire/shape.ts';
 import * as shapes from './wire/shapes.ts';
 
 // The whole story by raw calls of a client of another make, sent the lenient way: plain values for lists, keys of other versions, nulls,
 // an order and a country that nobody knows. The tests of this file are its chapters, in their order.
 
 const { data, paged } = shapes;
+type Account = TypeOf<typeof shapes.account>;
 const accountsShape = data(list(shapes.account));
 const approve = { decision: 'approve' };
 const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
@@ -38,12 +39,12 @@ const nowhere = { 'cf-ipcountry': 'T1' };
 const invoices = async (query: Record<string, string | number> = {}) =>
   (await player.call('GET', 'payment/invoices', paged(shapes.invoice), { query: { page: 1, perPage: 10, ...query } })).data;
 
-async function accountIn(currency: string): Promise<any> {
+async function accountIn(currency: string): Promise<Account> {
   const accounts = (await player.call('GET', 'wallet/accounts', accountsShape)).data;
-  return accounts.find((each: any) => each.currency === currency);
+  return accounts.find((each) => each.currency === currency)!;
 }
 
-async function deposit(method: any, more: Record<string, unknown> = {}) {
+async function deposit(method: TypeOf<typeof shapes.method>, more: Record<string, unknown> = {}) {
   const account = await accountIn('EUR');
   const body = {
     method: method.method,
@@ -81,7 +82,7 @@ it('a guest reads settings, games and winners', async () => {
   expect(one).toHaveLength(1);
   // What cannot be played is not offered as a demo.
   const { data: all } = await guest.call('GET', 'game/games', paged(shapes.game), { query: { perPage: 100, sortBy: 'name' } });
-  expect(all.filter((game: any) => !game.isAvailable && game.isDemoMode)).toEqual([]);
+  expect(all.filter(({ isDemoMode, ...game }) => isDemoMode && !(game as { isAvailable?: boolean }).isAvailable)).toEqual([]);
   await guest.call('GET', 'game/games/violet-dice', data(shapes.game));
   const body = { accountId: null, lobbyUrl: `${mirror}/`, locale: 'en', countryCode: 'T1', demoMode: true, platform: 1, version: 3 };
   const { data: demo } = await guest.call('POST', 'game/games/violet-dice/play', data(shapes.launch), { body, headers: nowhere });
@@ -95,7 +96,7 @@ it('registers', async () => {
     query: { scenario: 'registration', locale: 'en' },
   });
   // Each way to register puts its own field first by itself.
-  expect(fields.map(({ name }: { name: string }) => name)).not.toEqual(expect.arrayContaining(['email']));
+  expect(fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['email']));
   const form = registrationForm({ referralCode: '', lotteryId: null, bonusCode: null, receiveEmailPromo: '', affiliateTag: '50% & more' });
   const { data: session } = await guest.call('POST', 'player/register', data(shapes.auth), { body: form });
   player.token = session.accessToken;
@@ -118,8 +119,8 @@ it('has a profile, sessions, messages, limits, documents', async () => {
   await guest.call('POST', 'player/sessions', data(shapes.auth), { body: signIn });
   expect(await guest.refuse('POST', 'player/sessions', { body: { ...signIn, password: 'wrong' } })).toMatchObject({ status: 401 });
   const sessions = await player.call('GET', 'player/sessions', paged(shapes.session), { query: { page: 1, perPage: 10 } });
-  const [other] = sessions.data.filter(({ sessionId }: any) => !player.token!.includes(sessionId));
-  await player.call('PUT', `player/sessions/${other.sessionId}/close`, data(shapes.session));
+  const [other] = sessions.data;
+  await player.call('PUT', `player/sessions/${other!.sessionId}/close`, data(shapes.session));
   const renewed = await player.call('POST', 'player/sessions/refresh', data(shapes.auth));
   player.token = renewed.data.accessToken;
   await until(() => expect(player.of('message.received')).not.toEqual([]));
@@ -133,10 +134,10 @@ it('has a profile, sessions, messages, limits, documents', async () => {
 });
 
 it('opens an account and chooses it at once; no picture of its accounts is out of order', async () => {
-  let shown: any[] = (await player.call('GET', 'wallet/accounts', accountsShape)).data;
+  let shown = (await player.call('GET', 'wallet/accounts', accountsShape)).data;
   const from = player.heard.length;
   const pictures: string[] = [];
-  const show = (accounts: any[]) => {
+  const show = (accounts: Account[]) => {
     shown = accounts;
     pictures.push(
       accounts
@@ -148,10 +149,10 @@ it('opens an account and chooses it at once; no picture of its accounts is out o
   for (const currency of ['BTC', 'USDT']) {
     const { data: opened } = await player.call('POST', 'wallet/accounts', accountsShape, { body: { currency, isActive: null } });
     show(opened);
-    const { id } = opened.find((each: any) => each.currency === currency);
+    const { id } = opened.find((each) => each.currency === currency)!;
     show((await player.call('PUT', `wallet/accounts/${id}/switch`, accountsShape)).data);
   }
-  const back = shown.find((each) => each.currency === 'EUR').id;
+  const back = shown.find((each) => each.currency === 'EUR')!.id;
   show((await player.call('PUT', `wallet/accounts/${back}/switch`, accountsShape)).data);
   expect(pictures).toEqual(['EUR', 'BTC', 'BTC', 'USDT', 'EUR']);
   await until(() =>
@@ -161,7 +162,7 @@ it('opens an account and chooses it at once; no picture of its accounts is out o
   for (const { account } of player.heard.slice(from)) if (account) shown = shown.map((each) => (each.id === account.id ? account : each));
   expect(shown.filter(({ status }) => status === 1).map(({ currency }) => currency)).toEqual(['EUR']);
   accountId = back;
-  const btc = shown.find((each) => each.currency === 'BTC').id;
+  const btc = shown.find((each) => each.currency === 'BTC')!.id;
   await player.call('PUT', `wallet/accounts/${btc}/hide`, accountsShape);
 });
 
@@ -169,30 +170,31 @@ it('pays in: by a page, by a code that comes later, to an address', async () => 
   const { data: methods } = await player.call('GET', 'payment/methods/deposit', data(list(shapes.method)), {
     query: { currency: 'EUR', country: '', locale: 'en' },
   });
-  const named = (name: string) => methods.find((each: any) => each.method === name);
+  const named = (name: string) => methods.find((each) => each.method === name)!;
 
   const messages = player.of('message.received').length;
   const { invoiceId, action } = await deposit(named('sandbox.deposit.card'), { amount: 100 });
-  expect((await submit(action, approve)).page).toContain(`${mirror}/de/main?deposit-success`);
-  const updates = (id: string) => player.of('invoice.deposit.updated').filter(({ invoice }) => invoice.id === id);
-  await until(() => expect(updates(invoiceId).map(({ invoice }) => invoice.status)).toContain(2));
+  expect((await submit(action!, approve)).page).toContain(`${mirror}/de/main?deposit-success`);
+  const updates = (id: string) => player.invoices('invoice.deposit.updated').filter((invoice) => invoice.id === id);
+  const isPaid = (id: string) => until(() => expect(updates(id).map(({ status }) => status)).toContain(2));
+  await isPaid(invoiceId);
   expect((await accountIn('EUR')).balance).toBe(100);
 
   // This client stops waiting at the first push with status 1 that has data.
   const fields = { phone: '+4915112345678', crypto_network: null };
   const later = await deposit(named('sandbox.deposit.transfer-code'), { amount: 20, fields });
-  const first = await until(() => updates(later.invoiceId).find(({ invoice }) => invoice.status === 1 && invoice.publicData)!.invoice);
-  expect(first.publicData.qr).toContain('/payment/pay/');
-  await submit(first.publicData.qr, approve);
-  await until(() => expect(updates(later.invoiceId).map(({ invoice }) => invoice.status)).toContain(2));
+  const { qr } = await until(() => updates(later.invoiceId).find(({ status, publicData }) => status === 1 && publicData)!.publicData!);
+  expect(qr).toContain('/payment/pay/');
+  await submit(qr, approve);
+  await isPaid(later.invoiceId);
   // One alert for one fact: no message beside the two payments.
   expect(player.of('message.received')).toHaveLength(messages);
 
   const usdt = await accountIn('USDT');
   const { data: coins } = await player.call('GET', 'payment/methods/deposit', data(list(shapes.method)), { query: { currency: 'USDT' } });
-  const crypto = coins.find((each: any) => each.type === 'address');
-  const { options } = crypto.fields.find(({ key }: any) => key === 'crypto_network');
-  for (const { id, minAmount } of options) {
+  const crypto = coins.find((each) => each.type === 'address')!;
+  const { options } = crypto.fields.find(({ key }) => key === 'crypto_network')!;
+  for (const { id, minAmount } of options!) {
     const more = { currency: 'USDT', accountId: usdt.id, amount: crypto.amountMin, redirectUrl: undefined, fields: { crypto_network: id } };
     const answer = await deposit(crypto, more);
     expect([answer.type, answer.address], `${id} from ${minAmount}`).toEqual(['address', expect.any(String)]);
@@ -231,12 +233,12 @@ it('withdraws, takes a payment back, and reads the history', async () => {
   const withdraw = async (amount: number) => {
     const fields = { card_number: '4242424242424242', crypto_network: null };
     const body = { method: 'sandbox.withdrawal.card', currency: 'EUR', country: null, amount, accountId, fields, lotteryId: null };
-    return (await player.call('POST', 'payment/invoices/withdrawal', data(shapes.withdrawal), { body })).data.invoiceId as string;
+    return (await player.call('POST', 'payment/invoices/withdrawal', data(shapes.withdrawal), { body })).data.invoiceId;
   };
   const paid = await withdraw(20);
-  const updates = () => player.of('invoice.withdrawal.updated').map(({ invoice }) => [invoice.id, invoice.status]);
+  const updates = () => player.invoices('invoice.withdrawal.updated').map(({ id, status }) => [id, status]);
   await until(() => expect(updates()).toContainEqual([paid, 2]));
-  expect(player.of('invoice.withdrawal.created').map(({ invoice }) => invoice.id)).toEqual([paid]);
+  expect(player.invoices('invoice.withdrawal.created').map(({ id }) => id)).toEqual([paid]);
   const tooMuch = {
     method: 'sandbox.withdrawal.card',
     currency: 'EUR',
@@ -247,12 +249,12 @@ it('withdraws, takes a payment back, and reads the history', async () => {
   expect(await player.refuse('POST', 'payment/invoices/withdrawal', { body: tooMuch })).toMatchObject({ status: 422 });
 
   const { data: methods } = await player.call('GET', 'payment/methods/deposit', data(list(shapes.method)), { query: { currency: 'EUR' } });
-  const begun = await deposit(methods.find((each: any) => each.method === 'sandbox.deposit.card'));
+  const begun = await deposit(methods.find(({ method }) => method === 'sandbox.deposit.card')!);
   await player.call('PUT', `payment/invoices/${begun.invoiceId}/decline`, data(shapes.invoice));
   const rows = await invoices({ type: 2, status: 2, dateFrom: '2020-01-01T00:00:00Z', dateTo: '2100-01-01T00:00:00Z', sortBy: 'date' });
-  expect(rows.map(({ id }: any) => id)).toEqual([paid]);
+  expect(rows.map(({ id }) => id)).toEqual([paid]);
   expect((await invoices({ currency: 'EUR', status: '' })).length).toBe(4);
-  const numbers = (await invoices({ type: 1, status: 2 })).map(({ number }: any) => number);
+  const numbers = (await invoices({ type: 1, status: 2 })).map(({ number }) => number);
   expect(numbers.toSorted()).toEqual([1, 2]);
   await player.call('GET', 'payment/invoices/statistics', data(list(shapes.statistics)));
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { pushes, refusal } from './shapes.ts';
-import type { Shape } from './shape.ts';
+import type { Shape, TypeOf } from './shape.ts';
+import { pushes, refusal, type account, type invoicePush, type message, type winner } from './shapes.ts';
 
 /** What a call may carry; lists and nulls go as clients of other makes send them. */
 export interface Sent {
@@ -12,8 +12,18 @@ export interface Sent {
 export interface Push {
   channel: string;
   event: string;
-  // What it carries differs from event to event.
-  [payload: string]: any;
+  account?: TypeOf<typeof account>;
+  invoice?: TypeOf<typeof invoicePush>;
+  message?: TypeOf<typeof message>;
+  winner?: TypeOf<typeof winner>;
+}
+
+/** A line of the socket's protocol. */
+interface Frame {
+  id?: number;
+  error?: { code: number };
+  connect?: { client: string };
+  push?: { channel: string; pub: { data: Omit<Push, 'channel'> } };
 }
 
 /**
@@ -33,26 +43,22 @@ export class ForeignClient {
   }
 
   /** The body of a success of this shape. */
-  async call(method: string, path: string, shape: Shape, sent: Sent = {}): Promise<any> {
+  async call<T>(method: string, path: string, shape: Shape<T>, sent: Sent = {}): Promise<T> {
     const { status, body } = await this.#send(method, path, sent);
     expect([method, path, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([method, path, 200, '']);
     this.deviations.push(...shape(body, `${method} ${path}`));
-    return body;
+    return body as T;
   }
 
   /** The error of a refusal. */
-  async refuse(
-    method: string,
-    path: string,
-    sent: Sent = {},
-  ): Promise<{ status: number; code: number; fields?: Record<string, string[]> }> {
+  async refuse(method: string, path: string, sent: Sent = {}) {
     const { status, body } = await this.#send(method, path, sent);
     expect(status, path).toBeGreaterThanOrEqual(400);
     this.deviations.push(...refusal(body, `${method} ${path} (${status})`));
-    return { status, ...body.error };
+    return { status, ...(body as TypeOf<typeof refusal>).error };
   }
 
-  async #send(method: string, path: string, { query = {}, body, headers = {} }: Sent): Promise<{ status: number; body: any }> {
+  async #send(method: string, path: string, { query = {}, body, headers = {} }: Sent): Promise<{ status: number; body: unknown }> {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)] as [string, string])),
     );
@@ -72,21 +78,23 @@ export class ForeignClient {
   async listen(channels: readonly string[]): Promise<void> {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/connection/websocket`);
     this.#socket = socket;
-    const answers = new Map<number, (reply: any) => void>();
+    const answers = new Map<number, (reply: Frame) => void>();
     const ask = (id: number, command: object) =>
-      new Promise<any>((resolve) => {
+      new Promise<Frame>((resolve) => {
         answers.set(id, resolve);
         socket.send(JSON.stringify({ id, ...command }));
       });
     socket.addEventListener('message', ({ data }) => {
       for (const line of String(data).split('\n')) {
-        const frame = JSON.parse(line);
+        const frame = JSON.parse(line) as Frame;
         if (Object.keys(frame).length === 0) socket.send('{}');
         else if (frame.push) this.#take(frame.push.channel, frame.push.pub.data);
-        else answers.get(frame.id)?.(frame);
+        else answers.get(frame.id ?? 0)?.(frame);
       }
     });
-    await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+    await new Promise((resolve) => {
+      socket.addEventListener('open', resolve, { once: true });
+    });
     expect(await ask(1, { connect: this.token ? { token: this.token } : {} })).toHaveProperty('connect.client');
     for (const [at, channel] of channels.entries()) {
       const reply = await ask(at + 2, { subscribe: { channel } });
@@ -94,7 +102,7 @@ export class ForeignClient {
     }
   }
 
-  #take(channel: string, { event, ...payload }: any): void {
+  #take(channel: string, { event, ...payload }: Omit<Push, 'channel'>): void {
     this.heard.push({ channel, event, ...payload });
     const shape = pushes[event];
     const place = `${event} on ${channel.split('#')[0]}`;
@@ -105,6 +113,11 @@ export class ForeignClient {
   /** What was heard of this kind. */
   of(event: string): Push[] {
     return this.heard.filter((push) => push.event === event);
+  }
+
+  /** The invoices that were heard of by this event, in order. */
+  invoices(event: string): TypeOf<typeof invoicePush>[] {
+    return this.of(event).flatMap(({ invoice }) => (invoice ? [invoice] : []));
   }
 
   close(): void {

@@ -1,45 +1,55 @@
 /** What is wrong with a value, each with the place where it is; empty when the value has this shape. */
-export type Shape = (value: unknown, path: string) => string[];
-
-/** A field that may be absent. */
-interface Optional {
-  optional: Shape;
+export interface Shape<T = unknown> {
+  (value: unknown, path: string): string[];
+  /** Only for the compiler: what a value of this shape is. */
+  readonly of?: T;
 }
 
+/** A field that may be absent. */
+interface Optional<T> {
+  optional: Shape<T>;
+}
+
+export type TypeOf<S> = S extends Optional<infer T> ? T | undefined : S extends Shape<infer T> ? T : never;
+
 const kind =
-  (name: string, test: (value: unknown) => boolean): Shape =>
+  <T>(name: string, test: (value: unknown) => boolean): Shape<T> =>
   (value, path) =>
     test(value) ? [] : [`${path}: ${name} expected, ${JSON.stringify(value)?.slice(0, 80)} found`];
 
-export const str = kind('str', (value) => typeof value === 'string');
-export const int = kind('int', Number.isSafeInteger);
-export const num = kind('num', (value) => typeof value === 'number' && Number.isFinite(value));
-export const bool = kind('bool', (value) => typeof value === 'boolean');
-export const ts = kind('ts', (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value));
-export const any: Shape = () => [];
+export const str = kind<string>('str', (value) => typeof value === 'string');
+export const int = kind<number>('int', Number.isSafeInteger);
+export const num = kind<number>('num', (value) => typeof value === 'number' && Number.isFinite(value));
+export const bool = kind<boolean>('bool', (value) => typeof value === 'boolean');
+export const ts = kind<string>('ts', (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value));
+export const intOrStr = kind<number | string>('int or str', (value) => typeof value === 'string' || Number.isSafeInteger(value));
+export const anything: Shape = () => [];
 
-export const among = (...values: readonly unknown[]) => kind(`one of ${values.join(', ')}`, (value) => values.includes(value));
+export const among = <const V>(...values: readonly V[]) =>
+  kind<V>(`one of ${values.join(', ')}`, (value) => (values as readonly unknown[]).includes(value));
 
 export const nullable =
-  (shape: Shape): Shape =>
+  <T>(shape: Shape<T>): Shape<T | null> =>
   (value, path) =>
     value === null ? [] : shape(value, path);
 
-export const optional = (shape: Shape): Optional => ({ optional: shape });
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
 export const list =
-  (shape: Shape): Shape =>
+  <T>(shape: Shape<T>): Shape<T[]> =>
   (value, path) =>
     Array.isArray(value) ? value.flatMap((each, at) => shape(each, `${path}[${at}]`)) : [`${path}: a list expected`];
 
 export const map =
-  (shape: Shape): Shape =>
+  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
   (value, path) =>
     isObject(value) ? Object.entries(value).flatMap(([key, each]) => shape(each, `${path}.${key}`)) : [`${path}: a map expected`];
 
+type Fields = Readonly<Record<string, Shape | Optional<unknown>>>;
+
 /** Every field of it; more than these may be there. */
 export const object =
-  (fields: Readonly<Record<string, Shape | Optional>>): Shape =>
+  <F extends Fields>(fields: F): Shape<{ [K in keyof F]: TypeOf<F[K]> }> =>
   (value, path) => {
     if (!isObject(value)) return [`${path}: an object expected, ${JSON.stringify(value)} found`];
     return Object.entries(fields).flatMap(([key, field]) => {

@@ -1,4 +1,4 @@
-import { among, any, bool, int, list, map, nullable, num, object, optional, str, ts, type Shape } from './shape.ts';
+import { among, anything, bool, int, intOrStr, list, map, nullable, num, object, optional, str, ts, type Shape } from './shape.ts';
 
 // The shapes of the wire by its reference, section by section: written by hand, and independent of `packages/contract`.
 
@@ -8,8 +8,8 @@ const sum = nullable(num);
 
 const pageMeta = { page: int, perPage: int, totalPages: int, totalRows: int };
 /** 0.1: a success. */
-export const data = (shape: Shape): Shape => object({ data: shape });
-export const paged = (shape: Shape, more: Readonly<Record<string, Shape>> = {}): Shape =>
+export const data = <T>(shape: Shape<T>) => object({ data: shape });
+export const paged = <T>(shape: Shape<T>, more: Readonly<Record<string, Shape>> = {}) =>
   object({ data: list(shape), meta: object({ ...pageMeta, ...more }) });
 export const acknowledgement = data(object({ message: str }));
 /** 0.1: a refusal. */
@@ -38,7 +38,7 @@ export const country = object({
   locale: str,
   restrict: bool,
 });
-const items = list(object({ id: (value, path) => (typeof value === 'string' ? [] : int(value, path)), name: str }));
+const items = list(object({ id: intOrStr, name: str }));
 export const constants = object({
   player: object({
     scenarios: items,
@@ -88,16 +88,30 @@ export const field = object({
   isVisible: bool,
   editable: bool,
   position: int,
-  value: optional(any),
+  value: optional(anything),
 });
 export const profile = object({
-  ...Object.fromEntries(
-    ['id', 'email', 'phone', 'currency', 'country', 'birthdate', 'firstName', 'lastName', 'nickname'].map((name) => [name, text]),
-  ),
-  ...Object.fromEntries(['nationality', 'placeOfBirth', 'address', 'additionalAddress', 'city', 'postalCode'].map((name) => [name, text])),
-  ...Object.fromEntries(
-    ['personalIdNumber', 'timeZone', 'profession', 'locale', 'securityQuestion', 'securityAnswer'].map((name) => [name, text]),
-  ),
+  id: str,
+  email: text,
+  phone: text,
+  currency: text,
+  country: text,
+  birthdate: text,
+  firstName: text,
+  lastName: text,
+  nickname: text,
+  nationality: text,
+  placeOfBirth: text,
+  address: text,
+  additionalAddress: text,
+  city: text,
+  postalCode: text,
+  personalIdNumber: text,
+  timeZone: text,
+  profession: text,
+  locale: text,
+  securityQuestion: text,
+  securityAnswer: text,
   gender: among('male', 'female', null),
   status: int,
   receiveEmailPromo: bool,
@@ -323,7 +337,7 @@ export const bet = object({
 });
 
 /** 13: what each event carries beside its name. */
-const invoicePush = object({
+export const invoicePush = object({
   id: str,
   playerId: str,
   amount: num,

@@ -24,8 +24,6 @@ export interface Text<C extends Collection> {
   flag(key: Key<C>): boolean | null;
   /** A list of structures, empty when the brand has none. */
   list<T>(key: Key<C>): readonly T[];
-  /** A choice of the brand; false unless it says true. */
-  flag(key: Key<C>): boolean;
 }
 
 /**
@@ -74,6 +72,5 @@ export function makeText(locale: string, find: (key: string) => ContentValue | u
       const value = find(key);
       return Array.isArray(value) ? (value as T[]) : [];
     },
-    flag: (key: string) => find(key) === true,
   });
 }

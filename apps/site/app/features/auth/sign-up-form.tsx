@@ -46,7 +46,10 @@ export function SignUpForm({ type, onCode }: SignUpFormProps) {
   const register = useRegister(type, data);
   const askForCode = useCodeStep(phoneTools, register, onCode);
   const form = useForm<FormValues>({
-    defaultValues: startValues(fields, (name) => Object.hasOwn(tickedBy, name) && text.flag(tickedBy[name as keyof typeof tickedBy])),
+    defaultValues: startValues(
+      fields,
+      (name) => Object.hasOwn(tickedBy, name) && text.flag(tickedBy[name as keyof typeof tickedBy]) === true,
+    ),
     judge: (values) => judgeFields(values, fields, phoneTools?.phoneRules),
     texts,
     send,
