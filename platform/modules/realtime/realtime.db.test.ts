@@ -8,6 +8,7 @@ import WebSocket from 'ws';
 import { createEvents, newId, type Principal } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import type { VerifyToken } from './connection.ts';
+import { appendPublication } from './history.sql.ts';
 import { createRealtime, type Realtime } from './index.ts';
 
 const me = newId();
@@ -90,7 +91,7 @@ function listen(on: Centrifuge, channel: string): Heard {
 }
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ origins: ['http://site.test', 'https://mirror.test'] });
   await serve();
 });
 afterEach(() => {
@@ -128,6 +129,48 @@ describe('socket', () => {
     await vi.waitFor(() => expect(own[5]!.versions).toEqual([1]));
     expect(foreign.versions).toEqual([]);
     expect(asGuest.versions).toEqual([]);
+  });
+
+  it('brings the winners of what is no country under the name that was asked for', async () => {
+    const heard: string[] = [];
+    const feeds = ['T1', 'XX', '', 'DE'].map((place) => {
+      const feed = client().newSubscription(`game:winners:desktop:${place}`);
+      feed.on('publication', ({ channel }) => heard.push(channel));
+      feed.subscribe();
+      return feed.ready(2_000);
+    });
+    await Promise.all(feeds);
+    const { db, events } = platform.kernel;
+    await db.transaction(async (tx) => {
+      events.emit(tx, { topic: 'game.winner', payload: { channels: ['game:winners:desktop:ZZ'], winner: {} } });
+    });
+    await platform.relay.drain();
+    const names = ['', 'T1', 'XX'].map((place) => `game:winners:desktop:${place}`);
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(names));
+  });
+
+  it('answers the history of a board, the newest row first, and of no other channel', async () => {
+    const channel = 'activity-board:boards#main';
+    const guest = client();
+    const board = guest.newSubscription(channel);
+    board.subscribe();
+    await board.ready(2_000);
+    for (const n of [1, 2, 3]) {
+      await platform.kernel.db.run(appendPublication(channel, { event: 'activity-board.updated', bet: { n } }, 'epoch'));
+    }
+    const rowsOf = async (options: object) => {
+      const { publications, offset } = await board.history({ limit: 11, ...options });
+      return [offset, ...publications.map(({ data }) => (data as { bet: { n: number } }).bet.n)];
+    };
+    expect(await rowsOf({ reverse: true, limit: 2 })).toEqual([3, 3, 2]);
+    expect(await rowsOf({})).toEqual([3, 1, 2, 3]);
+    expect(await rowsOf({ since: { offset: 2, epoch: 'epoch' } })).toEqual([3, 3]);
+    expect(await rowsOf({ limit: 0 })).toEqual([3]);
+    const player = client({ token: `${me}:s1:3600` });
+    const own = player.newSubscription(balances);
+    own.subscribe();
+    await own.ready(2_000);
+    await expect(own.history({ limit: 1 })).rejects.toMatchObject({ code: 108 });
   });
 
   it('[RT-03] brings facts of the outbox in order, with growing offsets', async () => {
@@ -240,6 +283,6 @@ describe('protocol errors', () => {
   it('refuses a browser of another origin', async () => {
     await expect(raw({ origin: 'https://elsewhere.test' })).rejects.toThrow('403');
     await expect(raw({ origin: 'null' })).rejects.toThrow('403');
-    (await raw({ origin: 'http://site.test' })).close();
+    for (const origin of ['http://site.test', 'https://mirror.test']) (await raw({ origin })).close();
   });
 });
