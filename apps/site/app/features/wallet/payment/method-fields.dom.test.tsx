@@ -11,8 +11,10 @@ import { usePaymentForm } from './use-payment-form.ts';
 const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
   key,
   fieldType: 'text',
+  type: 'string',
   value: null,
   isRequired: true,
+  regexp: '',
   labels: { en: key },
   hints: {},
   position: 1,
@@ -84,7 +86,7 @@ describe('[DEP-06] the fields of a payment method', () => {
   });
 
   it('are a choice where there are options, and only shown where the platform fills them in', () => {
-    const bank = field('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank' }] });
+    const bank = field('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank', minAmount: 10, maxAmount: 100 }] });
     show(
       bank,
       field('agentNumber', { labels: { en: 'Number of the agent' } }),

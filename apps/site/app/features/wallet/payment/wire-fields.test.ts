@@ -5,8 +5,10 @@ import { wireFields } from './wire-fields.ts';
 const field = (key: string): MethodField => ({
   key,
   fieldType: 'text',
+  type: 'string',
   value: null,
   isRequired: true,
+  regexp: '',
   labels: {},
   hints: {},
   position: 1,
