@@ -11,8 +11,10 @@ const account = { id: 'a1', currency: 'EUR', balance: 80, withdrawalBalance: 80 
 const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
   key,
   fieldType: 'text',
+  type: 'string',
   value: null,
   isRequired: true,
+  regexp: '',
   labels: { en: key },
   hints: {},
   position: 1,
@@ -55,6 +57,16 @@ describe('a withdrawal', () => {
     expect(screen.getByRole('button', { name: /^Withdraw/ }).getAttribute('aria-disabled')).toBe('true');
     await user.type(holder(), 's');
     expect(screen.queryByText('Please check this entry')).toBeNull();
+  });
+
+  it('[WD-03] that must go back another way first says the sum and the way, and leaves the amount alone', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    const amountOf = ['60.00 EUR must be withdrawn by Card first', '60.00'];
+    refuseCalls('returnFirst', { fields: { method: ['sandbox.withdrawal.card'], amount: amountOf } });
+    await user.click(screen.getByRole('button', { name: /now$/ }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/€60\.00.*sandbox\.withdrawal\.card|sandbox\.withdrawal\.card.*€60\.00/);
+    expect([amount().getAttribute('aria-invalid'), screen.queryByText('Please check this entry')]).not.toContain('true');
   });
 
   it('stays within the limits of the chosen network', async () => {
