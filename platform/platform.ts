@@ -78,7 +78,7 @@ export function createPlatform(config: PlatformConfig, { log, clock = systemCloc
       });
       await app.register(
         async (partners) => {
-          usePartnerDialect(partners);
+          usePartnerDialect(partners, config);
           for (const module of modules) module.partnerRoutes?.(partners, kernel);
           refuseUnknownBelow(partners, '');
         },

@@ -33,6 +33,6 @@ export { createRelay, type Relay } from './relay.ts';
 export { deriveKey, seal, unseal } from './seal.ts';
 export type { Module } from './module.ts';
 export { useOperatorDialect } from './http/operator.ts';
-export { usePartnerDialect } from './http/partner.ts';
+export { readSigned, usePartnerDialect } from './http/partner.ts';
 export { parseBody } from './http/validation.ts';
 export { requireOwnAddress } from './http/own-address.ts';

@@ -2,7 +2,7 @@ import type { GameWalletAnswer, GameWalletBody, GameWalletOperation } from '@ver
 import { gameWalletAnswers, gameWalletBodies } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { AppError, type Kernel } from '#kernel';
+import { AppError, readSigned, type Kernel } from '#kernel';
 import { getGameSession, type GameSession } from '#modules/game';
 import { gameProvider } from '#partners/game/index.ts';
 import { finishRound } from './finish-round.ts';
@@ -25,7 +25,7 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
       preValidation: async (request: FastifyRequest) => {
         const partner = gameProvider(kernel, providerOf(request));
         if (!partner) throw new AppError('notFound', 'no such provider');
-        partner.requireSigned(request.headers, request.rawBody);
+        readSigned(request, (rawBody) => partner.requireSigned(request.headers, rawBody));
       },
       handler: async (request, reply) => {
         const body = request.body as GameWalletBody<O>;

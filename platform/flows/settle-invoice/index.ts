@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Kernel, Module } from '#kernel';
 import { watchJob } from '#modules/payment';
 import { askSilentProvider } from './ask-provider.ts';
-import { takeCallback } from './take-callback.ts';
+import { readCallback, takeCallback } from './take-callback.ts';
 
 export { settleInvoice, type Report } from './settle-invoice.ts';
 
@@ -11,8 +11,11 @@ export { settleInvoice, type Report } from './settle-invoice.ts';
 function callbackRoute(app: FastifyInstance, kernel: Kernel): void {
   app.post<{ Params: { provider: string } }>('/payments/:provider/callback', {
     schema: { response: { 200: Type.Object({ data: Type.Object({ accepted: Type.Boolean() }) }) } },
-    handler: async ({ headers, rawBody, params }) => {
-      await takeCallback(kernel, params.provider, headers, rawBody);
+    handler: async (request) => {
+      const { headers, rawBody, params } = request;
+      const callback = await readCallback(kernel, params.provider, headers, rawBody);
+      request.isProven = true;
+      if (callback) await takeCallback(kernel, params.provider, callback);
       return { data: { accepted: true } };
     },
   });

@@ -1,7 +1,7 @@
 import { IdentityEvent } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { AppError, mount, type Kernel, type Module } from '#kernel';
+import { AppError, mount, readSigned, type Kernel, type Module } from '#kernel';
 import { recordIdentityCheck } from '#modules/player';
 import { identityCheck } from '#partners/identity/index.ts';
 import { statusOf, timeOf } from './read-event.ts';
@@ -15,7 +15,7 @@ function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
     preValidation: async (request) => {
       const provider = identityCheck(kernel);
       if (!provider) throw new AppError('notFound', 'no identity-check provider');
-      provider.requireSigned(request.headers, request.rawBody);
+      readSigned(request, (rawBody) => provider.requireSigned(request.headers, rawBody));
     },
     handler: async ({ body }) => {
       const [status, eventAt] = [statusOf(body), timeOf(body)];

@@ -4,13 +4,23 @@ import { requireStorable } from './storable-text.ts';
 /** Plain or exponent notation, in its parts. */
 const numberParts = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
+/** No money, id or rate is longer; the work for one number is bounded whatever a stranger sends. */
+const maxNumberLength = 100;
+
 /** Significant digits and scale, so that `1.50`, `1.5` and `15e-1` are the same number. */
 function canonical(text: string): string {
   const [, whole = '', fraction = '', exponent = '0'] = numberParts.exec(text) ?? [];
-  const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
-  if (!significant) return '0';
-  return `${significant}e${Number(exponent) - fraction.length + digits.length - significant.length}`;
+  const digits = whole + fraction;
+  // Scanned by hand: a pattern for trailing zeros looks again from every zero in between.
+  let [start, end] = [0, digits.length];
+  while (digits[start] === '0') start += 1;
+  while (end > start && digits[end - 1] === '0') end -= 1;
+  if (start === end) return '0';
+  return `${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
+}
+
+function isExact(source: string, value: number): boolean {
+  return source.length <= maxNumberLength && canonical(source) === canonical(String(value));
 }
 
 /**
@@ -22,7 +32,7 @@ export function parseExactJson(text: string): unknown {
     if (key === '__proto__' || key === 'constructor') throw new AppError('malformed', `key ${key} is not allowed`);
     requireStorable(key, 'body');
     if (typeof value === 'string') requireStorable(value, key);
-    if (typeof value === 'number' && context?.source !== undefined && canonical(context.source) !== canonical(String(value))) {
+    if (typeof value === 'number' && context?.source !== undefined && !isExact(context.source, value)) {
       throw AppError.invalid(key, 'this number has more digits than can be taken');
     }
     return value;

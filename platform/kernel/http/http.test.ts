@@ -18,6 +18,33 @@ describe('texts that cannot be stored', () => {
   });
 });
 
+describe('numbers', () => {
+  it.each([`1${'0'.repeat(60_000)}1`, `0.${'0'.repeat(60_000)}1`, `1.${'0'.repeat(200)}`])(
+    'too long for any amount are refused, whatever their digits',
+    (number) => {
+      expect(() => parseExactJson(`{"a":${number}}`)).toThrow(expect.objectContaining({ reason: 'invalid' }));
+    },
+  );
+
+  it.each(['9007199254740993', '0.1000000000000000055511151231257827', '1e400', `1${'0'.repeat(40)}1`])(
+    'that would be rounded are refused: %s',
+    (number) => {
+      expect(() => parseExactJson(`{"a":${number}}`)).toThrow(expect.objectContaining({ reason: 'invalid' }));
+    },
+  );
+
+  it.each([
+    ['1.50', 1.5],
+    ['15e-1', 1.5],
+    ['-0.000', -0],
+    ['100000', 100_000],
+    ['0.00010', 0.0001],
+    ['1E21', 1e21],
+  ])('are held exactly: %s', (text, value) => {
+    expect(parseExactJson(`{"a":${text}}`)).toEqual({ a: value });
+  });
+});
+
 describe('[SHELL-24] country and address of the caller', () => {
   const edge = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
   const request = (headers: Record<string, string>) => ({ headers, ip: '10.0.0.1' }) as unknown as Parameters<typeof callerOf>[0];
