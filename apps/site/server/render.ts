@@ -41,7 +41,8 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
       const leaf = matches.at(-1)?.route.id ?? 'slug';
       const isKnown = !leaf.endsWith('slug') && leaf.startsWith('locale-') === (prefix !== null);
       if (isKnown) return path;
-      const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
+      // That of the root is empty.
+      const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
       return `/${pattern.replace(':locale', prefix ?? absent).replaceAll(/:\w+|\*/g, absent)}`;
     },
 
