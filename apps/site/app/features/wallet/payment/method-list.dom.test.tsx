@@ -6,8 +6,18 @@ import { renderSite } from '#testing/render-site.tsx';
 import { MethodList } from './method-list.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const method = (id: string) =>
-  ({ method: id, names: { en: id }, logo: '/img/of-the-platform.svg', amountMin: 10, amountMax: 500 }) as PaymentMethod;
+const method = (id: string): PaymentMethod => ({
+  method: id,
+  names: { en: id },
+  type: 'form',
+  processingType: 'form',
+  logo: '/img/of-the-platform.svg',
+  icon: '',
+  amountMin: 10,
+  amountMax: 500,
+  presets: [],
+  fields: [],
+});
 const show = (methods: PaymentMethod[] | undefined) =>
   renderSite(
     <MethodList isError={false} methods={methods} money={money} onPick={() => undefined} onRetry={() => undefined} picked={null} />,
