@@ -75,6 +75,28 @@ describe('[DEP-06] the fields of a payment method', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ana Souza');
   });
 
+  it('are judged again when the network is another one', async () => {
+    const options = [
+      { id: 'a', name: 'Alder', regex: '^a' },
+      { id: 'b', name: 'Birch', regex: '^b' },
+    ];
+    const network = field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options });
+    const { user } = show(network, field('wallet_id', { labels: { en: 'Address' } }));
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: /Network/ }));
+      await user.click(screen.getByRole('option', { name }));
+    };
+    const address = screen.getByRole('textbox', { name: /Address/ });
+    await choose('Alder');
+    await user.type(address, 'a1');
+    await user.tab();
+    expect(address.getAttribute('aria-invalid')).toBeNull();
+    await choose('Birch');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+    await choose('Alder');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('come back when the platform refuses them, until they are changed', async () => {
     const { user } = show({ ...holder, value: 'Ana Souza' });
     expect([screen.queryByRole('textbox'), state()]).toEqual([null, 'complete']);

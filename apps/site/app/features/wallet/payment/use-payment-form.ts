@@ -66,15 +66,15 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
   });
   const limits = limitsIn(form.values[networkKey]);
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
-  // Something wrong that the fields came filled with is said at once.
-  const wrong = fields
-    .filter(isWrong)
-    .map(({ key }) => key)
-    .join(' ');
-  const showWrong = useEffectEvent(() => void form.trigger(wrong.split(' ')));
+  // Something wrong that a field came filled with is said at once, and a chosen option decides what other fields may hold.
+  const basis = fields.map((field) => (isWrong(field) ? field.key : (field.options && form.values[field.key]) || '')).join(' ');
+  const judgeAgain = useEffectEvent(() => {
+    const due = fields.filter((field) => isWrong(field) || form.getFieldState(field.key).isTouched);
+    if (due.length > 0) void form.trigger(due.map(({ key }) => key));
+  });
   useEffect(() => {
-    if (wrong !== '') showWrong();
-  }, [wrong]);
+    if (basis.trim() !== '') judgeAgain();
+  }, [basis]);
 
   return {
     form,
