@@ -146,6 +146,7 @@ test('[DEP-08] too few coins wait for the rest, under way on every page', async 
   await expect(wallet(page).getByText('1.50 USDT of 5.00 USDT has arrived.').first()).toBeVisible();
   await page.reload();
   await wallet(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await pendingDeposit(page).click();
   const panel = page.getByRole('dialog', { name: 'Deposit' });
   await expect(panel.getByText('1.50 USDT of 5.00 USDT has arrived.').first()).toBeVisible();

@@ -12,6 +12,9 @@ import { tokenStore } from '#app/session/token-cookie.ts';
 /** Calls and the query cache are loaded when there is somebody to load data for. */
 const playerData = () => import('./player-data.ts');
 
+const mostTries = 3;
+const isAt = (address: string) => window.location.pathname + window.location.search === address;
+
 /** Starts the session after hydration and does what its reducer decides. Renders nothing. */
 export function SessionStart() {
   const navigate = useNavigate();
@@ -19,7 +22,8 @@ export function SessionStart() {
 
   async function leaveFor(address: string): Promise<void> {
     pageLeave.set(true);
-    await navigate(address);
+    // What else the end of a session sets off on the page may replace this navigation.
+    for (let tries = 0; tries < mostTries && !isAt(address); tries += 1) await navigate(address);
     pageLeave.set(false);
   }
 
