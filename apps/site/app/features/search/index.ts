@@ -1,2 +1,2 @@
 export { moveByArrows } from './move-by-arrows.ts';
-export { SearchResults } from './search-results.tsx';
+export { SearchResults, SearchResultsPlace } from './search-results.tsx';

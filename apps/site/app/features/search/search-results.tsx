@@ -72,6 +72,11 @@ export function SearchResults({ typed, asked }: SearchResultsProps) {
   );
 }
 
+/** The box that they will fill: the sheet comes up before they are made. */
+export function SearchResultsPlace() {
+  return <div aria-busy className={styles.results} />;
+}
+
 const labelOf = ({ label }: FoundLink) => label;
 
 function studioLink({ identity, name }: { identity: string; name: string }): FoundLink {

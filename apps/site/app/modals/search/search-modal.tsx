@@ -2,8 +2,9 @@ import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useAfterPaint } from '#app/browser/use-after-paint.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { moveByArrows, SearchResults } from '#app/features/search/index.ts';
+import { moveByArrows, SearchResults, SearchResultsPlace } from '#app/features/search/index.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 /** Finds games, studios and categories while the player types. Arrow keys go through what was found. */
@@ -11,6 +12,7 @@ export function SearchModal({ close }: ModalProps) {
   const text = useContent('layout');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
+  const isPainted = useAfterPaint();
   return (
     <ModalFrame onClose={close} title={text('layout.header.search.title')}>
       {/* Arrow keys move between real controls, which have roles and keys of their own. */}
@@ -30,7 +32,7 @@ export function SearchModal({ close }: ModalProps) {
           type="search"
           value={typed}
         />
-        <SearchResults asked={asked} typed={typed} />
+        {isPainted ? <SearchResults asked={asked} typed={typed} /> : <SearchResultsPlace />}
       </search>
     </ModalFrame>
   );
