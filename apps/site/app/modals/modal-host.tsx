@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { backRouteParam } from '#app/session/back-route.ts';
-import { pageLeave } from '#app/session/page-leave.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { mayOpen, modalStack, pageSearch, withoutModals } from '#app/modal-flags/modal-flags.ts';
@@ -16,7 +15,6 @@ export function ModalHost() {
   const location = useLocation();
   const { status } = useSession();
   const { close } = useModals();
-  const isLeaving = pageLeave.useCurrent();
   const [mounted, setMounted] = useState<MountedModal[]>([]);
   const [loaded, setLoaded] = useState<readonly string[]>([]);
 
@@ -29,7 +27,7 @@ export function ModalHost() {
     location,
     status === 'guest' && refused.some((key) => modalRules[key as ModalKey].access === 'player'),
   );
-  useRemoval(location, isSignInDue || isLeaving ? [] : refused);
+  useRemoval(location, isSignInDue ? [] : refused);
 
   const shown = mergeStack(
     mounted,

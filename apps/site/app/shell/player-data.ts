@@ -1,8 +1,10 @@
+import type { NavigateFunction } from 'react-router';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { callApi, queryClient, session } from '#app/session/index.ts';
 
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;
+const mostTries = 3;
 
 /** Until the platform has answered: a player whose connection drops for a moment is not a guest. A refusal ends the session by itself. */
 export async function loadProfile(): Promise<void> {
@@ -15,6 +17,12 @@ export async function loadProfile(): Promise<void> {
 
 export function loadAccounts(): Promise<void> {
   return queryClient.prefetchQuery(accountsQuery);
+}
+
+/** A page that loses its player changes its address too, as by taking a modal's flag out of it: what replaces this navigation is replaced. */
+export async function leaveFor(address: string, navigate: NavigateFunction): Promise<void> {
+  const isThere = () => window.location.pathname + window.location.search === address;
+  for (let tries = 0; tries < mostTries && !isThere(); tries += 1) await navigate(address);
 }
 
 /** Nothing of a player stays behind for the next one at this browser. */
