@@ -65,6 +65,16 @@ const forbidden = [
     to: { path: 'node_modules/(react-aria|react-stately|@react-aria|@react-stately)' },
   },
   {
+    name: '1-connections-survive',
+    comment: 'createClient and createPool of packages/migrate alone open connections: one whose loss nobody hears ends the process.',
+    severity: 'error',
+    from: {
+      path: '^(apps|packages|platform)/',
+      pathNot: ['^packages/migrate/', '^platform/kernel/db/', '^apps/server/postgres/index', '/testing/', TEST],
+    },
+    to: { path: '(^|/)node_modules/pg/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: '1-client-knows-the-contract',
     comment: 'The client speaks the contract and knows nothing else of ours.',
     severity: 'error',

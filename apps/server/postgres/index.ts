@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createClient } from '@verdigale/migrate';
 import pg from 'pg';
 import { takeLock } from '../exclusive-lock.ts';
 import { installedBinaries } from './binaries.ts';
@@ -99,7 +100,7 @@ function urlOf(socketFolder: string, role: string, password: string, database: s
 
 /** The product is no superuser: it only owns its database. */
 async function ensureDatabase(adminUrl: string, { app }: Credentials): Promise<void> {
-  const client = new pg.Client(adminUrl);
+  const client = createClient({ connectionString: adminUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [APP]);

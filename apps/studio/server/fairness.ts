@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
 import { commitmentTo } from '../engine/fair-source.ts';
 import type { FairnessView } from '../wire.ts';
@@ -44,17 +45,9 @@ export async function viewFairness(studio: Studio, session: Session): Promise<Fa
 
 /** Reveals the present server seed and commits to a new one, with a client seed from the player. Throws round-open while a round is open. */
 export async function rotateSeed(studio: Studio, session: Session, clientSeed: string): Promise<FairnessView> {
-  const client = await studio.pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(studio.pool, async (client) => {
     if (!(await retireSeedPair(client, seedOwner(session), studio.clock.now()))) throw new StudioError('round-open');
     await insertSeedPair(client, seedOwner(session), newSeedPair(studio, clientSeed));
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
   return viewFairness(studio, session);
 }

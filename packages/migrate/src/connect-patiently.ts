@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './connections.ts';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
@@ -14,7 +15,7 @@ const passing: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ECONN
 export async function connectPatiently(databaseUrl: string, patienceMs: number = PATIENCE_MS): Promise<pg.Client> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = createClient({ connectionString: databaseUrl });
     try {
       await client.connect();
       return client;

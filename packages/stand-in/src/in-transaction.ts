@@ -3,15 +3,18 @@ import type { Pool, PoolClient } from 'pg';
 /** Runs the work in one transaction: all of it, or nothing when it throws. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let broken: Error | undefined;
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch((reason: unknown) => {
+      broken = reason as Error;
+    });
     throw error;
   } finally {
-    client.release();
+    client.release(broken);
   }
 }

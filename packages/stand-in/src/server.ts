@@ -1,6 +1,6 @@
-import { migrate } from '@verdigale/migrate';
+import { createPool, migrate } from '@verdigale/migrate';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { createApp } from './app.ts';
 
 /** Where a stand-in listens, and what it keeps its data in. */
@@ -35,8 +35,9 @@ export interface PartnerServer {
 /** One web server of an origin and a database schema of its own, as a partner of the platform would run it. */
 export function createPartnerServer(options: PartnerServerOptions): PartnerServer {
   const { databaseUrl, schema, migrations, logger } = options;
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: `verdigale-${schema}` });
-  pool.on('error', (error) => logger.error({ err: error }, 'an idle database connection failed'));
+  const pool = createPool({ connectionString: databaseUrl, max: 10, application_name: `verdigale-${schema}` }, (error) =>
+    logger.error({ err: error }, 'an idle database connection failed'),
+  );
   let address: string | undefined;
   const publicUrl = (): string => {
     if (!address) throw new Error(`${schema} has no address before listen()`);

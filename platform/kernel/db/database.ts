@@ -1,3 +1,4 @@
+import { createClient, createPool } from '@verdigale/migrate';
 import pg from 'pg';
 import { beganAt, readOneState } from './database.sql.ts';
 import { prepared } from './prepared.ts';
@@ -47,11 +48,7 @@ export function openDatabase({
   // A call that waits this long for a lock, or a transaction that was left open, would hold up others.
   const patience = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
   // Pipelining lets BEGIN travel with the first query and COMMIT with the last writes: two round trips a transaction.
-  const pool = new pg.Pool({ ...settings, ...patience, max: poolSize, pipeline: true });
-  pool.on('error', (error) => onError?.(error));
-  // A connection that is lost while a transaction holds it and waits for something else has no caller to report to, and an error
-  // without a listener ends the process. The transaction learns of it by its next query.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = createPool({ ...settings, ...patience, max: poolSize, pipeline: true }, (error) => onError?.(error));
   const refuse = (error: unknown): never => {
     throw translated(error, constraintErrors);
   };
@@ -65,7 +62,7 @@ export function openDatabase({
         return read(tx, (await tx.one(beganAt())).at);
       }),
     connect: async () => {
-      const client = new pg.Client(settings);
+      const client = createClient(settings);
       await client.connect();
       return client;
     },
