@@ -1,13 +1,4 @@
-import {
-  CategoryChips,
-  Hero,
-  loadLobbyRows,
-  LobbyRows,
-  pickFeatured,
-  PlayerHomeSlot,
-  Promises,
-  Studios,
-} from '#app/features/lobby/index.ts';
+import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
 import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
@@ -15,6 +6,7 @@ import { routeMeta } from '#app/locale/route-meta.ts';
 import { brandAndWebsite, describePage } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { useRootData } from '#app/root-data.ts';
+import { changeLayout } from '#app/shell/layout-store.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -31,12 +23,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { rows, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
 }
 
+const setOwnGames = (ownGames: HTMLElement | null) => changeLayout({ ownGames });
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { providers } = useRootData();
   return (
     <div className={styles.page}>
       <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
-      <PlayerHomeSlot />
+      {/* The player's header fills it: shell/player-home-portal.tsx. */}
+      <div className={styles.own} data-for="player" ref={setOwnGames} />
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
       <RecentWins />

@@ -8,6 +8,8 @@ export interface LayoutState {
   isCurrencyNavOpen: boolean;
   isDrawerCompact: boolean;
   showCookiePopup: boolean;
+  /** Where the home page, if it is open, has room for the player's own games. */
+  ownGames: HTMLElement | null;
 }
 
 const compactChoice = createStoredText('IS_DRAWER_COMPACT', 'local');
@@ -17,6 +19,7 @@ const initial: LayoutState = {
   isCurrencyNavOpen: false,
   isDrawerCompact: false,
   showCookiePopup: false,
+  ownGames: null,
 };
 const layout = createStore(initial);
 

@@ -10,6 +10,7 @@ import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
+const PlayerHomePortal = lazyPart(async () => (await import('./player-home-portal.tsx')).PlayerHomePortal);
 const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
@@ -18,6 +19,9 @@ export function PlayerHeader() {
   const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
   return (
     <WithQueries>
+      <Suspense>
+        <PlayerHomePortal />
+      </Suspense>
       <PendingDepositSlot />
       <BalanceSwitcher isOpen={isCurrencyNavOpen} onOpenChange={(isOpen) => changeLayout({ isCurrencyNavOpen: isOpen })} />
       <span className={styles.deposit}>

@@ -4,7 +4,7 @@ export { pickFeatured, type FeaturedGame } from './featured-game.ts';
 export { Hero } from './hero.tsx';
 export { loadLobbyRows, type LobbyRow } from './lobby-row.ts';
 export { LobbyRows } from './lobby-rows.tsx';
-export { PlayerHomeSlot } from './player-home-slot.tsx';
+export { PlayerHome } from './player-home.tsx';
 export { Promises } from './promises.tsx';
 export { Studios } from './studios.tsx';
 export { Catalogue } from './catalogue.tsx';

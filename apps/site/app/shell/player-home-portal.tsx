@@ -1,0 +1,9 @@
+import { createPortal } from 'react-dom';
+import { PlayerHome } from '#app/features/lobby/index.ts';
+import { useLayout } from './layout-store.ts';
+
+/** Fills the player's place on the home page (`routes/home.tsx`), which everybody loads and which therefore holds nothing of it. */
+export function PlayerHomePortal() {
+  const { ownGames } = useLayout();
+  return ownGames && createPortal(<PlayerHome />, ownGames);
+}
