@@ -36,7 +36,7 @@ const fonts = {
   'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 
-/** What every game's page is styled by, later ones above earlier ones; its own theme comes last. */
+/** What every game's page is styled by, later ones above earlier ones; its own sheets come last. */
 const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
 
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */
@@ -51,7 +51,8 @@ export async function build(): Promise<ViewManifest> {
   for (const { identity: game } of games) {
     const view = new URL(`games/${game}/view/`, here);
     if (!existsSync(new URL('main.ts', view))) continue;
-    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, here)), new URL('theme.css', view)];
+    const own = ['theme.css', 'rooms.css'].map((name) => new URL(name, view)).filter((sheet) => existsSync(sheet));
+    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
     files[game] = {
