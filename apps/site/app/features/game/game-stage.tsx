@@ -21,13 +21,13 @@ export function GameStage({ game }: { game: Game }) {
   const stage = useRef<HTMLElement>(null);
   const play = useGamePlay(game);
   const { launch } = play;
-  const full = useFullScreen(stage, launch?.key ?? null, play.isBusy);
+  const [search] = useSearchParams();
+  const hasModal = modalStack(search, modalRules).length > 0;
+  const full = useFullScreen(stage, { launch: launch?.key ?? null, isStarting: play.isBusy, hasModal });
   useBetEvents(game.identity, 'casino');
   useReturnGameOf(game, launch?.mode === 'real');
 
   // A modal opens beside what the browser shows in full: nobody would see it. Over what fills the window it is seen.
-  const [search] = useSearchParams();
-  const hasModal = modalStack(search, modalRules).length > 0;
   useDemoReminder(launch?.mode === 'demo' ? launch.key : null, hasModal, play.isInRound);
   const leave = useEffectEvent(full.leaveNative);
   useEffect(() => {
