@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { sumsub } from '#partners/identity/sumsub/index.ts';
-import { signRequest } from '#partners/identity/sumsub/sumsub.ts';
+import { signRequest, verifyWebhook } from '#partners/identity/sumsub/sumsub.ts';
 
 const account = { appToken: 'a', secretKey: 's', webhookSecret: 'w', levelName: 'l', sdkUrl: 'http://127.0.0.1:9/sdk.js' };
 
@@ -20,6 +20,11 @@ it('nobody’s webhook is taken without a provider', async () => {
   await using platform = await createTestPlatform();
   const payload = { type: 'applicantPending', externalUserId: 'x', createdAtMs: '2026-06-01 12:00:00.000' };
   expect((await platform.app.inject({ method: 'POST', url: '/partners/identity/sumsub/webhook', payload })).statusCode).toBe(404);
+});
+
+it.each(['constructor', 'toString', '__proto__', 'HMAC_SHA1_HEX'])('a webhook that names %s as its digest is forged', (algorithm) => {
+  const headers = { 'x-payload-digest-alg': algorithm, 'x-payload-digest': 'ab' };
+  expect(() => verifyWebhook('secret', headers, '{}')).toThrow(expect.objectContaining({ reason: 'partnerSignatureInvalid' }));
 });
 
 it('signs stamp, method, path with query, and body, as the provider documents it', () => {

@@ -7,14 +7,15 @@ const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarg
 
 /** What a validator found, by field. */
 export function fromValidation(problems: FastifyError['validation'], text: string): AppError {
-  const fields: Record<string, string[]> = {};
+  // A field has the name that a stranger gave it, which an object may have from birth.
+  const fields = new Map<string, string[]>();
   for (const { instancePath, params, message } of problems ?? []) {
     const named = params as { missingProperty?: string; additionalProperty?: string };
     const path = instancePath.slice(1).replaceAll('/', '.');
     const field = [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
-    (fields[field] ??= []).push(message ?? 'is invalid');
+    fields.set(field, [...(fields.get(field) ?? []), message ?? 'is invalid']);
   }
-  return new AppError('invalid', text, { fields });
+  return new AppError('invalid', text, { fields: Object.fromEntries(fields) });
 }
 
 /** Any error as an entry of the catalogue; an unforeseen one is `internal`, and its text stays in the log. */

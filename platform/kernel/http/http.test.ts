@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerOf } from './edge.ts';
+import { fromValidation } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { parseQueryString } from './query-string.ts';
 
@@ -15,6 +16,30 @@ describe('texts that cannot be stored', () => {
   it('are not those with whole surrogate pairs', () => {
     expect(parseExactJson('{"name":"\\ud83c\\udfb0 <b>\'; drop table"}')).toEqual({ name: "🎰 <b>'; drop table" });
     expect(parseQueryString('name=%F0%9F%8E%B0')).toEqual({ name: '🎰' });
+  });
+});
+
+describe('problems of validation', () => {
+  const refusal = (fields: string[]) =>
+    fromValidation(
+      fields.map((additionalProperty) => ({
+        keyword: '',
+        instancePath: '',
+        schemaPath: '',
+        params: { additionalProperty },
+        message: 'unknown',
+      })),
+      'invalid',
+    ).details.fields;
+
+  it('are told by field, whatever a stranger calls one', () => {
+    const told = refusal(['toString', 'constructor', 'a', 'a', '__proto__']);
+    expect(Object.entries(told ?? {})).toEqual([
+      ['toString', ['unknown']],
+      ['constructor', ['unknown']],
+      ['a', ['unknown', 'unknown']],
+      ['__proto__', ['unknown']],
+    ]);
   });
 });
 

@@ -138,6 +138,22 @@ describe('[CALL-05] documents', () => {
     expect((await call('GET', '', ann)).data).toEqual([]);
   });
 
+  it.each([
+    ['has no boundary', 'multipart/form-data', (whole: Buffer) => whole],
+    ['is cut off in its file', 'multipart/form-data; boundary=b', (whole: Buffer) => whole.subarray(0, whole.length - 40)],
+    ['is cut off in its head', 'multipart/form-data; boundary=b', (whole: Buffer) => whole.subarray(0, 30)],
+    ['is empty', 'multipart/form-data; boundary=b', () => Buffer.alloc(0)],
+  ])('[PROFILE-03] refuses a form that %s', async (_, type, change) => {
+    const { headers } = await registerTestPlayer(platform);
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: '/api/player/documents',
+      headers: { ...headers, 'content-type': type },
+      payload: change(form(passport).payload),
+    });
+    expect([400, 422]).toContain(response.statusCode);
+  });
+
   it('[PROFILE-03] may have 2 MB and not a byte more', async () => {
     const ann = await registerTestPlayer(platform);
     const ofSize = (size: number) => ({

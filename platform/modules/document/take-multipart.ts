@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, bearerOf } from '#kernel';
 import type { Upload } from './upload-document.ts';
 
@@ -16,7 +16,13 @@ export async function takeMultipart(app: FastifyInstance): Promise<void> {
     if (!request.isMultipart()) throw new AppError('malformed', 'the body must be a multipart form');
     const token = bearerOf(request);
     if (!token || !(await app.authenticate(token))) throw new AppError('unauthorised', 'no session');
-    request.body = await readForm(request);
+    try {
+      request.body = await readForm(request);
+    } catch (error) {
+      // What the parser refuses (no boundary, a form that is cut off) has no status of its own.
+      if (error instanceof AppError || (error as Partial<FastifyError>).statusCode !== undefined) throw error;
+      throw new AppError('malformed', 'the body is not a whole multipart form', { cause: error });
+    }
   });
 }
 

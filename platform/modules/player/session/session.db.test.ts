@@ -73,6 +73,7 @@ describe('a bearer token', () => {
         .setIssuer(publicUrl)
         .setSubject(player.id)
         .sign(Buffer.from(key)),
+      noUuids: sign(header, { ...claims, sub: 'x', jti: 'x', sessionId: 'x' }, key),
       noId: sign(header, withoutJti, key),
       fromLater: sign(header, { ...claims, nbf: Number(claims.nbf) + 3_600, exp: Number(claims.exp) + 7_200 }, key),
       critical: sign({ ...header, crit: ['x'], x: 1 }, claims, key),

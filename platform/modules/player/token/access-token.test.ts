@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Kernel } from '#kernel';
+import { newId, type Kernel } from '#kernel';
 import { fakeClock } from '#testing';
 import { accessTokenLifetimeSeconds, accessTokens } from './access-token.ts';
 
 const clock = fakeClock();
 const kernelWith = (jwtKey: string) => ({ clock, config: { jwtKey, publicUrl: 'http://site.test' } }) as unknown as Kernel;
-const subject = { playerId: 'p', sessionId: 's', tokenId: 't' };
+const subject = { playerId: newId(), sessionId: newId(), tokenId: newId() };
 
 describe('access tokens', () => {
   it('are read as they were issued, and known as expired afterwards', async () => {

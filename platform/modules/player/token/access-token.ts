@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { validate as isUuid } from 'uuid';
 import type { Kernel } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
 
@@ -69,6 +70,8 @@ export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens 
       const verified = await verify(token);
       if (verified?.payload.prv !== provider) return null;
       const { sub, sessionId, jti, exp } = verified.payload;
+      // Ours are; the same key may sign for another product.
+      if (![sub, sessionId, jti].every((id) => typeof id === 'string' && isUuid(id))) return null;
       const claims = { playerId: String(sub), sessionId: String(sessionId), tokenId: String(jti), expiresAt: Number(exp) };
       return { claims, isExpired: verified.isExpired };
     },

@@ -16,7 +16,10 @@ const timeoutMs = 5_000;
 const tokenPath = '/resources/accessTokens/sdk';
 const tokenLifetimeSeconds = 600;
 /** What a webhook may be signed with; the provider names the one that it used. */
-const digests: Readonly<Record<string, string>> = { HMAC_SHA256_HEX: 'sha256', HMAC_SHA512_HEX: 'sha512' };
+const digests: ReadonlyMap<string, string> = new Map([
+  ['HMAC_SHA256_HEX', 'sha256'],
+  ['HMAC_SHA512_HEX', 'sha512'],
+]);
 
 /** The three headers that sign a request: HMAC-SHA256 over stamp, method, path with query, and body. */
 export function signRequest(
@@ -54,7 +57,7 @@ export async function requestWidgetToken(config: SumsubSettings, clock: Clock, p
 
 /** Checks a webhook's digest over its raw body, in constant time. Throws partnerSignatureInvalid. */
 export function verifyWebhook(secret: string, headers: Readonly<Record<string, unknown>>, rawBody: string): void {
-  const algorithm = digests[String(headers['x-payload-digest-alg'])];
+  const algorithm = digests.get(String(headers['x-payload-digest-alg']));
   const given = headers['x-payload-digest'];
   const expected = algorithm && createHmac(algorithm, secret).update(rawBody).digest();
   const isHex = typeof given === 'string' && /^[0-9a-f]+$/i.test(given);

@@ -21,6 +21,13 @@ it('[ROUTE-12] reads studios, labels, the device and the order from the address,
   });
 });
 
+it('passes over names that the platform would refuse', () => {
+  expect(read(`provider=&provider=${'p'.repeat(80)}&label=${'l'.repeat(81)}&label[]=`)).toMatchObject({
+    providers: ['p'.repeat(80)],
+    labels: [],
+  });
+});
+
 it('writes the same filter back', () => {
   const search = '?provider=a&provider=b&label=new&platform=2&sortBy=name&sortOrder=desc';
   expect(filterSearch(read(search))).toBe(search);

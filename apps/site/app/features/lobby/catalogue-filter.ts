@@ -7,6 +7,8 @@ export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 
 /** `score` is the player's own order; for guests it is the operator's. (wire 11.2) */
 const sorts = ['default', 'score', 'name'] as const;
+/** The platform refuses longer names, which nothing has. */
+const maxNameLength = 80;
 const platforms = Object.values(platformKind);
 
 /** What narrows a category down; it lives in the address. (wire 21: provider, sortBy, sortOrder; label and platform are ours) */
@@ -25,7 +27,8 @@ export interface CatalogueFilter {
 
 /** Reads an address, passing over what it does not know. */
 export function readFilter(search: URLSearchParams, collectionId: string | undefined): CatalogueFilter {
-  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].slice(0, 20);
+  const isName = ({ length }: string) => length > 0 && length <= maxNameLength;
+  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].filter(isName).slice(0, 20);
   return {
     collectionId,
     providers: listOf('provider'),
