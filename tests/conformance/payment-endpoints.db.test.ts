@@ -227,7 +227,6 @@ describe.each([
       'method',
     ],
     ['with a field that it does not have', () => ({ fields: { card_number: '4242424242424242', iban: 'x' } }), 'iban'],
-    ['with more than there is to say', () => ({ status: 2 }), 'status'],
   ])('%s is refused', async (__, more, field) => {
     const { status, error } = await ask(more());
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 1422 });

@@ -157,6 +157,17 @@ describe('a deposit', () => {
     expect(await player.deposit(60, {}, key)).toMatchObject({ status: 409, error: { code: 1006 } });
   });
 
+  it('is pending and the own one, whatever else a client says of it', async () => {
+    const [player, other] = [await Player.register(), await Player.register()];
+    const said = { status: 2, statusResult: 'paid', received: 5_000, playerId: other.account.id, lotteryId: 'x', country: null };
+    expect((await player.deposit(50, said)).status).toBe(200);
+    expect((await player.call<Invoice[]>('GET', '/api/payment/invoices')).data).toMatchObject([
+      { status: 1, statusResult: '', amount: 50 },
+    ]);
+    expect(await player.refresh()).toMatchObject({ balance: 0 });
+    expect((await other.call<Invoice[]>('GET', '/api/payment/invoices')).data).toEqual([]);
+  });
+
   it.each<[string, unknown, object, number, string]>([
     ['too many decimals', 10.001, {}, 422, 'amount'],
     ['a negative amount', -10, {}, 422, 'amount'],
