@@ -77,8 +77,8 @@ describe('[DEP-06] the fields of a payment method', () => {
 
   it('are judged again when the network is another one', async () => {
     const options = [
-      { id: 'a', name: 'Alder', regex: '^a' },
-      { id: 'b', name: 'Birch', regex: '^b' },
+      { id: 'a', name: 'Alder', minAmount: 1, maxAmount: 9, regex: '^a' },
+      { id: 'b', name: 'Birch', minAmount: 1, maxAmount: 9, regex: '^b' },
     ];
     const network = field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options });
     const { user } = show(network, field('wallet_id', { labels: { en: 'Address' } }));
