@@ -26,7 +26,7 @@ const games: Record<string, { part: string; least: [number, number] }[]> = {
   galewater: [{ part: '.reels', least: [280, 150] }],
   'kite-weather': [
     { part: '.height', least: [8, 30] },
-    { part: '.reels', least: [280, 100] },
+    { part: '.reels', least: [200, 90] },
     { part: '.auto-input', least: [60, 30] },
   ],
   mines: [
@@ -69,7 +69,7 @@ function troubles(page: Page, parts: { part: string; least: number[] }[]): Promi
         if (isCovered) found.push(`${name} is covered by ${above?.className}`);
       }
     }
-    for (const box of document.querySelectorAll<HTMLElement>('.game, .stage, .roulette, .felt-box, .own, .controls, .board')) {
+    for (const box of document.querySelectorAll<HTMLElement>('.game, .stage, .roulette, .felt-box, .own, .controls')) {
       if (box.scrollHeight > box.clientHeight + 2) found.push(`${box.className} hides ${box.scrollHeight - box.clientHeight} pixels`);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');

@@ -60,12 +60,11 @@ test(
     if (!isMobile) await section.getByRole('button', { name: 'Full screen' }).click();
     await expect(leave).toBeVisible();
     await expect.poll(async () => (await section.boundingBox())?.y).toBe(0);
-    await section.getByRole('button', { name: 'Deposit' }).click();
-    await expect(wallet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(wallet(page)).toBeHidden();
     await leave.click();
     await expect.poll(async () => (await section.boundingBox())?.y).toBeGreaterThan(0);
+    await section.getByRole('button', { name: 'Full screen' }).click();
+    await section.getByRole('button', { name: 'Deposit' }).click();
+    await expect(wallet(page)).toBeVisible();
     await expect(frame(page)).toBeAttached();
   },
 );
