@@ -29,7 +29,7 @@ export function createBrowserSource(
 
   async function fetchCollection(name: string, file: string): Promise<void> {
     const response = await fetch(file);
-    if (!response.ok) throw new Error(`Content ${file} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
     loaded.set(name, (await response.json()) as ContentTree);
   }
 
@@ -39,7 +39,7 @@ export function createBrowserSource(
     load(name) {
       if (loaded.has(name)) return Promise.resolve();
       const file = files[name];
-      if (!file) return Promise.reject(new Error(`The brand has no content collection "${name}"`));
+      if (!file) return Promise.reject(new Error(`No content "${name}"`));
       // Whoever suspends for it waits through a tunnel: a rejection would take the whole page down.
       const promise = loading.get(name) ?? patiently(() => fetchCollection(name, file));
       loading.set(name, promise);
@@ -52,5 +52,5 @@ export function createBrowserSource(
 export const ContentContext = createContext<ContentSource>({
   locale: 'en',
   get: () => undefined,
-  load: (name) => Promise.reject(new Error(`No content source for "${name}"`)),
+  load: (name) => Promise.reject(new Error(`No content "${name}"`)),
 });

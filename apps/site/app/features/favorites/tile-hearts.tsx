@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyMarginPx } from '#app/browser/use-near-viewport.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './tile-hearts.module.css';
+
+/** As in use-near-viewport.ts, which is part of the first load and would be cut out of it for this. (A 9) */
+const marginPx = 400;
 
 interface Tile {
   article: HTMLElement;
@@ -43,7 +45,7 @@ function useTiles(within: HTMLElement): readonly Tile[] {
         for (const article of come) near.unobserve(article);
         if (come.length > 0) setTiles((known) => [...known, ...come.flatMap((article) => tileOf(article as HTMLElement))]);
       },
-      { rootMargin: `${lazyMarginPx}px` },
+      { rootMargin: `${marginPx}px` },
     );
     const read = () => {
       for (const article of within.querySelectorAll('article')) {
