@@ -82,14 +82,16 @@ export class Connection {
   }
 
   #receive(frame: string | null): void {
+    // Whoever was told to go is not read any more, however much is still under way.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const commands = frame === null ? null : parseFrame(frame);
     if (!commands) return this.disconnect(disconnects.badRequest);
     for (const command of commands) {
+      if (!this.#mayTakeOneMore()) return this.disconnect(disconnects.tooManyErrors);
       if (Object.keys(command).length === 0) {
         this.#awaitsPongSince = undefined;
         continue;
       }
-      if (!this.#mayTakeOneMore()) return this.disconnect(disconnects.tooManyErrors);
       // One after another: a subscribe that follows a connect in the same frame finds it done.
       this.#work = this.#work
         .then(() => this.#handle(command))

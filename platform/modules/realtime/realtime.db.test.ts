@@ -274,6 +274,10 @@ describe('protocol errors', () => {
     const flooded = closeOf(flood);
     flood.send(['{"id":1,"connect":{}}', ...Array.from({ length: 200 }, (_, id) => `{"id":${id + 2},"rpc":{}}`)].join('\n'));
     expect(await flooded).toBe(3509);
+    const pongs = await raw();
+    const drowned = closeOf(pongs);
+    for (let frame = 0; frame < 20; frame += 1) pongs.send(Array.from({ length: 100 }, () => '{}').join('\n'));
+    expect(await drowned).toBe(3509);
     const huge = await raw();
     const tooBig = closeOf(huge);
     huge.send('x'.repeat(70_000));
