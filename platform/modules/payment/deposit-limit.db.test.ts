@@ -88,6 +88,16 @@ it('[DEP-10] a deposit beyond what is left is refused with 13100 and leaves noth
   expect(await deposit(40)).toBe(started);
 });
 
+it('[DEP-10] what was given up counts as long as it can still be paid at its provider', async () => {
+  await limit('100');
+  const { id } = await store(60_00n, { status: 1, expiresAt: new Date('2026-06-03T13:00:00Z') });
+  const declined = await platform.app.inject({ method: 'PUT', url: `/api/payment/invoices/${id}/decline`, headers: player.headers });
+  expect(declined.statusCode).toBe(200);
+  expect([await deposit(40.01), await deposit(40)]).toEqual([13100, started]);
+  await moveTo('2026-06-03T13:00:00Z');
+  expect([await deposit(100.01), await deposit(100)]).toEqual([13100, started]);
+});
+
 it('[DEP-10] money that arrives at an address counts when it arrives, as much as has come', async () => {
   await limit('50');
   await store(20_00n, { received: 0n, status: 3 });

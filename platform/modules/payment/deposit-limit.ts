@@ -5,11 +5,11 @@ import type { LockedAccount } from '#modules/wallet';
 import { depositedSince } from './find-invoices.sql.ts';
 
 /**
- * What counts against a deposit limit in the period that now runs: deposits that succeeded or still may, and at an
+ * What counts against a deposit limit in the period that now runs: deposits that succeeded or still may (given up or not), and at an
  * address what has arrived, at the time when it arrived. (W 4)
  */
 export async function sumForLimit(db: Queryable, { playerId, currency, period }: CashLimit, now: Date): Promise<Money> {
-  return money((await db.one(depositedSince(playerId, currency, periodAt(period, now).start))).sum, currency);
+  return money((await db.one(depositedSince(playerId, currency, periodAt(period, now).start, now))).sum, currency);
 }
 
 /** How much may still be deposited; null without a limit, zero during a break. */

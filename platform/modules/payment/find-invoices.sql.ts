@@ -61,8 +61,11 @@ export const lastDeposits = (playerId: string, except: readonly string[], limit:
 
 const sumRow = row({ sum: bigint });
 
-/** Deposits since then that succeeded or still may; at an address what has arrived, at the time when it arrived. */
-export const depositedSince = (playerId: string, currency: string, start: Date) => query(sumRow)`
+/**
+ * Deposits since then that succeeded or still may: one that its player gave up can be paid at its provider until its time is over. At an address what has arrived, at the time when it arrived.
+ */
+export const depositedSince = (playerId: string, currency: string, start: Date, now: Date) => query(sumRow)`
   select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
   where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}
-    and status <> ${invoiceStatus.rejected} and case when received is null then created_at else updated_at end >= ${start}`;
+    and (status <> ${invoiceStatus.rejected} or (status_result = 'declined-by-player' and (expires_at is null or expires_at > ${now})))
+    and case when received is null then created_at else updated_at end >= ${start}`;

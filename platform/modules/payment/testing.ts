@@ -43,7 +43,7 @@ export async function storeInvoice(
   return db.transaction(async (tx) => {
     const begun = { type, amount, currency, received, createdAt, exponent: 2, method, methodName: 'Bank card', provider, fields: {} };
     const invoice = insertInvoice(tx, { playerId, accountId, ...begun });
-    const { status = invoiceStatus.success, statusResult = '', publicData = null } = changes;
-    return changeInvoice(tx, invoice, { status, statusResult, publicData }, createdAt);
+    const { status = invoiceStatus.success, statusResult = '', publicData = null, expiresAt = null } = changes;
+    return changeInvoice(tx, invoice, { status, statusResult, publicData, expiresAt }, createdAt);
   });
 }
