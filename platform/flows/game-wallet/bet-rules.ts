@@ -1,20 +1,25 @@
 import { playerStatus } from '@verdigale/contract';
 import type { Money } from '@verdigale/money';
 import { AppError, type Transaction } from '#kernel';
-import { productOf, requireRoomForStake, type GameSession } from '#modules/game';
+import { isSignedIn, productOf, requireRoomForStake, type GameSession } from '#modules/game';
 import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
 import { findStatus } from '#modules/player';
 
 /** What may forbid a bet, apart from the balance. */
 export interface BetRules {
+  isSignedIn: boolean;
   status: number | undefined;
   restraints: Restraints;
 }
 
 /** Read after the player's lock, which every change of limits, breaks or products holds too. */
 export async function readBetRules(tx: Transaction, session: GameSession, now: Date): Promise<BetRules> {
-  const [status, restraints] = await Promise.all([findStatus(tx, session.playerId), findRestraints(tx, session, now)]);
-  return { status, restraints };
+  const [signedIn, status, restraints] = await Promise.all([
+    isSignedIn(tx, session, now),
+    findStatus(tx, session.playerId),
+    findRestraints(tx, session, now),
+  ]);
+  return { isSignedIn: signedIn, status, restraints };
 }
 
 /**

@@ -37,7 +37,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
   } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, more, id, now }) => {
     // Checked here and not earlier: a repeat of an accepted bet gets its first answer, even after its session has ended.
-    requireAlive(session, kernel.clock);
+    requireAlive(session, more.isSignedIn, now);
     if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');

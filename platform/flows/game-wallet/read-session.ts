@@ -1,12 +1,13 @@
 import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
-import { requireAlive, type GameSession } from '#modules/game';
+import { isSignedIn, requireAlive, type GameSession } from '#modules/game';
 import { findAccount } from '#modules/wallet';
 import { viewBalance } from './wallet-call.ts';
 
 /** The playable balance of a living session, without a lock. */
 export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<GameWalletAnswer<'balance'>> {
-  requireAlive(session, clock);
+  const now = clock.now();
+  requireAlive(session, await isSignedIn(db, session, now), now);
   const account = await findAccount(db, session);
   if (!account) throw new AppError('internal', 'a game session without an account');
   return viewBalance(account);

@@ -59,7 +59,8 @@ export async function launchTestGame(
     accountId,
     currency = 'EUR',
     maxStake = null,
-  }: { playerId: string; accountId: string; currency?: string; maxStake?: bigint | null },
+    playerSessionId = null,
+  }: { playerId: string; accountId: string; currency?: string; maxStake?: bigint | null; playerSessionId?: string | null },
 ): Promise<LaunchedPlayer> {
   const { kernel } = platform;
   const { token } = await openGameSession(kernel.db, kernel.clock, {
@@ -67,6 +68,7 @@ export async function launchTestGame(
     gameId: await aGame(platform),
     gameIdentity: 'copper-canyon',
     playerId,
+    playerSessionId,
     accountId,
     currency,
     exponent: 2,

@@ -19,10 +19,9 @@ export async function launchSportsbook(
   const country = await requireOpenCountryOfPlay(db, caller, body.countryCode);
   const gameUrl = `${config.publicUrl}/betting`;
   if (!principal) return { gameUrl, token: '', sessionId: null };
-  const { playerId } = principal;
   const { id, provider } = await db.one(launchOf(sportsbookIdentity));
   if (!provider) throw new AppError('gameUnavailable', 'nobody serves the sportsbook');
   const game = { id, identity: sportsbookIdentity, type: 'sportsbook', provider };
-  const session = await openRealPlay(kernel, game, body, { playerId, country });
+  const session = await openRealPlay(kernel, game, body, { ...principal, country });
   return { gameUrl, token: session.token, sessionId: session.id };
 }

@@ -25,7 +25,7 @@ export async function openRealPlay(
   { db, clock, config }: Kernel,
   game: PlayedGame,
   body: CallBody<'game.games.play'>,
-  { playerId, country }: { playerId: string; country: string | null },
+  { playerId, sessionId, country }: { playerId: string; sessionId: string; country: string | null },
 ): Promise<OpenedSession> {
   if (!body.accountId) throw AppError.invalid('accountId', 'real play needs an account');
   const [player, account] = await Promise.all([requirePlayer(db, playerId), findAccount(db, { playerId, accountId: body.accountId })]);
@@ -43,6 +43,7 @@ export async function openRealPlay(
     gameId: game.id,
     gameIdentity: game.identity,
     playerId,
+    playerSessionId: sessionId,
     accountId: account.id,
     currency,
     exponent,

@@ -7,6 +7,8 @@ const session = row({
   gameId: uuid,
   gameIdentity: text,
   playerId: uuid,
+  /** The sign-in under which it was launched; null for launches from before that was kept. */
+  playerSessionId: nullable(uuid),
   accountId: uuid,
   currency: text,
   exponent: integer,
@@ -17,15 +19,15 @@ const session = row({
   /** The most that one bet may be, in minor units; null for no such rule. */
   maxStake: nullable(bigint),
   expiresAt: timestamp,
-  closedAt: nullable(timestamp),
 });
 export type GameSession = RowOf<typeof session>;
 
-export const insertSession = (opened: Omit<GameSession, 'closedAt'> & { createdAt: Date }, tokenHash: Buffer) => command`
+export const insertSession = (opened: GameSession & { createdAt: Date }, tokenHash: Buffer) => command`
   insert into game.session
-    (id, token_hash, provider, game_id, game_identity, player_id, account_id, currency, exponent, locale, country, platform, nickname, max_stake,
-      created_at, expires_at)
-  values (${opened.id}, ${tokenHash}, ${opened.provider}, ${opened.gameId}, ${opened.gameIdentity}, ${opened.playerId}, ${opened.accountId},
+    (id, token_hash, provider, game_id, game_identity, player_id, player_session_id, account_id, currency, exponent, locale, country, platform, nickname,
+      max_stake, created_at, expires_at)
+  values (${opened.id}, ${tokenHash}, ${opened.provider}, ${opened.gameId}, ${opened.gameIdentity}, ${opened.playerId},
+    ${opened.playerSessionId}, ${opened.accountId},
     ${opened.currency}, ${opened.exponent}, ${opened.locale}, ${opened.country}, ${opened.platform}, ${opened.nickname}, ${opened.maxStake},
     ${opened.createdAt}, ${opened.expiresAt})`;
 

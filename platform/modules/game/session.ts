@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, newId, type Clock, type Queryable } from '#kernel';
+import { isSessionOpen } from '#modules/player';
 import { insertSession, sessionByToken, type GameSession } from './session.sql.ts';
 
 /** A session expires after this time; a new launch opens a new one. */
@@ -16,11 +17,7 @@ export interface OpenedSession {
 }
 
 /** Opens a session for a launch. */
-export async function openGameSession(
-  db: Queryable,
-  clock: Clock,
-  session: Omit<GameSession, 'id' | 'expiresAt' | 'closedAt'>,
-): Promise<OpenedSession> {
+export async function openGameSession(db: Queryable, clock: Clock, session: Omit<GameSession, 'id' | 'expiresAt'>): Promise<OpenedSession> {
   const id = newId();
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
@@ -36,7 +33,12 @@ export async function getGameSession(db: Queryable, provider: string, token: str
   return session;
 }
 
+/** Whether the sign-in of the launch still holds: signing out, a new password or a block ends what was launched before. */
+export async function isSignedIn(db: Queryable, { playerSessionId }: GameSession, now: Date): Promise<boolean> {
+  return playerSessionId === null || isSessionOpen(db, playerSessionId, now);
+}
+
 /** Throws gameTokenInvalid when the session has ended: new bets need a living one, wins and rollbacks do not. */
-export function requireAlive({ closedAt, expiresAt }: GameSession, clock: Clock): void {
-  if (closedAt || expiresAt <= clock.now()) throw new AppError('gameTokenInvalid', 'the session has ended');
+export function requireAlive({ expiresAt }: GameSession, isStillSignedIn: boolean, now: Date): void {
+  if (!isStillSignedIn || expiresAt <= now) throw new AppError('gameTokenInvalid', 'the session has ended');
 }

@@ -21,7 +21,7 @@ export { prepareRegistration, type Registration, type RegistrationForm } from '.
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
 export { issueLoginToken } from './session/sign-in-by-token.ts';
-export { endSessionHere } from './session/living-sessions.ts';
+export { endSessionHere, isSessionOpen } from './session/living-sessions.ts';
 export { getSignInDevice, isFromUnknownDevice, type SignInDevice } from './session/unknown-device.ts';
 export { openSession, type Device, type OpenSession } from './session/open-session.ts';
 export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel';
+import type { Kernel, Queryable } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
 import { selectLivingSession } from './session.sql.ts';
 
@@ -45,6 +45,12 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
     end: (sessionId) => keep(sessionId, 'ended'),
   };
 });
+
+/** Whether the session is open as the database has it, for what must not wait for `revocationDelayMs`. */
+export async function isSessionOpen(db: Queryable, sessionId: string, now: Date): Promise<boolean> {
+  const session = await db.maybe(selectLivingSession(sessionId));
+  return session !== undefined && now < session.expiresAt;
+}
 
 /** Refuses a session that another process closed, whatever this process has cached. */
 export function endSessionHere(kernel: Kernel, sessionId: string): void {

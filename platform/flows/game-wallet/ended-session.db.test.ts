@@ -1,0 +1,78 @@
+import type { Account, CallData } from '@verdigale/contract';
+import { errors } from '@verdigale/contract';
+import { money } from '@verdigale/money';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { callWallet, launchTestPlayer } from './testing.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let token: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  // The game of the launches below comes with it.
+  await launchTestPlayer(platform);
+});
+beforeEach(async () => {
+  player = await registerTestPlayer(platform);
+  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
+  const accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
+  await platform.kernel.db.transaction(async (tx) => {
+    const changes = { real: money(1000_00n, 'EUR') };
+    postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, {
+      kind: 'adjustment',
+      reference: accountId,
+      changes,
+      counterparty: 'house:adjustment',
+    });
+  });
+  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
+  const launch = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
+  token = launch.json<{ data: CallData<'game.games.play'> }>().data.token;
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const bet = (transactionId: string, roundId: string) =>
+  callWallet(platform, 'bet', { token, transactionId, roundId, amount: '100', currency: 'EUR' });
+
+const ended = { status: 401, code: errors.gameTokenInvalid.code };
+
+it.each([
+  ['signing out', () => platform.app.inject({ method: 'POST', url: '/api/player/sessions/logout', headers: player.headers })],
+  ['closing it from another device', closeRemotely],
+  ['a password that is changed elsewhere', changeRemotely],
+])('[GAME-04] %s ends the launch at once: no bet any more, wins and rollbacks still', async (_, end) => {
+  expect((await bet('1', 'won')).status).toBe(200);
+  expect((await bet('2', 'taken back')).status).toBe(200);
+  expect((await end()).statusCode).toBe(200);
+
+  expect(await bet('3', 'new')).toMatchObject(ended);
+  expect(await bet('4', 'won')).toMatchObject(ended);
+  expect(await callWallet(platform, 'balance', { token })).toMatchObject(ended);
+  expect(await bet('1', 'won')).toMatchObject({ status: 200, isRepeat: true });
+  const win = { token, transactionId: '5', roundId: 'won', amount: '500', currency: 'EUR', isFinal: true };
+  expect(await callWallet(platform, 'win', win)).toMatchObject({ status: 200, data: { balance: '100300' } });
+  const back = { token, transactionId: '6', roundId: 'taken back', betTransactionId: '2' };
+  expect(await callWallet(platform, 'rollback', back)).toMatchObject({ status: 200, data: { balance: '100400' } });
+});
+
+async function signInElsewhere(): Promise<{ authorization: string }> {
+  const payload = { login: player.email, password: player.password, fingerprint: 'f2' };
+  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
+  return { authorization: `Bearer ${answer.json<{ data: { accessToken: string } }>().data.accessToken}` };
+}
+
+async function closeRemotely() {
+  const headers = await signInElsewhere();
+  return platform.app.inject({ method: 'PUT', url: `/api/player/sessions/${player.sessionId}/close`, headers });
+}
+
+async function changeRemotely() {
+  const headers = await signInElsewhere();
+  const payload = { currentPassword: player.password, newPassword: 'seven brass lanterns', repeatNewPassword: 'seven brass lanterns' };
+  return platform.app.inject({ method: 'PUT', url: '/api/player/passwords', payload, headers });
+}
