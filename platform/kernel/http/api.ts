@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { callerOf, type EdgeConfig } from './edge.ts';
+import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import type { Authenticate } from './mount.ts';
@@ -34,6 +35,7 @@ export async function useApiDialect(
   app.decorate('authenticate', authenticate);
   app.decorateRequest('principal', null);
   useErrorEnvelope(app);
+  answerDataOnly(app);
   allowOrigins(app, origins);
 
   app.removeContentTypeParser('application/json');

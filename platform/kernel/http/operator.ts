@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { bearerOf } from './mount.ts';
 import { useStrictValidation } from './validation.ts';
@@ -12,6 +13,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Makes a Fastify scope the operator's API: every call carries the operator's key, errors have our envelope. */
 export async function useOperatorDialect(app: FastifyInstance, { key, rateFactor }: { key: string; rateFactor: number }): Promise<void> {
   useErrorEnvelope(app);
+  answerDataOnly(app);
   useStrictValidation(app);
   await app.register(rateLimit, {
     max: callsAMinute * rateFactor,

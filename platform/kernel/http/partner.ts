@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { callerOf, type EdgeConfig } from './edge.ts';
+import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { limitStrangers } from './limit-strangers.ts';
@@ -20,6 +21,7 @@ export interface PartnerDoorOptions {
  */
 export function usePartnerDialect(app: FastifyInstance, { edge, rateFactor }: PartnerDoorOptions): void {
   useErrorEnvelope(app);
+  answerDataOnly(app);
   useStrictValidation(app);
   app.decorateRequest('rawBody', '');
   app.decorateRequest('isProven', false);
