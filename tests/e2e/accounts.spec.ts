@@ -54,6 +54,7 @@ test('[CUR-01 CUR-02 CUR-03 ANA-05] a currency without an account opens one and 
   await page.getByRole('main').getByRole('link', { name: 'Deposit' }).first().click();
   await expect(wallet(page).getByText('$10.00 to $5,000.00').first()).toBeVisible();
   await wallet(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
 
   await page.getByRole('button', { name: 'Hide the EUR account' }).click();
   await expect(others.filter({ hasText: 'EUR' })).toHaveCount(0);

@@ -42,7 +42,7 @@ test.describe('without a connection', () => {
     await form.getByRole('textbox', { name: 'Password' }).fill('three quiet otters');
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    const alert = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
     await expect(alert).toBeVisible();
     await expect(form.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-disabled');
     await context.setOffline(false);

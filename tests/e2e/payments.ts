@@ -124,7 +124,7 @@ export async function depositCoins(player: Player, currency: string, network: st
       method: method.method,
       currency,
       accountId: id,
-      amount: networks.find((option) => option.id === network)!.minAmount!,
+      amount: networks.find((option) => option.id === network)!.minAmount,
       redirectSuccessUrl: home,
       redirectErrorUrl: home,
       redirectUrl: home,

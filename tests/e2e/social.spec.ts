@@ -92,7 +92,7 @@ test('[SOCIAL-01] loads the widget of Telegram when it is asked for, and signs i
   await page.goto('/main?sign-in=true');
   const services = signIn(page).getByRole('region', { name: 'or sign in with' });
   await expect(services.getByRole('button', { name: 'Telegram' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('iframe[title="Telegram"]')).toHaveCount(0);
   await services.getByRole('button', { name: 'Telegram' }).click();
   await page.frameLocator('iframe[title="Telegram"]').getByRole('link', { name: 'Log in with Telegram' }).click();
   await page.getByRole('link', { name: 'Tess' }).click();

@@ -12,7 +12,7 @@ test.describe('the identity check', () => {
       await page.goto('/profile/verification');
       const identity = page.getByRole('listitem', { name: 'Identity' });
       await expect(identity.getByRole('status')).toHaveText('Not verified');
-      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.locator('iframe[title="Identity check"]')).toHaveCount(0);
       await expectAccessible(page);
       await identity.getByRole('button', { name: 'Start the check' }).click();
       await expect(identity.getByRole('alert')).toHaveText(/could not be opened/);
@@ -22,7 +22,7 @@ test.describe('the identity check', () => {
       await expect(identity.getByRole('status')).toHaveText('Refused');
       await widget.getByRole('button', { name: 'Approve' }).click();
       await expect(identity.getByRole('status')).toHaveText('Verified');
-      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.locator('iframe[title="Identity check"]')).toHaveCount(0);
     },
   );
 });

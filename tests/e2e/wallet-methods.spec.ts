@@ -22,7 +22,7 @@ test('[DEP-06] a method asks for what it needs: choices, masks and lines of text
   await page.getByRole('option', { name: 'Harbour Savings' }).click();
   const holder = dialog.getByRole('textbox', { name: /Account holder/ });
   await expect(holder).toHaveAttribute('autocomplete', 'name');
-  await expect(holder).toHaveAccessibleDescription('As it stands on the account');
+  await expect(holder).toHaveAccessibleDescription('As written on the account');
   await holder.fill('Ana Souza');
   const cpf = dialog.getByRole('textbox', { name: /CPF/ });
   await expect(cpf).toHaveAttribute('inputmode', 'numeric');

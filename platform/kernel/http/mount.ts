@@ -122,7 +122,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
 function closedTo(body: TSchema, names: readonly string[]): TSchema {
   const { properties = {}, additionalProperties: field } = body as { properties?: Record<string, TSchema>; additionalProperties: TSchema };
   const known = Object.fromEntries(names.filter((name) => !Object.hasOwn(properties, name)).map((name) => [name, field]));
-  return { ...body, properties: { ...known, ...properties }, additionalProperties: false } as TSchema;
+  return { ...body, properties: { ...known, ...properties }, additionalProperties: false };
 }
 
 function envelope({ data, meta }: CallSchema): TSchema {
