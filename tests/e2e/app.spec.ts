@@ -175,6 +175,7 @@ test(
     await tile.click();
     await expect(page).toHaveURL(/\/games\/copper-canyon\?real=true$/);
     await expect(frame).toBeVisible();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
     await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Lobby' }).click();
     const back = page.getByRole('link', { name: 'Play on' });
     await back.click();

@@ -33,6 +33,13 @@ export function targetField(label: string, onChange: (target: number) => void): 
   };
   slider.addEventListener('input', () => take(Number(slider.value)));
   number.addEventListener('change', () => take(number.value === '' ? Number.NaN : Number(number.value) * 100));
+  const setLocked = (wanted: boolean): void => {
+    isLocked = wanted;
+    number.readOnly = wanted;
+    for (const input of [slider, number]) input.setAttribute('aria-disabled', String(wanted));
+  };
+  // What is typed before the session is there would be lost.
+  setLocked(true);
   return {
     element: element('div', { class: 'target' }, slider, number),
     show(side, target) {
@@ -49,10 +56,6 @@ export function targetField(label: string, onChange: (target: number) => void): 
       }
       write();
     },
-    setLocked(wanted) {
-      isLocked = wanted;
-      number.readOnly = wanted;
-      for (const input of [slider, number]) input.setAttribute('aria-disabled', String(wanted));
-    },
+    setLocked,
   };
 }
