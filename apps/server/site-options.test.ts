@@ -3,7 +3,8 @@ import { loadBrand } from './brand.ts';
 import { readEnvironment } from './env.ts';
 import { siteOptions } from './site-options.ts';
 
-const addresses = { port: 4000, publicUrl: 'https://play.test', internalUrl: 'http://localhost:4000' } as Parameters<
+const publicUrl = 'https://play.test';
+const addresses = { port: 4000, publicUrl, origins: [publicUrl], internalUrl: 'http://localhost:4000' } as Parameters<
   typeof siteOptions
 >[0]['addresses'];
 const standIns = { partners: {}, chatHost: undefined, bettingHost: undefined } as Parameters<typeof siteOptions>[1];

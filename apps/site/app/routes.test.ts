@@ -39,7 +39,7 @@ describe('route table', () => {
 
   it('leaves no route out of this table', () => {
     const ids = (entries: RouteConfigEntry[]): string[] => entries.flatMap((entry) => [entry.id ?? '', ...ids(entry.children ?? [])]);
-    const layouts = ['profile', 'locale', 'kit'];
+    const layouts = ['page', 'profile', 'locale', 'kit'];
     const own = ids(routes).filter((id) => !id.startsWith('locale-') && !layouts.includes(id));
     expect(own.toSorted()).toEqual([...new Set(pages.map(([, id]) => id))].toSorted());
   });

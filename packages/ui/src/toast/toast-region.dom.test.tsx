@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UiTextsProvider, type UiTexts } from '../ui-texts/ui-texts.ts';
-import { toastLifeMs, toasts } from './toast-queue.ts';
-import { ToastRegion } from './toast-region.tsx';
+import type { UiTexts } from '../ui-texts/ui-texts.ts';
+
+// A page has one queue, and the files of a process share their modules: here a new one begins.
+vi.resetModules();
+const { UiTextsProvider } = await import('../ui-texts/ui-texts.ts');
+const { toastLifeMs, toasts } = await import('./toast-queue.ts');
+const { ToastRegion } = await import('./toast-region.tsx');
 
 // The queue is the page’s: for it time only goes on, and for the next file it is now again.
 let now = Date.now() - 86_400_000;
