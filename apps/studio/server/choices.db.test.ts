@@ -9,8 +9,9 @@ afterAll(() => studio.stop());
 const cases = [
   {
     game: 'violet-dice',
-    choice: { side: 'over', target: 4999 },
-    bad: [null, 'over', { side: 'over', target: 9990 }, { side: 'under', target: 5000, pay: 100_000 }],
+    choice: { side: 'over', target: 5049 },
+    // The win of the last one would be no whole amount at the smallest stake.
+    bad: [null, 'over', { side: 'over', target: 9990 }, { side: 'under', target: 5000, pay: 100_000 }, { side: 'over', target: 4999 }],
   },
   {
     game: 'patina-plinko',

@@ -200,7 +200,7 @@ it('[ROUTE-03] the sportsbook gives players a token and guests none, and is a pr
     }>();
     return answer.data ?? answer.error?.code;
   };
-  expect(await play()).toEqual({ gameUrl: 'http://site.test/betting', token: null, sessionId: null });
+  expect(await play()).toEqual({ gameUrl: 'http://site.test/betting', token: '', sessionId: null });
   expect(await play(player.headers)).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
   expect(await play(player.headers, { demoMode: true })).toBe(14002);
   expect(await play({ 'cf-ipcountry': 'GB' })).toBe(14308);
