@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
+import type { Addresses } from './addresses.ts';
 import { loadBrand } from './brand.ts';
 import { readEnvironment } from './env.ts';
 import { siteOptions } from './site-options.ts';
 
 const publicUrl = 'https://play.test';
-const addresses = { port: 4000, publicUrl, origins: [publicUrl], internalUrl: 'http://localhost:4000' } as Parameters<
-  typeof siteOptions
->[0]['addresses'];
+const addresses: Addresses = {
+  port: 4000,
+  sandboxPort: 4001,
+  studioPort: 4002,
+  publicUrl,
+  origins: [publicUrl],
+  sandboxUrl: 'http://localhost:4001',
+  studioUrl: 'http://localhost:4002',
+  internalUrl: 'http://localhost:4000',
+};
 const standIns = { partners: {}, chatHost: undefined, bettingHost: undefined } as Parameters<typeof siteOptions>[1];
 const own = await loadBrand('default');
 

@@ -255,7 +255,7 @@ it('withdraws, takes a payment back, and reads the history', async () => {
   expect(rows.map(({ id }) => id)).toEqual([paid]);
   expect((await invoices({ currency: 'EUR', status: '' })).length).toBe(4);
   const numbers = (await invoices({ type: 1, status: 2 })).map(({ number }) => number);
-  expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  expect(new Set(numbers)).toEqual(new Set([1, 2]));
   await player.call('GET', 'payment/invoices/statistics', data(list(shapes.statistics)));
 });
 

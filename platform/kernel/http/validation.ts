@@ -32,7 +32,7 @@ export function useTolerantValidation(app: FastifyInstance, count: CountIgnored)
     if (httpPart !== 'body' && httpPart !== 'querystring') return judge;
     const part = httpPart === 'body' ? 'body' : 'query';
     return function validate(values: unknown) {
-      tolerate(schema, values, part, (what) => count({ method, route, what }));
+      tolerate(schema as object, values, part, (what) => count({ method, route, what }));
       const isValid = judge(values);
       return isValid ? true : { error: judge.errors ?? [] };
     };
