@@ -57,8 +57,8 @@ test.describe('refused', () => {
       await expectAccessible(page);
       await signIn(page).getByRole('button', { name: 'Harbour' }).click();
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(signUp(page)).toBeVisible();
       await expect(alerts(page).getByText('Sign-in failed')).toBeVisible();
+      await expect(signUp(page)).toBeVisible();
     },
   );
 });
@@ -81,9 +81,9 @@ test.describe('an answer of somebody else', () => {
 
     const posted: string[] = [];
     page.on('request', (request) => request.url().includes('/api/player/sessions/social') && posted.push(request.url()));
-    await page.goto(answer);
+    // The alert lives for three seconds, and the page may load for as long.
+    await Promise.all([expect(alerts(page).getByText('Sign-in failed')).toBeVisible({ timeout: 30_000 }), page.goto(answer)]);
     await expect(signUp(page)).toBeVisible();
-    await expect(alerts(page).getByText('Sign-in failed')).toBeVisible();
     expect(posted).toEqual([]);
   });
 });
