@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { errors } from '@verdigale/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -6,6 +7,8 @@ import type { Logger } from 'pino';
 /** Larger bodies are refused before they are read. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A connection that is silent this long is closed, also one that never sent anything. Sockets have pings of their own. */
+const SILENCE_MS = 60_000;
 /** How long calls under way may go on when the server stops. */
 const LAST_CALLS_MS = 5_000;
 
@@ -14,8 +17,12 @@ class RouteOnlyLog extends LogController {
   override routeNotFound(): void {}
 }
 
-/** The web server that everything of this process is mounted on. */
-export function createHttpServer(log: Logger): FastifyInstance {
+/** A year, for the names below it too: a browser that was here once never comes back in clear. */
+const STAY_SECURE = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** The web server that everything of this process is mounted on, which visitors reach at `publicUrl`. */
+export function createHttpServer(log: Logger, publicUrl: string): FastifyInstance {
+  const transport = publicUrl.startsWith('https:') ? STAY_SECURE : {};
   // As Fastify's own type: a logger's type would become a part of the server's.
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
@@ -24,18 +31,33 @@ export function createHttpServer(log: Logger): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
     // An address that cannot be read reaches no route and no handler of errors.
     frameworkErrors: ({ message }, _request, reply: FastifyReply) => {
-      void reply.code(400).send({ error: { code: errors.malformed.code, message } });
+      void reply
+        .code(400)
+        .headers(transport)
+        .send({ error: { code: errors.malformed.code, message } });
     },
     // What a call does not declare is refused, and no value is converted to another type.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.headers(transport);
+    if (isOneGoodHost(raw)) return undefined;
+    return reply.code(400).send({ error: { code: errors.malformed.code, message: 'one host, and HTTP from 1.0' } });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown route';
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   return app;
+}
+
+/** Of two hosts a proxy may believe one and we the other; a request of HTTP/0.9 names none, and takes no headers with its answer. */
+function isOneGoodHost({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length <= 1 && httpVersionMajor > 0;
 }
 
 /** Takes no more calls, lets those under way end, and cuts off what does not. */

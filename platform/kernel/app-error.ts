@@ -5,6 +5,8 @@ export interface AppErrorDetails {
   fields?: Record<string, string[]>;
   /** What only a partner's protocol carries in addition to code and message, such as the real balance. */
   extra?: Record<string, string>;
+  /** Seconds after which it is worth another try. */
+  retryAfter?: number;
   cause?: unknown;
 }
 

@@ -1,4 +1,6 @@
 export { AppError, type AppErrorDetails } from './app-error.ts';
+export { createAdmission, type Admission, type Door } from './admission/admission.ts';
+export { Gate } from './admission/gate.ts';
 export { csvLine } from './csv.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { openDatabase, type Database } from './db/database.ts';
@@ -10,18 +12,12 @@ export { violates, type ConstraintErrors } from './db/constraint-error.ts';
 export type { Transaction } from './db/transaction.ts';
 export { createEvents, type Events, type Fact, type FactHandler } from './events.ts';
 export { useApiDialect } from './http/api.ts';
-export { callerOf, type Caller, type EdgeConfig } from './http/edge.ts';
+export { truncateAddress, visitorOf } from './http/address.ts';
+export { addressOf, askerOf, callerOf, insideAddress, type Caller, type EdgeConfig } from './http/edge.ts';
 export { refuseUnknownBelow, useErrorEnvelope } from './http/error-handler.ts';
-export {
-  bearerOf,
-  mount,
-  type Authenticate,
-  type CallContext,
-  type CallHandler,
-  type Principal,
-  type RateLimit,
-  type StreamedFile,
-} from './http/mount.ts';
+export { limitOf, type RateLimit } from './http/admit-call.ts';
+export { bearerOf } from './http/bearer.ts';
+export { mount, type Authenticate, type CallContext, type CallHandler, type Principal, type StreamedFile } from './http/mount.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
 export { newId } from './ids.ts';

@@ -1,3 +1,4 @@
+import { poolPatience } from '@verdigale/migrate';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
@@ -34,6 +35,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
     schema,
     application_name: 'verdigale-jobs',
     max: 4,
+    ...poolPatience,
     superviseIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));

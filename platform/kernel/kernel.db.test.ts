@@ -1,11 +1,16 @@
 import { sql } from '#testing/sql.ts';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { claimDatabase } from './claim-database.ts';
+import { openDatabase } from './db/database.ts';
+import { healthRoutes } from './http/health.ts';
 import { violates } from './db/constraint-error.ts';
 
+const operatorKey = 'the-key-of-an-operator-long-enough';
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ operatorKey });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -58,6 +63,15 @@ describe('outbox', () => {
   });
 });
 
+describe('the claim of a database', () => {
+  it('holds for one key, until it is replaced', async () => {
+    const { kernel } = platform;
+    const other = { ...kernel, config: { ...kernel.config, jwtKey: 'another key that is long enough for HS256' } };
+    expect([await claimDatabase(kernel), await claimDatabase(kernel), await claimDatabase(other)]).toEqual([true, true, false]);
+    expect([await claimDatabase(other, { isNewKeyTaken: true }), await claimDatabase(kernel)]).toEqual([true, false]);
+  });
+});
+
 describe('api', () => {
   it('answers an unknown call as JSON and an ill body as a coded error', async () => {
     const unknown = await platform.app.inject('/api/nothing');
@@ -65,7 +79,38 @@ describe('api', () => {
     expect(unknown.json()).toMatchObject({ error: { code: 1001 } });
   });
 
-  it('is alive, ready and measured', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await platform.app.inject(path)).statusCode).toBe(200);
+  it('is alive and ready', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await platform.app.inject(path)).statusCode).toBe(200);
+  });
+
+  it('is not ready over a database that only reads', async () => {
+    const url = new URL(platform.kernel.db.url);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const db = openDatabase({ url: url.href });
+    const app = Fastify();
+    await app.register(healthRoutes({ db, log: platform.kernel.log }));
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    await app.close();
+    await db.close();
+  });
+
+  it('shows its figures and its description to the operator only', async () => {
+    const basic = `Basic ${Buffer.from(`me:${operatorKey}`).toString('base64')}`;
+    const get = (url: string, authorization?: string) => platform.app.inject({ url, ...(authorization && { headers: { authorization } }) });
+    for (const path of ['/metrics', '/api/docs/json']) expect((await get(path, `Bearer ${operatorKey}`)).statusCode).toBe(404);
+    for (const path of ['/operator/metrics', '/operator/docs', '/operator/docs/json'])
+      for (const credentials of [undefined, 'Bearer none', 'Basic bWU6bm9uZQ=='])
+        expect([path, (await get(path, credentials)).statusCode]).toEqual([path, 401]);
+
+    await get('/api/settings/locales');
+    expect((await get('/operator/metrics', `Bearer ${operatorKey}`)).body).toMatch(
+      /^http_request_duration_seconds_count\{method="GET",route="\/api\/settings\/locales",status="200"\} 1$/m,
+    );
+    // A browser asks a person for the key on pages; on calls it must not repeat it by itself.
+    expect((await get('/operator/docs/')).headers['www-authenticate']).toContain('Basic');
+    expect((await get('/operator/docs/json', basic)).json()).toHaveProperty(['paths', '/api/wallet/accounts']);
+    const page = await get('/operator/docs/', basic);
+    expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, expect.not.stringMatching(/https?:|upgrade/)]);
+    expect((await get('/operator/metrics', basic)).statusCode).toBe(401);
   });
 });

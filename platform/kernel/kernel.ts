@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '#config';
+import type { Admission } from './admission/admission.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Events } from './events.ts';
@@ -11,6 +12,7 @@ export interface Kernel {
   clock: Clock;
   events: Events;
   jobs: Jobs;
+  admission: Admission;
   config: PlatformConfig;
   log: Logger;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from './kernel.ts';
 
-/** A figure for `/metrics`, read when it is asked for. */
+/** A figure for `/operator/metrics`, read when it is asked for. */
 export interface Gauge {
   name: string;
   help: string;

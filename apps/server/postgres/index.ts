@@ -16,8 +16,6 @@ export interface PostgresOptions {
   /** Its own folder; made if missing. Holds the cluster, the passwords and the log. */
   dataDir: string;
   log(message: string): void;
-  /** Called when it died and could not be started again. */
-  onLost?(error: Error): void;
   /** False for throw-away databases of tests: no fsync. */
   durable?: boolean;
   /** The ways to run it, best first; by default those of this machine and user. */
@@ -54,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const socketFolder = socketFolderFor(identity);
     if (!socketFolder.startsWith(identity.home)) removeSocketFolder = () => rmSync(socketFolder, { recursive: true, force: true });
     const start = () => launch(identity, socketFolder, durable);
-    const supervised = supervise(await start(), start, options);
+    const supervised = supervise(await start(), start, log);
     const adminUrl = urlOf(socketFolder, ADMIN, credentials.admin, ADMIN);
     await ensureDatabase(adminUrl, credentials).catch(async (error: unknown) => {
       await supervised.stop();

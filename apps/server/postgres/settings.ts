@@ -1,3 +1,13 @@
+/** What is gone in a minute needs neither a way back after a crash nor tidying. */
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 /**
  * The arguments that PostgreSQL starts with; on the command line, so that a new release changes them for old data too.
  * Not durable means that a crash of the machine may lose data: for test runs only.
@@ -18,7 +28,7 @@ export function settings(socketFolder: string, durable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : throwAway),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

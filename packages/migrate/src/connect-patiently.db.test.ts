@@ -28,7 +28,7 @@ it('waits for a database that only starts', async () => {
   const address = new URL(database);
   address.searchParams.delete('host');
   address.host = `127.0.0.1:${port}`;
-  await expect(connectPatiently(address.href, 0)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(connectPatiently(address.href, { absentMs: 0 })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   const tries = vi.spyOn(pg.Client.prototype, 'connect');
   const connecting = connectPatiently(address.href);
   await vi.waitFor(() => expect(tries.mock.settledResults[0]).toMatchObject({ type: 'rejected' }), { timeout: 30_000 });

@@ -2,26 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createClient } from './connections.ts';
 
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 250;
+export interface Patience {
+  /** While nobody answers: a wrong address looks the same. */
+  absentMs?: number;
+  /** While PostgreSQL answers that it starts, recovers or stops. */
+  startingMs?: number;
+}
 
-/** Not there yet: nobody listens, the name is not known, or PostgreSQL starts, recovers or stops (57P03). */
-const passing: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', '57P03']);
+const PAUSE_MS = 250;
+const CONNECT_MS = 5_000;
+
+/** Nobody listens, or the name is not known yet. */
+const absent: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN']);
+const cannotConnectNow = '57P03';
 
 /**
- * A connection to a database that may be starting at this very moment: asks again for a minute. Throws at once what will
- * not pass by waiting, such as a wrong password.
+ * A connection to a database that may be starting at this very moment. Throws at once what will not pass by waiting, such as a wrong
+ * password.
  */
-export async function connectPatiently(databaseUrl: string, patienceMs: number = PATIENCE_MS): Promise<pg.Client> {
-  const deadline = Date.now() + patienceMs;
+export async function connectPatiently(databaseUrl: string, { absentMs = 10_000, startingMs = 60_000 }: Patience = {}): Promise<pg.Client> {
+  const from = Date.now();
   for (;;) {
-    const client = createClient({ connectionString: databaseUrl });
+    const client = createClient({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (!passing.has((error as { code?: string }).code) || Date.now() > deadline) throw error;
+      const { code } = error as { code?: string };
+      const patienceMs = absent.has(code) ? absentMs : code === cannotConnectNow ? startingMs : 0;
+      if (Date.now() - from >= patienceMs) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -1,2 +1,3 @@
-export { createClient, createPool } from './connections.ts';
+export { connectPatiently } from './connect-patiently.ts';
+export { createClient, createPool, poolPatience } from './connections.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';

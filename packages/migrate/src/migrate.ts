@@ -12,7 +12,7 @@ export interface MigrateOptions {
 
 /**
  * Brings a database to its newest form: every `NNNN-name.sql` of the folder once, in order, each in its own transaction. Resolves
- * to the names of the files that it applied. Waits a minute for a database that is only starting; processes that start together take
+ * to the names of the files that it applied. Waits for a database that is only starting; processes that start together take
  * turns. Throws when a file that was applied has changed since: migrations go forward only.
  */
 export async function migrate({ databaseUrl, schema, folder }: MigrateOptions): Promise<string[]> {

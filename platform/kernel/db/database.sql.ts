@@ -1,8 +1,12 @@
-import { command, query, row, timestamp } from './sql.ts';
+import { command, query, raw, row, timestamp } from './sql.ts';
 
-export const isThere = () => command`select 1`;
+/** Takes room on the disk until the transaction ends; refused where the database only reads. */
+export const holdSomething = () => command`create temporary table held on commit drop as select repeat('.', 4096) as text`;
 
 export const readOneState = () => command`set transaction isolation level repeatable read, read only`;
+
+/** For the rest of the transaction. */
+export const allowStatements = (ms: number) => command`set local statement_timeout = ${raw(String(ms))}`;
 
 const moment = row({ at: timestamp });
 

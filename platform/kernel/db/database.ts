@@ -1,14 +1,20 @@
-import { createClient, createPool } from '@verdigale/migrate';
+import { createClient, createPool, poolPatience } from '@verdigale/migrate';
 import pg from 'pg';
-import { beganAt, readOneState } from './database.sql.ts';
+import { allowStatements, beganAt, readOneState } from './database.sql.ts';
 import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import { translated, type ConstraintErrors } from './constraint-error.ts';
+import { namedLoss } from './unavailable.ts';
 
 /** PostgreSQL's int8 and numeric-free money come back as bigint, never as a float. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+/** PostgreSQL gives a statement up a little before the pool gives its connection up. */
+const earlierMs = 500;
+/** Reading all books at once. */
+const snapshotMs = 15 * 60_000;
 
 export interface Database extends Queryable {
   /**
@@ -30,6 +36,8 @@ export interface Database extends Queryable {
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  /** How long a statement may take before its connection counts as lost. */
+  patienceMs?: number;
   applicationName?: string;
   onError?: (error: Error) => void;
   /** The errors thrown for broken constraints. */
@@ -40,27 +48,39 @@ export interface DatabaseOptions {
 export function openDatabase({
   url,
   poolSize = 16,
+  patienceMs = poolPatience.query_timeout,
   applicationName = 'verdigale',
   onError,
   constraintErrors = {},
 }: DatabaseOptions): Database {
   const settings = { connectionString: url, application_name: applicationName, types };
-  // A call that waits this long for a lock, or a transaction that was left open, would hold up others.
-  const patience = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+  // A call that waits this long for a lock, a statement that takes this long, or a transaction that was left open would hold up others.
+  const patience = {
+    lock_timeout: 10_000,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs - earlierMs,
+    idle_in_transaction_session_timeout: 30_000,
+  };
   // Pipelining lets BEGIN travel with the first query and COMMIT with the last writes: two round trips a transaction.
   const pool = createPool({ ...settings, ...patience, max: poolSize, pipeline: true }, (error) => onError?.(error));
   const refuse = (error: unknown): never => {
     throw translated(error, constraintErrors);
   };
-  const transaction: Database['transaction'] = (work) => runTransaction(pool, work).catch(refuse);
   return {
-    ...queryable((statement) => pool.query<Record<string, unknown>>(prepared(statement)).catch(refuse)),
-    transaction,
+    ...queryable((statement) =>
+      pool.query<Record<string, unknown>>(prepared(statement)).catch((error: unknown) => refuse(namedLoss(error))),
+    ),
+    transaction: (work) => runTransaction(pool, work).catch(refuse),
     snapshot: (read) =>
-      transaction(async (tx) => {
-        await tx.run(readOneState());
-        return read(tx, (await tx.one(beganAt())).at);
-      }),
+      runTransaction(
+        pool,
+        async (tx) => {
+          await tx.run(readOneState());
+          await tx.run(allowStatements(snapshotMs));
+          return read(tx, (await tx.one(beganAt())).at);
+        },
+        { statementMs: snapshotMs },
+      ).catch(refuse),
     connect: async () => {
       const client = createClient(settings);
       await client.connect();

@@ -1,6 +1,7 @@
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
-import { listen, notify } from './notify.sql.ts';
+import { createListener, type Listener } from './listener.ts';
+import { notify } from './notify.sql.ts';
 
 /** A lost notification delays work by at most this. */
 const idleMs = 1_000;
@@ -31,7 +32,7 @@ export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes,
   let again = false;
   let idleTimer: NodeJS.Timeout | undefined;
   let wakeTimer: NodeJS.Timeout | undefined;
-  let listener: Awaited<ReturnType<Database['connect']>> | undefined;
+  let listener: Listener | undefined;
 
   function pump(): void {
     if (isStopped) return;
@@ -59,10 +60,8 @@ export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes,
     },
     async start() {
       isStopped = false;
-      listener = await db.connect();
-      listener.on('notification', pump);
-      listener.on('error', (error) => log.error({ err: error }, `the listener of ${name} was lost; the timer goes on`));
-      await listener.query(listen(name).text);
+      listener = createListener(db, log, name, pump);
+      await listener.start();
       idleTimer = setInterval(pump, idleMs);
       pump();
     },
@@ -72,7 +71,7 @@ export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes,
       clearTimeout(wakeTimer);
       wakeTimer = undefined;
       await running;
-      await listener?.end();
+      await listener?.stop();
       listener = undefined;
     },
   };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { prepared } from './prepared.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
+import { namedLoss } from './unavailable.ts';
 
 export interface Transaction extends Queryable {
   /**
@@ -21,10 +22,19 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string } | null)?.code;
 }
 
-export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export interface TransactionOptions {
+  /** How long each statement may take, where it is another time than the pool's. */
+  statementMs?: number;
+}
+
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptTransaction(pool, work);
+      return await attemptTransaction(pool, work, options);
     } catch (error) {
       if (attempt === attempts || !retryable.has(codeOf(error) ?? '')) throw error;
       await delay(Math.random() * 10 * 2 ** attempt);
@@ -32,12 +42,18 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
   }
 }
 
-async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function attemptTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  { statementMs }: TransactionOptions,
+): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw namedLoss(error);
+  });
   const writes: Statement[] = [];
   const effects: (() => void)[] = [];
   let broken: Error | undefined;
-  const send = sendTogether(client);
+  const send = sendTogether(client, statementMs ? { query_timeout: statementMs } : {});
   try {
     // Not awaited: it goes out with the first query. Its failure shows in that query as well.
     const begun = send({ text: 'begin' });
@@ -63,7 +79,7 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => P
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /** Everything sent within one turn of the event loop leaves in one packet: one system call, and one wake-up of the backend. */
-function sendTogether(client: pg.PoolClient): Send {
+function sendTogether(client: pg.PoolClient, patience: { query_timeout?: number }): Send {
   const { stream } = (client as pg.PoolClient & pg.Client).connection;
   let isCorked = false;
   return (query) => {
@@ -75,7 +91,9 @@ function sendTogether(client: pg.PoolClient): Send {
         stream.uncork();
       });
     }
-    return client.query(query);
+    return client.query({ ...query, ...patience }).catch((error: unknown) => {
+      throw namedLoss(error);
+    });
   };
 }
 

@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
+import type { Admission } from '../admission/admission.ts';
 import { allowOrigins } from './cross-origin.ts';
-import { callerOf, type EdgeConfig } from './edge.ts';
+import { askerOf, type EdgeConfig } from './edge.ts';
 import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
@@ -15,7 +14,7 @@ const maxBodyBytes = 64 * 1024;
 
 export interface ApiOptions {
   edge: EdgeConfig;
-  rateFactor: number;
+  admission: Admission;
   authenticate: Authenticate;
   /** The site's own addresses; only pages of these may read answers. */
   origins?: readonly string[];
@@ -24,19 +23,23 @@ export interface ApiOptions {
 
 /**
  * Gives a Fastify scope the conventions of our API: exact JSON, bracket queries, bodies whose known fields are strict, one error envelope,
- * rate limits.
+ * budgets.
  */
-export async function useApiDialect(
+export function useApiDialect(
   app: FastifyInstance,
-  { edge, rateFactor, authenticate, origins = [], countIgnored = () => {} }: ApiOptions,
-): Promise<void> {
+  { edge, admission, authenticate, origins = [], countIgnored = () => {} }: ApiOptions,
+): void {
   app.decorate('edge', edge);
-  app.decorate('rateFactor', rateFactor);
+  app.decorate('admission', admission);
   app.decorate('authenticate', authenticate);
   app.decorateRequest('principal', null);
   useErrorEnvelope(app);
   answerDataOnly(app);
   allowOrigins(app, origins);
+  app.addHook('onRequest', async (request) => {
+    const visitor = askerOf(request, edge);
+    if (visitor !== null) admission.take('calls', visitor);
+  });
 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
@@ -53,12 +56,4 @@ export async function useApiDialect(
   });
 
   useTolerantValidation(app, countIgnored);
-
-  await app.register(rateLimit, {
-    global: true,
-    max: 600 * rateFactor,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => callerOf(request, edge).ip,
-    errorResponseBuilder: () => new AppError('tooManyRequests', 'too many requests'),
-  });
 }

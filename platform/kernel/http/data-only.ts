@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The one page that a browser shows below an API. */
-const documentation = '/api/docs';
+const headers = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-};
-
-/** Says to browsers that what this scope answers is data: nothing in it runs, and no page frames it. */
-export function answerDataOnly(app: FastifyInstance): void {
+/** Says to browsers that what this scope answers is data: nothing in it runs, and no page frames it. `but`: pages for a browser. */
+export function answerDataOnly(app: FastifyInstance, { but: pages }: { but?: string } = {}): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.url?.startsWith(documentation)) reply.headers(headers);
+    reply.headers(headers);
+    if (pages === undefined || !request.routeOptions.url?.startsWith(pages)) reply.headers(dataPolicy);
   });
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { visitorOf } from './address.ts';
 
 export interface EdgeConfig {
   /** False: the headers are ignored, since anybody could send them. Only an edge network that overwrites them is trusted. */
@@ -19,11 +21,24 @@ export interface Caller {
 /** Edge networks have codes of their own for what they do not know. */
 const isCountry = (code: string) => /^(?!XX|ZZ)[A-Z]{2}$/.test(code);
 
-export function callerOf(request: FastifyRequest, edge: EdgeConfig): Caller {
-  const header = (name: string) => (edge.isTrusted ? String(request.headers[name] ?? '').trim() : '');
-  const country = header(edge.countryHeader).toUpperCase();
-  return {
-    country: isCountry(country) ? country : edge.defaultCountry,
-    ip: isIP(header(edge.ipHeader)) ? header(edge.ipHeader) : request.ip,
-  };
+export function callerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig): Caller {
+  const country = headerOf(raw, edge, edge.countryHeader).toUpperCase();
+  return { country: isCountry(country) ? country : edge.defaultCountry, ip: addressOf(raw, edge) };
+}
+
+/** The visitor that a request counts for; null for what this server's own pages ask. */
+export function askerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig): string | null {
+  return raw.socket.remoteAddress === insideAddress ? null : visitorOf(addressOf(raw, edge));
+}
+
+export function addressOf(request: IncomingMessage, edge: EdgeConfig): string {
+  const reported = headerOf(request, edge, edge.ipHeader);
+  return isIP(reported) ? reported : (request.socket.remoteAddress ?? '');
+}
+
+/** The address of what is asked within the process. No connection has it, so nobody else can ask under it. */
+export const insideAddress = 'inside';
+
+function headerOf({ headers }: IncomingMessage, { isTrusted }: EdgeConfig, name: string): string {
+  return isTrusted ? String(headers[name] ?? '').trim() : '';
 }

@@ -1,6 +1,7 @@
 import { errors, type ErrorBody } from '@verdigale/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
@@ -19,8 +20,9 @@ export function fromValidation(problems: FastifyError['validation'], text: strin
 }
 
 /** Any error as an entry of the catalogue; an unforeseen one is `internal`, and its text stays in the log. */
-export function toAppError(error: FastifyError | AppError): AppError {
+export function toAppError(error: FastifyError | AppError | DatabaseUnavailable): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseUnavailable) return new AppError('unavailable', error.message, { cause: error, retryAfter: 2 });
   if (error.validation) return fromValidation(error.validation, error.message);
   const reason = reasonByStatus[error.statusCode as keyof typeof reasonByStatus] ?? 'internal';
   return new AppError(reason, error.message, { cause: error });
@@ -33,6 +35,8 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     ...(error.details.fields ? { fields: error.details.fields } : {}),
     ...error.details.extra,
   };
+  const { retryAfter } = error.details;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(error.status).header('cache-control', 'no-store').send({ error: body });
 }
 
@@ -40,15 +44,26 @@ function errorText({ reason }: AppError): string {
   return errors[reason].code === errors.unavailable.code ? 'temporarily unavailable' : 'something went wrong';
 }
 
+/** Another refusal in place of one, where a scope knows better. */
+type Judge = (refusal: AppError, request: FastifyRequest) => AppError;
+
 /** Gives a Fastify scope the platform's error envelope, for unknown paths too. */
-export function useErrorEnvelope(app: FastifyInstance): void {
+export function useErrorEnvelope(app: FastifyInstance, judge: Judge = (refusal) => refusal): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = toAppError(error);
-    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'a call failed');
-    else request.log.info({ code: refusal.code }, 'a call was refused');
+    const refusal = judge(toAppError(error), request);
+    if (refusal.status >= 500 && refusal.details.retryAfter === undefined)
+      request.log.error({ err: error, code: refusal.code }, 'a call failed');
+    // A flood must not fill the log as well.
+    else request.log[refusal.status === 429 ? 'debug' : 'info']({ code: refusal.code }, 'a call was refused');
+    if (refusal.details.retryAfter !== undefined && hasLongBody(request)) reply.header('connection', 'close');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler(sendNoSuchCall);
+}
+
+/** Node would read the rest of it, megabytes for a refusal; a body of a usual call is read in no time, and keeps its connection. */
+function hasLongBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 64 * 1024;
 }
 
 /** Answers unknown addresses below a path with the error envelope, so that the site does not serve a page there. */

@@ -1,55 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge as PrometheusGauge, Histogram, type Registry } from 'prom-client';
-import { isThere } from '../db/database.sql.ts';
+import { holdSomething } from '../db/database.sql.ts';
 import type { Kernel } from '../kernel.ts';
-import type { Gauge } from '../module.ts';
-import type { CountIgnored } from './validation.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus text; keep it off the public edge). */
-export function healthRoutes({ db }: Kernel, gauges: readonly Gauge[], registry: Registry): FastifyPluginAsync {
+/** An answer is good for so long: whoever asks often must not make the database write often. */
+const readyForMs = 2_000;
+const notReadyForMs = 500;
+/** A database that says nothing for longer is no use to a player. */
+const patienceMs = 2_000;
+
+/** `/healthz` (the process lives) and `/readyz` (it can serve: the database takes writes), for whatever spreads the load. */
+export function healthRoutes(kernel: Pick<Kernel, 'db' | 'log'>): FastifyPluginAsync {
+  const isReady = createReadiness(kernel);
   return async (app) => {
-    collectDefaultMetrics({ register: registry });
-    const duration = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Duration of calls by route',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-      registers: [registry],
-    });
-    for (const { name, help, read } of gauges) {
-      const gauge: PrometheusGauge = new PrometheusGauge({
-        name,
-        help,
-        registers: [registry],
-        // A figure that cannot be read must not hide the others.
-        collect: async () => gauge.set(await read().catch(() => Number.NaN)),
-      });
-    }
-    app.addHook('onResponse', async (request, reply) => {
-      duration.observe(
-        { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
-    });
     app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-    app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-      const isReady = await db.run(isThere()).then(
-        () => true,
-        () => false,
-      );
-      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
-    });
-    app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+    app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
+      (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+    );
   };
 }
 
-/** Counts what clients of other versions send and this one leaves out: a call whose count grows has clients that mean something by it. */
-export function ignoredCounter(registry: Registry): CountIgnored {
-  const counter = new Counter({
-    name: 'http_request_ignored_total',
-    help: 'Keys and values of calls that the platform does not know and left out',
-    labelNames: ['method', 'route', 'what'],
-    registers: [registry],
-  });
-  return (call) => counter.inc({ ...call });
+/** A full disk and a database that only reads still answer questions, so something is written. */
+export function createReadiness({ db, log }: Pick<Kernel, 'db' | 'log'>): () => Promise<boolean> {
+  let last = { isReady: true, goodUntil: -Infinity };
+  let asked: { at: number; answer: Promise<void> } | undefined;
+
+  function note(isReady: boolean, reason?: unknown): void {
+    if (last.isReady && !isReady) log.error({ err: reason }, 'not ready: the database takes no writes');
+    if (!last.isReady && isReady) log.info('ready again');
+    last = { isReady, goodUntil: performance.now() + (isReady ? readyForMs : notReadyForMs) };
+  }
+
+  /** One try at a time: a database that does not answer is not asked by everybody. */
+  function ask(): { at: number; answer: Promise<void> } {
+    const answer = db
+      .transaction((tx) => tx.run(holdSomething()))
+      .then(
+        () => note(true),
+        (reason: unknown) => note(false, reason),
+      )
+      .finally(() => (asked = undefined));
+    return { at: performance.now(), answer };
+  }
+
+  return async () => {
+    if (performance.now() < last.goodUntil) return last.isReady;
+    asked ??= ask();
+    const leftMs = asked.at + patienceMs - performance.now();
+    const isAnswered = await Promise.race([asked.answer.then(() => true), delay(Math.max(0, leftMs), false, { ref: false })]);
+    if (!isAnswered) note(false, new Error('no answer'));
+    return last.isReady;
+  };
 }

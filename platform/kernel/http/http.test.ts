@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from './edge.ts';
+import { callerOf, askerOf } from './edge.ts';
 import { fromValidation } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { parseQueryString } from './query-string.ts';
@@ -72,7 +72,8 @@ describe('numbers', () => {
 
 describe('[SHELL-24] country and address of the caller', () => {
   const edge = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
-  const request = (headers: Record<string, string>) => ({ headers, ip: '10.0.0.1' }) as unknown as Parameters<typeof callerOf>[0];
+  const request = (headers: Record<string, string>, remoteAddress = '10.0.0.1') =>
+    ({ raw: { headers, socket: { remoteAddress } } }) as unknown as Parameters<typeof callerOf>[0];
   const caller = request({ 'cf-ipcountry': 'de', 'cf-connecting-ip': '2001:db8::7' });
 
   it('come from the headers of the edge network', () => {
@@ -82,6 +83,13 @@ describe('[SHELL-24] country and address of the caller', () => {
   it('are those of the connection when the headers are missing or make no sense', () => {
     const odd = request({ 'cf-ipcountry': "D'", 'cf-connecting-ip': "1.2.3.4' or 1=1" });
     for (const each of [odd, request({})]) expect(callerOf(each, edge)).toEqual({ country: null, ip: '10.0.0.1' });
+  });
+
+  it('count for the visitor of the whole /64; what the server asks itself counts for nobody', () => {
+    expect(askerOf(caller, edge)).toBe('2001:db8:0:0::/64');
+    expect(askerOf(request({ 'cf-connecting-ip': '192.0.2.1' }), edge)).toBe('192.0.2.1');
+    expect(askerOf(request({ 'cf-connecting-ip': 'inside' }), edge)).toBe('10.0.0.1');
+    expect(askerOf(request({}, 'inside'), edge)).toBeNull();
   });
 
   it('are never taken from headers without an edge that overwrites them', () => {

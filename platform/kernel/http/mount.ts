@@ -1,7 +1,6 @@
 import {
   calls,
   type Call,
-  type CallAuth,
   type CallBody,
   type CallData,
   type CallMeta,
@@ -13,7 +12,11 @@ import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TSchema } from 'typebox';
+import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
+import { callAdmitter, type RateLimit } from './admit-call.ts';
+import { bearerOf } from './bearer.ts';
+import { truncateAddress } from './address.ts';
 import { callerOf, type Caller, type EdgeConfig } from './edge.ts';
 import { isStorable } from './storable-text.ts';
 
@@ -52,12 +55,8 @@ type Answer<N extends CallName> =
   CallMeta<N> extends undefined ? (CallData<N> extends Blob ? Blob | StreamedFile : CallData<N>) : { data: CallData<N>; meta: CallMeta<N> };
 export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<Answer<N>>;
 
-export interface RateLimit {
-  max: number;
-  timeWindow: string;
-}
-
 export interface MountOptions {
+  /** Beside the budgets of the door: by account where somebody is signed in, else by visitor. */
   limit?: RateLimit;
   /** The names of an open body whose fields are data of the platform; others are left out as unknown. */
   fields?: readonly string[];
@@ -65,12 +64,9 @@ export interface MountOptions {
   cache?: { seconds: number; isPrivate?: boolean };
   /** Replaces the API's own check of bearer tokens, for a call that also accepts a token that has expired. */
   authenticate?: Authenticate;
+  /** A call about money: who made it, from which network, and how it ended is logged. */
+  isMoney?: boolean;
 }
-
-const defaultLimit: RateLimit = { max: 240, timeWindow: '1 minute' };
-const guestLimit: RateLimit = { max: 600, timeWindow: '1 minute' };
-/** What a server that renders pages asks for all its visitors, from one address. */
-const sharedLimit: RateLimit = { max: 6000, timeWindow: '1 minute' };
 
 /**
  * Mounts a call of the contract: its schema validates, documents and serialises it, its row of the call table says who
@@ -79,7 +75,8 @@ const sharedLimit: RateLimit = { max: 6000, timeWindow: '1 minute' };
 export function mount<N extends CallName>(app: FastifyInstance, name: N, handler: CallHandler<N>, options: MountOptions = {}): void {
   const call: Call = calls[name];
   const schema: CallSchema = callSchemas[name];
-  const { cache, limit = cache ? sharedLimit : call.auth === 'bearer' ? defaultLimit : guestLimit } = options;
+  const { cache, limit, authenticate = app.authenticate } = options;
+  const admit = callAdmitter(app, { auth: call.auth, limit, authenticate });
   const caching = cache ? `${cache.isPrivate ? 'private' : 'public'}, max-age=${cache.seconds}` : 'no-store';
   app.route({
     method: call.method,
@@ -94,15 +91,15 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
       ...(schema.body ? { body: options.fields ? closedTo(schema.body, options.fields) : schema.body } : {}),
       ...(call.answer === 'file' ? {} : { response: { 200: call.isBare ? schema.data : envelope(schema) } }),
     },
-    config: { rateLimit: { max: limit.max * app.rateFactor, timeWindow: limit.timeWindow } },
-    // After the rate limit and before the body is read: a stranger learns nothing about what a call expects.
+    // Before the body is read: a stranger learns nothing about what a call expects.
     preParsing: async (request) => {
-      request.principal = await principalOf(request, call.auth, options.authenticate ?? app.authenticate);
+      request.principal = await admit(request);
     },
+    ...(options.isMoney ? { onResponse: async (request, reply) => logMoney(app, name, request, reply) } : {}),
     handler: async (request, reply) => {
       if (!Object.values(request.params as Record<string, string>).every(isStorable)) throw new AppError('notFound', 'no id has this form');
       reply.header('cache-control', caching);
-      const answer = await handler({
+      const context = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -111,11 +108,18 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
         idempotencyKey: idempotencyKeyOf(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
         bearer: bearerOf(request),
-      } as CallContext<N>);
+      } as CallContext<N>;
+      const answer = await app.admission.calls.pass(() => handler(context));
       if (call.answer === 'file') return sendFile(reply, answer as Blob | StreamedFile);
       return schema.meta || call.isBare ? answer : { data: answer };
     },
   });
+}
+
+function logMoney(app: FastifyInstance, call: CallName, request: FastifyRequest, { statusCode: status }: FastifyReply): void {
+  const from = truncateAddress(callerOf(request, app.edge).ip);
+  const outcome = status < 400 ? 'done' : 'refused';
+  app.log.info({ event: call, outcome, status, playerId: request.principal?.playerId, from, requestId: request.id }, 'money');
 }
 
 /** An open body as a closed one of these names. */
@@ -138,18 +142,6 @@ async function sendFile(reply: FastifyReply, file: Blob | StreamedFile): Promise
     .send(content);
 }
 
-export function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
-async function principalOf(request: FastifyRequest, auth: CallAuth, authenticate: Authenticate): Promise<Principal | null> {
-  if (auth === 'guest') return null;
-  const token = bearerOf(request);
-  const principal = token ? await authenticate(token) : null;
-  if (!principal && (auth === 'bearer' || token)) throw new AppError('unauthorised', 'no session');
-  return principal;
-}
-
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -162,8 +154,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     edge: EdgeConfig;
-    /** Multiplies every rate limit; 1 in production. */
-    rateFactor: number;
+    admission: Admission;
   }
   interface FastifyRequest {
     principal: Principal | null;

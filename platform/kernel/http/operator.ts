@@ -1,29 +1,50 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
 import { answerDataOnly } from './data-only.ts';
+import { documentationPath } from './describe.ts';
 import { useErrorEnvelope } from './error-handler.ts';
-import { bearerOf } from './mount.ts';
+import { bearerOf } from './bearer.ts';
+import { askerOf, type EdgeConfig } from './edge.ts';
 import { useStrictValidation } from './validation.ts';
 
-const callsAMinute = 120;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+export interface OperatorDoorOptions {
+  key: string;
+  edge: EdgeConfig;
+  admission: Admission;
+}
+
 /** Makes a Fastify scope the operator's API: every call carries the operator's key, errors have our envelope. */
-export async function useOperatorDialect(app: FastifyInstance, { key, rateFactor }: { key: string; rateFactor: number }): Promise<void> {
+export function useOperatorDialect(app: FastifyInstance, { key, edge, admission }: OperatorDoorOptions): void {
   useErrorEnvelope(app);
-  answerDataOnly(app);
+  answerDataOnly(app, { but: app.prefix + documentationPath });
   useStrictValidation(app);
-  await app.register(rateLimit, {
-    max: callsAMinute * rateFactor,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new AppError('tooManyRequests', 'too many requests'),
-  });
   const expected = digest(key);
   app.addHook('onRequest', async (request, reply) => {
-    // Digests of equal length, compared in constant time: a refusal does not reveal how close a guess was.
-    if (!timingSafeEqual(digest(bearerOf(request) ?? ''), expected)) throw new AppError('unauthorised', "not the operator's key");
+    admission.take('operatorCalls', askerOf(request, edge) ?? '');
+    const isPage = request.routeOptions.url?.startsWith(app.prefix + documentationPath);
+    const given = bearerOf(request) ?? (isPage ? passwordOf(request) : undefined) ?? '';
     reply.header('cache-control', 'no-store');
+    // Digests of equal length, compared in constant time: a refusal does not reveal how close a guess was.
+    if (timingSafeEqual(digest(given), expected)) return;
+    if (isPage) reply.header('www-authenticate', 'Basic realm="operator"');
+    throw new AppError('unauthorised', "not the operator's key");
   });
+}
+
+/**
+ * What a browser asks a person for: any name, and the key as password. For pages only, since browsers repeat it by themselves, with calls
+ * of other sites too.
+ */
+function passwordOf({ headers: { authorization = '' } }: FastifyRequest): string | undefined {
+  const [, encoded] = /^Basic ([\w+/]+=*)$/i.exec(authorization) ?? [];
+  return (
+    encoded &&
+    Buffer.from(encoded, 'base64')
+      .toString()
+      .replace(/^[^:]*:/, '')
+  );
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAdmission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
 import { readSigned, usePartnerDialect } from './partner.ts';
 
@@ -9,8 +10,8 @@ let seen: unknown[];
 beforeEach(() => {
   app = Fastify();
   seen = [];
-  // 600 calls a minute, times this.
-  usePartnerDialect(app, { edge, rateFactor: 0.005 });
+  // 600 calls, times this.
+  usePartnerDialect(app, { edge, admission: createAdmission({ rateFactor: 0.005, now: () => 0 }) });
   app.post('/call', {
     preValidation: async (request) =>
       readSigned(request, (raw) => {
@@ -42,7 +43,13 @@ it('a body is parsed only once its signature has been checked as it was received
 it('an address that keeps sending what it cannot prove is turned away, and nobody else', async () => {
   for (let turn = 0; turn < 3; turn += 1) expect(await call('{}', '192.0.2.1')).toBe(401);
   expect(await call('{}', '192.0.2.1')).toBe(429);
-  expect(await call('{}', '192.0.2.2', 'signed')).toBe(200);
+  expect(await call('{}', '192.0.2.2')).toBe(401);
+});
+
+it('a signed call is taken, whoever else sends from the same address', async () => {
+  for (let turn = 0; turn < 10; turn += 1) await call('{}', '192.0.2.1');
+  expect(await call('{}', '192.0.2.1')).toBe(429);
+  expect(await call('{}', '192.0.2.1', 'signed')).toBe(200);
 });
 
 it('calls that are signed are never counted, refused or not', async () => {

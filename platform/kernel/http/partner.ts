@@ -1,42 +1,42 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
-import { callerOf, type EdgeConfig } from './edge.ts';
+import { askerOf, type EdgeConfig } from './edge.ts';
 import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
-import { limitStrangers } from './limit-strangers.ts';
 import { useStrictValidation } from './validation.ts';
-
-/** Far more than the mistakes of a partner; calls that are signed are not counted. */
-const unprovenAMinute = 600;
 
 export interface PartnerDoorOptions {
   edge: EdgeConfig;
-  rateFactor: number;
+  admission: Admission;
 }
 
 /**
  * Makes a Fastify scope an API for partners: bodies are kept raw until their signature has been checked, errors have our
- * envelope, and an address that keeps sending what it cannot prove is turned away.
+ * envelope, and a visitor who keeps sending what cannot be proved is turned away. A call with proof is always taken: money does not wait
+ * for what somebody else sends from the same address.
  */
-export function usePartnerDialect(app: FastifyInstance, { edge, rateFactor }: PartnerDoorOptions): void {
-  useErrorEnvelope(app);
+export function usePartnerDialect(app: FastifyInstance, { edge, admission }: PartnerDoorOptions): void {
+  // Whoever proves nothing pays for each refusal.
+  useErrorEnvelope(app, (refusal, request) => {
+    const visitor = askerOf(request, edge);
+    if (request.isProven || visitor === null) return refusal;
+    const retryAfter = admission.tryTake('unprovenCalls', visitor);
+    return retryAfter === 0 ? refusal : new AppError('tooManyRequests', 'too many calls without proof', { retryAfter });
+  });
   answerDataOnly(app);
   useStrictValidation(app);
+  // Described beside the players' calls.
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.hide) route.schema = { ...route.schema, tags: ['partners'] };
+  });
   app.decorateRequest('rawBody', '');
   app.decorateRequest('isProven', false);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 64 * 1024 }, (request, body, done) => {
     request.rawBody = body as string;
     done(null, undefined);
-  });
-  const strangers = limitStrangers({ max: unprovenAMinute * rateFactor, windowMs: 60_000 });
-  app.addHook('onRequest', async (request) => {
-    if (strangers.isOver(callerOf(request, edge).ip)) throw new AppError('tooManyRequests', 'too many calls without proof');
-  });
-  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
-    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
-    if (isRefused && !request.isProven) strangers.count(callerOf(request, edge).ip);
   });
 }
 

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -9,7 +9,17 @@ import { tolerate, type Ignored } from './tolerance.ts';
 const strict = addFormats.default(new Ajv({ allErrors: true, strict: false, coerceTypes: false }));
 const coercing = addFormats.default(new Ajv({ allErrors: true, strict: false, coerceTypes: true }));
 
-const compile = (schema: object, httpPart: string | undefined) => (httpPart === 'body' ? strict : coercing).compile(schema);
+const compiled = { body: new Map<string, ValidateFunction>(), text: new Map<string, ValidateFunction>() };
+
+/** Schemas that read alike are compiled once: many calls have the same, and every platform of a process has all of them. */
+function compile(schema: object, httpPart: string | undefined): ValidateFunction {
+  const isBody = httpPart === 'body';
+  const known = isBody ? compiled.body : compiled.text;
+  const text = JSON.stringify(schema);
+  const judge = known.get(text) ?? (isBody ? strict : coercing).compile(schema);
+  known.set(text, judge);
+  return judge;
+}
 
 /**
  * For partners and operators. Bodies are taken as they are: no value is coerced into another type, and closed objects refuse unknown

@@ -1,6 +1,8 @@
 import type { Module } from '#kernel';
 import { riskRoutes } from './routes.ts';
 
+export { closeHeld, countWaitingHeld, heldById, heldSums, insertHeld, openHeld, putHeld, type HeldMoney } from './held-money.sql.ts';
+export { findHeld } from './held-money.ts';
 export { judgeWithdrawal, type Verdict, type WithdrawalFacts } from './judge-withdrawal.ts';
 export { owedBack, type Received } from './owed-back.ts';
 export { closeReview, findReview, insertReview, waitingReviews, type Review, type ReviewStatus } from './review.sql.ts';

@@ -19,7 +19,8 @@ const euros = (amount: bigint) => money(amount, 'EUR');
 const plain: WithdrawalFacts = {
   amount: euros(100n),
   linked: euros(100n),
-  isFirst: false,
+  total: euros(300n),
+  paid: euros(200n),
   isWayKnown: true,
   hasContact: false,
   hasIdentity: false,
@@ -46,16 +47,22 @@ describe('a withdrawal is judged', () => {
     ['at that sum, with an identity alone', { linked: euros(500n), hasIdentity: true }, 'free'],
     ['at the sum that needs an identity, with a contact alone', { linked: euros(2_000n), hasContact: true }, 'verificationRequired'],
     ['at the sum that needs an identity, with one', { linked: euros(2_000n), hasIdentity: true }, 'free'],
-    ['the first', { isFirst: true }, 'free'],
-    ['the first of some size', { isFirst: true, amount: euros(200n) }, 'first free'],
+    ['a small first one', { total: euros(100n), paid: euros(0n) }, 'free'],
+    ['the first of some size', { amount: euros(200n), total: euros(200n), paid: euros(0n) }, 'first free'],
+    ['one that makes several small ones a sum of that size', { total: euros(200n), paid: euros(100n) }, 'first free'],
+    ['another one while nothing of that size has been paid', { total: euros(300n), paid: euros(199n) }, 'first free'],
     ['a large one', { amount: euros(1_000n) }, 'large held'],
-    ['a large first one by another way', { amount: euros(1_000n), isFirst: true, isWayKnown: false }, 'large first unknown-way held'],
+    [
+      'a large first one by another way',
+      { amount: euros(1_000n), total: euros(1_000n), paid: euros(0n), isWayKnown: false },
+      'large first unknown-way held',
+    ],
   ])('%s', (_, facts, expected) => {
     expect(verdict(facts)).toBe(expected);
   });
 
   it('by nothing that the brand does not ask', () => {
     const changes = { turnOver: { ...rules.turnOver, isRequired: false }, verification: [], noticed: { large: null, first: null } };
-    expect(verdict({ turnOverMissing: euros(5n), linked: euros(9_999n), amount: euros(9_999n), isFirst: true }, changes)).toBe('free');
+    expect(verdict({ turnOverMissing: euros(5n), linked: euros(9_999n), amount: euros(9_999n), paid: euros(0n) }, changes)).toBe('free');
   });
 });

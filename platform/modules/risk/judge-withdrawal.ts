@@ -8,7 +8,9 @@ export interface WithdrawalFacts {
   amount: Money;
   /** The sum of this withdrawal and the others of the last days: splitting a sum does not avoid a rule. (AMLD 11) */
   linked: Money;
-  isFirst: boolean;
+  /** This one and all others of the player that were not given back, and what of those has been paid out. */
+  total: Money;
+  paid: Money;
   /** A deposit came in by the method that belongs to this withdrawal method. */
   isWayKnown: boolean;
   hasContact: boolean;
@@ -35,10 +37,11 @@ export function judgeWithdrawal(facts: WithdrawalFacts, rules: WithdrawalRules, 
   const proved = { contact: facts.hasContact || facts.hasIdentity, identity: facts.hasIdentity };
   const open = rules.verification.find(({ from, needs }) => compare(facts.linked, stated(from)) >= 0 && !proved[needs]);
   if (open) throw new AppError('verificationRequired', `${open.needs} is not proved`, { fields: { amount: [firstOf[open.needs]] } });
-  const reaches = (from: string | null) => from !== null && compare(facts.amount, stated(from)) >= 0;
+  const reaches = (sum: Money, from: string | null) => from !== null && compare(sum, stated(from)) >= 0;
   const noticed: Record<ReviewReason, boolean> = {
-    large: reaches(rules.noticed.large),
-    first: facts.isFirst && reaches(rules.noticed.first),
+    large: reaches(facts.amount, rules.noticed.large),
+    // Small ones before it, paid or not, do not make it another one than the first.
+    first: reaches(facts.total, rules.noticed.first) && !reaches(facts.paid, rules.noticed.first),
     'unknown-way': !facts.isWayKnown,
   };
   const reasons = (Object.keys(noticed) as ReviewReason[]).filter((reason) => noticed[reason]);

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+const log = pino({ level: 'silent' });
+
+it.each([
+  ['https://play.example', 'max-age=31536000; includeSubDomains'],
+  ['http://localhost:4000', undefined],
+])('at %s a browser is told: %s', async (publicUrl, expected) => {
+  const app = createHttpServer(log, publicUrl);
+  for (const url of ['/nothing', '/%']) {
+    expect([url, (await app.inject(url)).headers['strict-transport-security']]).toEqual([url, expected]);
+  }
+  await app.close();
+});
+
+describe('a connection', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = createHttpServer(log, 'http://site.test');
+    app.get('/', async ({ host }) => host);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => app.close());
+
+  /** What comes back for these bytes. */
+  async function send(bytes: string): Promise<string> {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(bytes);
+    return text(socket);
+  }
+  const ask = (...headers: string[]) => send(`GET / HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`);
+
+  it('is answered for one host, and neither for two nor for none', async () => {
+    expect(await ask('host: site.test')).toMatch(/^HTTP\/1.1 200 .*site\.test$/s);
+    for (const headers of [['host: site.test', 'host: evil.test'], ['host: site.test', 'Host: site.test'], []])
+      expect(await ask(...headers)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('of HTTP/0.9 gets nothing of a page', async () => {
+    expect(await send('GET /\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('that is silent is closed', () => {
+    expect(app.server.timeout).toBe(60_000);
+  });
+});

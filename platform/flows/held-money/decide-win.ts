@@ -1,0 +1,55 @@
+import { money, negate, toWire } from '@verdigale/money';
+import { AppError, type Kernel } from '#kernel';
+import { changeShare, postReturn, readBonusPlay, returned, shareIn, shareWin } from '#modules/bonus';
+import { roundOfTransaction, settleHeldWin } from '#modules/game';
+import { closeHeld, findHeld, heldById } from '#modules/risk';
+import { lockAccount, postTransfer } from '#modules/wallet';
+import type { HeldFact } from './hold-deposit.ts';
+
+export const winReleasedTopic = 'win.released';
+
+export type WinDecision = { isPaid: true } | { isPaid: false; reason: string };
+
+/**
+ * An operator pays a held win to the player, with the share of a bonus in its round to that bonus, or back to its provider. The same decision again changes nothing. Throws notFound for
+ * anything else than a held win, invoiceSettled when it was decided otherwise.
+ */
+export async function decideWin(
+  { db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>,
+  heldId: string,
+  decision: WinDecision,
+): Promise<void> {
+  const found = await findHeld(db, heldId);
+  if (found?.cause !== 'win') throw new AppError('notFound', 'no such held win');
+  const wanted = decision.isPaid ? 'released' : 'returned';
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, found.accountId);
+    const { status } = await tx.one(heldById(heldId));
+    if (!account || status === wanted) return;
+    if (status !== 'waiting') throw new AppError('invoiceSettled', `this win is ${status} already`);
+    const { subjectId: reference, playerId, amount, currency, exponent, provider } = found;
+    const sum = money(amount, currency);
+    const kernel = { clock, events };
+    const round = await tx.one(roundOfTransaction(reference));
+    const play = await readBonusPlay(tx, account.id);
+    const share = shareIn(play, round.id);
+    const parts = share ? shareWin(amount, share.sums) : { real: amount, locked: 0n, bonus: 0n };
+    const back = returned(parts, share?.of);
+    const after = decision.isPaid
+      ? postReturn(tx, kernel, account, back, { kind: 'win-release', reference, counterparty: null })
+      : postTransfer(tx, kernel, account, {
+          kind: 'win-return',
+          reference,
+          changes: { held: negate(sum) },
+          counterparty: `game:${provider}`,
+        });
+    if (decision.isPaid) {
+      const fact: HeldFact = { amount: toWire(sum, { code: currency, exponent }), currency };
+      events.emit(tx, { topic: winReleasedTopic, playerId, payload: fact });
+    }
+    const isClosed = round.status !== 'open' && round.held === amount;
+    if (share) changeShare(tx, kernel, { account: after, play }, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
+    tx.write(settleHeldWin(reference, amount, decision.isPaid ? { bonus: back.posted.bonus } : null));
+    tx.write(closeHeld(heldId, { status: wanted, note: decision.isPaid ? '' : decision.reason, at: clock.now() }));
+  });
+}

@@ -1,0 +1,42 @@
+import { AppError, type Kernel } from '#kernel';
+import { payoutsHalted } from '#modules/reconcile';
+import { findHeld, putHeld, type HeldMoney } from '#modules/risk';
+import { PaymentRefused, paymentProvider } from '#partners/payment/index.ts';
+import { returnJob } from './hold-deposit.ts';
+import { returnDeposit } from './return-deposit.ts';
+
+const longestPauseSeconds = 60 * 60;
+
+/**
+ * Has the provider send a held deposit back the way it came, and asks again until it has; one that cannot leaves it to an operator. May
+ * run twice: a provider sends it back once.
+ */
+export async function sendBack(kernel: Kernel, { heldId, turn }: { heldId: string; turn: number }): Promise<void> {
+  const held = await findHeld(kernel.db, heldId);
+  if (held?.status !== 'returning') return;
+  const end = await ask(kernel, held).catch((error: unknown) => {
+    if (error instanceof PaymentRefused) return error.message;
+    if (!(error instanceof AppError)) throw error;
+    kernel.log.warn({ err: error, heldId }, 'a held deposit could not be sent back yet');
+    return 'later' as const;
+  });
+  if (end === 'returned') return returnDeposit(kernel, heldId, { from: 'returning', how: 'by the provider' });
+  if (end !== 'later') return leaveToOperator(kernel, held, end);
+  const startAfterSeconds = Math.min(5 * 2 ** turn, longestPauseSeconds);
+  await kernel.db.transaction((tx) => kernel.jobs.enqueue(tx, returnJob, { heldId, turn: turn + 1 }, { startAfterSeconds }));
+}
+
+/** `returned`, `later`, or why it never will be. */
+async function ask(kernel: Kernel, { id: reference, subjectId: payment, amount, currency, exponent, provider: identity }: HeldMoney) {
+  if ((await kernel.db.one(payoutsHalted({ currency, provider: identity }))).isHalted) return 'later';
+  const provider = paymentProvider(kernel, identity);
+  if (!provider.refund) return 'the provider sends nothing back';
+  const { state } = await provider.refund({ reference, payment, amount, currency, exponent });
+  if (state === 'pending') return 'later';
+  return state === 'succeeded' ? 'returned' : 'the provider could not send it back';
+}
+
+async function leaveToOperator({ db, log }: Kernel, { id }: HeldMoney, why: string): Promise<void> {
+  await db.run(putHeld(id, 'waiting', why));
+  log.error({ heldId: id, why }, 'a held deposit waits for an operator to send it back, see `npm run held`');
+}

@@ -1,0 +1,19 @@
+import { errors } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { refusalsOf } from './refusals.ts';
+
+const statusesOf = (kind: Partial<Parameters<typeof refusalsOf>[0]>) =>
+  [
+    ...new Set(
+      refusalsOf({ group: 'settings', isSecured: false, isTold: false, hasBody: false, isChange: false, ...kind }).map(
+        (name) => errors[name].status,
+      ),
+    ),
+  ].toSorted((a, b) => a - b);
+
+it('says by the kind of a call how it may be refused', () => {
+  expect(statusesOf({})).toEqual([400, 422, 429, 500, 503]);
+  expect(statusesOf({ isSecured: true, isTold: true })).toEqual([400, 401, 404, 422, 429, 500, 503]);
+  expect(statusesOf({ isChange: true, hasBody: true })).toEqual([400, 409, 413, 422, 429, 500, 503]);
+  expect(statusesOf({ group: 'payment', isChange: true, isSecured: true })).toEqual([400, 401, 409, 422, 423, 429, 451, 500, 503]);
+});
