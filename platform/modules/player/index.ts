@@ -2,13 +2,17 @@ import type { Kernel, Module } from '#kernel';
 import { requireUsableFields } from './fields/registration-fields.ts';
 import { pruneCodes } from './otp/send-code.ts';
 import { playerRoutes } from './routes.ts';
+import type { FactorChanged } from './second-factor/factor-changed.ts';
 import { forgetSessions } from './session/forget-sessions.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
 export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
+export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
+export type { ContactChanged } from './contact-changed.ts';
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
+export { noteTakenEmail, requireFewTaken } from './email/taken-email.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
@@ -18,9 +22,13 @@ export type { PlayerRow } from './player.sql.ts';
 export { issueResetCode } from './password/reset-code.ts';
 export { registrationFieldNames, type RegistrationType } from './fields/registration-fields.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
+export { enter, isHalf, wholeSession, type HalfSession } from './session/enter.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
 export { issueLoginToken } from './session/sign-in-by-token.ts';
+export { requireProof } from './session/proof.ts';
+export { dropFactors } from './second-factor/remove-factor.ts';
+export type { FactorChanged } from './second-factor/factor-changed.ts';
 export { endSessionHere, isSessionOpen } from './session/living-sessions.ts';
 export { getSignInDevice, isFromUnknownDevice, type SignInDevice } from './session/unknown-device.ts';
 export { openSession, type Device, type OpenSession } from './session/open-session.ts';
@@ -34,6 +42,10 @@ export const playerModule: Module = {
   routes: playerRoutes,
   setup(kernel: Kernel) {
     requireUsableFields(kernel);
+    // Also what an operator's command does, in a process of its own.
+    kernel.events.on<FactorChanged>('player.secondFactor.changed', async (_tx, { playerId, payload }) =>
+      kernel.log.info({ event: 'second factor', ...payload, playerId }, 'authentication'),
+    );
     kernel.jobs.define('player.prune-codes', () => pruneCodes(kernel));
     kernel.jobs.schedule('player.prune-codes', '12 * * * *');
     kernel.jobs.define('player.prune-sign-in-tries', () => pruneTries(kernel));

@@ -173,6 +173,11 @@ export const confirmPhone = (id: string, phone: string, now: Date) => command`
 export const confirmEmailOf = (id: string, email: string, now: Date) =>
   command`update player.player set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${id} and email = ${email}`;
 
+export const dropPhone = (id: string) => command`update player.player set phone = null, phone_confirmed_at = null where id = ${id}`;
+
+export const dropEmail = (id: string) =>
+  command`update player.player set email = null, email_lower = null, confirmed_at = null where id = ${id}`;
+
 const status = row({ status: integer });
 
 export const selectStatus = (id: string) => query(status)`select status from player.player where id = ${id}`;

@@ -10,9 +10,11 @@ import { otpRoutes } from './otp/routes.ts';
 import { updateProfile } from './update-profile.ts';
 import { closeSession } from './session/close-session.ts';
 import { closeOwnSession, listSessions } from './session/list-sessions.ts';
+import { proveSession } from './session/proof.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { signIn } from './session/sign-in.ts';
 import { signInByToken } from './session/sign-in-by-token.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createLenientAuthenticator } from './token/authenticator.ts';
 
 /** Per address; each login has its own limit in addition. */
@@ -32,7 +34,7 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
-  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal.playerId, { ...body }), {
+  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal, { ...body }), {
     limit: changeLimit,
     fields: [...profileFields, ...profileExtras].map(({ name }) => name),
   });
@@ -44,7 +46,16 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'sessions.token', ({ body, caller, userAgent }) => signInByToken(kernel, body, { caller, userAgent }), { limit: resetLimit });
   mount(app, 'sessions.list', ({ principal, query }) => listSessions(kernel, principal.playerId, query));
   mount(app, 'sessions.close', ({ principal, params }) => closeOwnSession(kernel, principal.playerId, params.id));
-  mount(app, 'sessions.refresh', ({ bearer }) => refreshSession(kernel, bearer!), { authenticate });
+  mount(
+    app,
+    'sessions.prove',
+    async ({ principal, body, caller }) => {
+      await proveSession(kernel, principal, body, caller.ip);
+      return { message: 'Proven for five minutes' };
+    },
+    { limit: signInLimit },
+  );
+  mount(app, 'sessions.refresh', ({ bearer, caller }) => refreshSession(kernel, bearer!, caller.ip), { authenticate });
   mount(
     app,
     'sessions.logout',
@@ -55,16 +66,19 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
     { authenticate },
   );
 
+  secondFactorRoutes(app, kernel);
   passwordRoutes(app, kernel);
 }
 
 function passwordRoutes(app: FastifyInstance, kernel: Kernel): void {
-  mount(app, 'passwords.change', ({ principal, body }) => changePassword(kernel, principal, body), { limit: signInLimit });
+  mount(app, 'passwords.change', ({ principal, body, caller }) => changePassword(kernel, principal, body, caller.ip), {
+    limit: signInLimit,
+  });
   mount(
     app,
     'passwords.reset',
-    async ({ body }) => {
-      await requestReset(kernel, body);
+    async ({ body, caller }) => {
+      await requestReset(kernel, body, caller.ip);
       return { message: 'If an account has this address, a link is on its way' };
     },
     { limit: resetLimit },

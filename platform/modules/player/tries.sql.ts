@@ -1,17 +1,18 @@
-import { bytes, command, integer, query, row } from '#kernel/db/sql.ts';
+import { command, integer, query, row } from '#kernel/db/sql.ts';
 
-const counted = row({ key: bytes, tries: integer });
+const counted = row({ tries: integer });
 
-/** Counts one try under each key, in a window that begins anew when the last one began before `windowStart`. */
-export const countTry = (keys: readonly Buffer[], now: Date, windowStart: Date) =>
-  // In the order of the keys, so that two tries at once never wait for each other in a circle.
-  query(counted)`
+/** Counts one try under this key, in a window that begins anew when the last one began before `windowStart`. */
+export const countTry = (key: Buffer, now: Date, windowStart: Date) => query(counted)`
     insert into player.counted_try as known (key, tries, window_started_at)
-    select key, 1, ${now} from unnest(${keys}::bytea[]) as key order by key
+    values (${key}, 1, ${now})
     on conflict (key) do update set
       tries = case when known.window_started_at <= ${windowStart} then 1 else known.tries + 1 end,
       window_started_at = case when known.window_started_at <= ${windowStart} then excluded.window_started_at else known.window_started_at end
-    returning key, tries`;
+    returning tries`;
+
+export const selectTries = (key: Buffer, windowStart: Date) =>
+  query(counted)`select tries from player.counted_try where key = ${key} and window_started_at > ${windowStart}`;
 
 export const deleteTries = (keys: readonly Buffer[]) => command`delete from player.counted_try where key = any(${keys}::bytea[])`;
 

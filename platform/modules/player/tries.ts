@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kernel } from '#kernel';
-import { countTry, deleteTries, deleteTriesBefore } from './tries.sql.ts';
+import { countTry, deleteTries, deleteTriesBefore, selectTries } from './tries.sql.ts';
 
 /** The window in which tries are counted, from the first one on. */
 export const tryWindowMs = 15 * 60_000;
@@ -15,14 +15,17 @@ const windowStart = (now: Date) => new Date(now.getTime() - tryWindowMs);
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Counts one try under each of these limits, for all processes and across restarts, before the guess is checked:
- * parallel tries count too, and those for accounts that nobody has. False when one of the limits is used up.
+ * Counts one try under this limit, for all processes and across restarts, before the guess is checked: parallel tries
+ * count too, and those for accounts that nobody has. False when the limit is used up.
  */
-export async function takeTry({ db, clock, config }: Kernel, limits: readonly TryLimit[]): Promise<boolean> {
-  const hashed = limits.map(({ key, max }) => ({ hash: hashOf(key), max: max * config.rateFactor }));
-  const keys = hashed.map(({ hash }) => hash);
-  const rows = await db.all(countTry(keys, clock.now(), windowStart(clock.now())));
-  return hashed.every(({ hash, max }) => rows.find((row) => row.key.equals(hash))!.tries <= max);
+export async function takeTry({ db, clock, config }: Kernel, { key, max }: TryLimit): Promise<boolean> {
+  const { tries } = await db.one(countTry(hashOf(key), clock.now(), windowStart(clock.now())));
+  return tries <= max * config.rateFactor;
+}
+
+/** How many were counted under a key in this quarter of an hour. */
+export async function countedTries({ db, clock }: Kernel, key: string): Promise<number> {
+  return (await db.maybe(selectTries(hashOf(key), windowStart(clock.now()))))?.tries ?? 0;
 }
 
 /** Forgets the tries so far. */

@@ -1,10 +1,12 @@
 import type { Profile } from '@verdigale/contract';
-import { AppError, type Kernel, type Queryable } from '#kernel';
+import { AppError, type Kernel, type Principal, type Queryable, type Transaction } from '#kernel';
 import { findCountry, isTimeZone, listLocales } from '#modules/settings';
+import { emitContactChanged } from './contact-changed.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
 import { lockPlayer, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
+import { requireProof } from './session/proof.ts';
 import { columnOf, isFlag, storable, storedValue } from './profile-columns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,9 +17,9 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
- * so that a client may send its whole form. (wire 2.5)
+ * so that a client may send its whole form. Another e-mail or phone needs a proof of the session: throws passwordNeeded, signInNeeded. (wire 2.5)
  */
-export async function updateProfile(kernel: Kernel, playerId: string, values: Values): Promise<Profile> {
+export async function updateProfile(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {
   const sent = Object.keys(values);
   judgeFields(
     values,
@@ -29,13 +31,28 @@ export async function updateProfile(kernel: Kernel, playerId: string, values: Va
   if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
   await requireKnown(kernel.db, values);
   return kernel.db.transaction(async (tx) => {
-    const row = await tx.maybe(lockPlayer(playerId));
+    const row = await tx.maybe(lockPlayer(principal.playerId));
     if (!row) throw new AppError('notFound', 'no such player');
     const change = changeOf(row, values);
     if (Object.keys(change).length === 0) return viewProfile(row);
-    if (change.email) kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId, payload: {} });
-    return viewProfile(await tx.one(updatePlayer(playerId, change)));
+    await prepareContacts(tx, kernel, principal, { row, change });
+    return viewProfile(await tx.one(updatePlayer(row.id, change)));
   });
+}
+
+async function prepareContacts(
+  tx: Transaction,
+  kernel: Kernel,
+  principal: Principal,
+  { row, change }: { row: PlayerRow; change: PlayerChange },
+): Promise<void> {
+  if (change.email === undefined && change.phone === undefined) return;
+  await requireProof(tx, kernel, principal);
+  if (change.email) {
+    kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId: row.id, payload: {} });
+    emitContactChanged(tx, kernel, row, 'email');
+  }
+  if (change.phone !== undefined && row.phoneConfirmedAt) emitContactChanged(tx, kernel, row, 'phone');
 }
 
 /** Values that must be in a list of the settings. */

@@ -34,4 +34,10 @@ export function text(max: number): readonly RuleSpec[] {
   return [{ rule: 'string' }, { rule: 'max', arguments: String(max) }];
 }
 
+/** A name that others see: no address of a page, no control characters, none that turns the direction of the text. */
+export const shownName: readonly RuleSpec[] = [
+  ...text(64),
+  { rule: 'not_regex', arguments: '/:\\/\\/|[\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]/' },
+];
+
 export const yesOrNo: readonly RuleSpec[] = [{ rule: 'boolean' }];

@@ -3,7 +3,9 @@ import { phoneRules } from '@verdigale/validation/phone';
 import { describe, expect, it } from 'vitest';
 import { judgeFields } from './judge-fields.ts';
 import { profileFields } from './profile-fields.ts';
-import { askableFields, fieldsFor } from './registration-fields.ts';
+import type { Kernel } from '#kernel';
+import { newPasswordFields } from '../password/password-fields.ts';
+import { askableFields, fieldsFor, requireUsableFields } from './registration-fields.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 
@@ -13,6 +15,28 @@ it.each([
 ])('the fields of the %s have rules that work, and names of their own', (_, fields) => {
   for (const { name, rules } of fields) expect(findFaultyRules(rules, { extra: phoneRules }), name).toEqual([]);
   expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+});
+
+describe('a brand that wants longer passwords', () => {
+  const registration = { email: true, phone: true, shortestPassword: 10 };
+  const kernel = { config: { registration } } as Kernel;
+  const judged = (length: number) => {
+    const newPassword = 'x'.repeat(length);
+    return () => judgeFields({ newPassword, repeatNewPassword: newPassword }, newPasswordFields(kernel), now);
+  };
+
+  it('has them in the registration and ever after', () => {
+    const { rules } = fieldsFor(registration).find(({ name }) => name === 'password')!;
+    expect(rules.filter(({ rule }) => rule === 'min')).toEqual([{ rule: 'min', arguments: '10' }]);
+    expect(judged(9)).toThrow(expect.objectContaining({ details: { fields: { newPassword: ['At least 10 characters'] } } }));
+    expect(judged(10)).not.toThrow();
+  });
+
+  it('cannot want shorter ones than the rule of six', () => {
+    expect(() => requireUsableFields({ config: { registration: { ...registration, shortestPassword: 5 } } } as Kernel)).toThrow(
+      /at least 6/,
+    );
+  });
 });
 
 describe('[VAL-07] judging a form', () => {

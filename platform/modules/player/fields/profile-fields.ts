@@ -1,4 +1,4 @@
-import { publishFields, text, yesOrNo } from './field-list.ts';
+import { publishFields, shownName, text, yesOrNo } from './field-list.ts';
 
 const optional = { isRequired: false };
 const locked = { editable: false };
@@ -7,7 +7,7 @@ const locked = { editable: false };
 export const profileFields = publishFields([
   { name: 'email', description: 'E-mail address', ...locked, rules: text(254) },
   { name: 'phone', description: 'Phone number', ...optional },
-  { name: 'nickname', description: 'Name shown to other players', ...optional, rules: text(64) },
+  { name: 'nickname', description: 'Name shown to other players', ...optional, rules: shownName },
   { name: 'locale', description: 'Language', rules: [{ rule: 'regex', arguments: '^[a-z]{2}(-[a-z]{2})?$' }] },
   { name: 'timeZone', description: 'Time zone', ...optional, rules: text(64) },
   { name: 'firstName', description: 'First name', ...optional, ...locked, rules: text(100) },

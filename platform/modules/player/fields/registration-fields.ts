@@ -1,8 +1,9 @@
 import type { Field } from '@verdigale/contract';
+import type { RuleSpec } from '@verdigale/validation';
 import type { RegistrationSettings } from '#config';
 import type { Kernel } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
-import { publishFields, text, yesOrNo, type FieldSpec } from './field-list.ts';
+import { publishFields, shownName, text, yesOrNo, type FieldSpec } from './field-list.ts';
 
 /** By what the new player will sign in. */
 export type RegistrationType = 'email' | 'phone';
@@ -11,6 +12,9 @@ const optional = { isRequired: false };
 const hidden = { isRequired: false, isVisible: false };
 const countryCode = [{ rule: 'countryCode' }];
 
+/** A brand may ask for more, not for less. (A 5) */
+const fewestCharacters = 6;
+
 /** What a registration always has. E-mail and phone are hidden since each way to register puts its own one first. (wire 2.2) */
 const first: readonly FieldSpec[] = [
   { name: 'email', description: 'E-mail address', ...hidden, rules: text(254) },
@@ -18,15 +22,10 @@ const first: readonly FieldSpec[] = [
   {
     name: 'password',
     description: 'Password',
-    rules: [
-      ...text(256),
-      { rule: 'min', arguments: '6' },
-      { rule: 'different', arguments: 'email' },
-      { rule: 'different', arguments: 'phone' },
-    ],
+    rules: [...text(256), { rule: 'different', arguments: 'email' }, { rule: 'different', arguments: 'phone' }],
   },
   { name: 'password_confirmation', description: 'Password again' },
-  { name: 'nickname', description: 'Name shown to other players', ...hidden, rules: text(64) },
+  { name: 'nickname', description: 'Name shown to other players', ...hidden, rules: shownName },
 ];
 
 /** What a brand may ask for in addition, by naming the field in its settings. */
@@ -71,10 +70,22 @@ const indispensable = ['password', 'password_confirmation', 'agreements'];
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
 export const registrationFields = perKernel(({ config }: Kernel): Field[] => fieldsFor(config.registration));
 
-export function fieldsFor({ fields: wanted = {} }: Pick<RegistrationSettings, 'fields'>): Field[] {
+export function fieldsFor({ fields: wanted = {}, ...settings }: Pick<RegistrationSettings, 'fields' | 'shortestPassword'>): Field[] {
   const specs = [...first, ...askable.filter(({ name }) => Object.hasOwn(wanted, name)), ...last];
-  return publishFields(specs.map((spec) => ({ ...spec, ...wanted[spec.name] })));
+  return publishFields(
+    specs.map((spec) => ({
+      ...spec,
+      ...(spec.name === 'password' && { rules: [shortest(settings), ...spec.rules!] }),
+      ...wanted[spec.name],
+    })),
+  );
 }
+
+/** The rule of every new password of the brand, which stands in for the fixed one. */
+export const shortest = ({ shortestPassword = fewestCharacters }: Pick<RegistrationSettings, 'shortestPassword'>): RuleSpec => ({
+  rule: 'min',
+  arguments: String(shortestPassword),
+});
 
 /** What each way to register puts first by itself, or sends without asking: listed only where the brand asks everybody for it. (wire 2.2) */
 const sentAnyway = ['email', 'phone', 'locale'];
@@ -101,5 +112,7 @@ export function requireUsableFields({ config: { registration } }: Pick<Kernel, '
   if (unknown.length > 0) throw new Error(`the registration has no such fields: ${unknown.join(', ')}`);
   const missing = indispensable.filter((name) => Object.values(registration.fields?.[name] ?? {}).includes(false));
   if (missing.length > 0) throw new Error(`the registration cannot do without: ${missing.join(', ')}`);
+  if ((registration.shortestPassword ?? fewestCharacters) < fewestCharacters)
+    throw new Error(`a password has at least ${fewestCharacters} characters`);
   if (!registration.email && !registration.phone) throw new Error('the registration needs e-mail, phone, or both');
 }

@@ -4,24 +4,26 @@ import type { CodeSubject } from './one-time-code.ts';
 export interface NewCodeRow extends CodeSubject {
   id: string;
   codeHash: Buffer;
-  ip: string;
+  /** Who asked for it: `visitorOf` the address. */
+  visitor: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
 export const insertCode = (made: NewCodeRow) => command`
     insert into player.one_time_code (id, phone, reason, code_hash, ip, created_at, expires_at)
-    values (${made.id}, ${made.phone}, ${made.reason}, ${made.codeHash}, ${made.ip}, ${made.createdAt}, ${made.expiresAt})`;
+    values (${made.id}, ${made.phone}, ${made.reason}, ${made.codeHash}, ${made.visitor}, ${made.createdAt}, ${made.expiresAt})`;
 
 /** Senders to one phone take turns, so that the limit holds for parallel requests too. */
 export const lockPhone = (phone: string) => command`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${phone}`}, 0))`;
 
-const counts = row({ toPhone: bigint, fromAddress: bigint });
+const counts = row({ toPhone: bigint, fromVisitor: bigint, toPhoneFromVisitor: bigint });
 
-/** How many codes went to this phone, and were asked for from this address, since then. */
-export const countCodes = (phone: string, ip: string, since: Date) => query(counts)`
+/** How many codes went to this phone, were asked for by this visitor, and both, since then. */
+export const countCodes = (phone: string, visitor: string, since: Date) => query(counts)`
     select (select count(*) from player.one_time_code where phone = ${phone} and created_at > ${since}) as to_phone,
-           (select count(*) from player.one_time_code where ip = ${ip} and created_at > ${since}) as from_address`;
+           (select count(*) from player.one_time_code where ip = ${visitor} and created_at > ${since}) as from_visitor,
+           (select count(*) from player.one_time_code where phone = ${phone} and ip = ${visitor} and created_at > ${since}) as to_phone_from_visitor`;
 
 const tried = row({ id: uuid, codeHash: bytes });
 

@@ -57,6 +57,16 @@ describe('[CALL-02] sending a code', () => {
     expect((await send('registration')).statusCode).toBe(200);
   });
 
+  it('goes on for the owner of the phone when a stranger has used all of them up', async () => {
+    const { id } = await registerTestPlayer(platform);
+    await platform.kernel.db.run(sql`update player.player set phone = ${phone}, phone_confirmed_at = now() where id = ${id}`);
+    const stranger = { 'cf-connecting-ip': '203.0.113.9' };
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await send('changingPass', stranger)).statusCode);
+    for (let index = 0; index < 6; index += 1) statuses.push((await send('changingPass')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429]);
+  });
+
   it('answers alike whether anybody has the phone', async () => {
     const { headers } = await registerTestPlayer(platform);
     await send('phoneVerification', headers);

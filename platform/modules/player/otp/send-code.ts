@@ -1,14 +1,20 @@
 import type { CallBody } from '@verdigale/contract';
-import { AppError, newId, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
+import { AppError, newId, visitorOf, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { requirePhone } from '../phone.ts';
+import { selectPlayerIdByPhone } from '../player.sql.ts';
+import { acquaintanceOf } from '../session/known-device.ts';
+import { requireProofFor } from './require-proof-for.ts';
 import { hashCode, newCode, sealCode, type CodeSubject } from './one-time-code.ts';
 import { countCodes, deleteCodesBefore, insertCode, lockPhone } from './one-time-code.sql.ts';
 
 const windowMs = 60 * 60_000;
-/** Codes to one phone in a window, whoever asks: it stops harassment by text message and keeps guessing hopeless. */
+/**
+ * Codes to one phone in a window, whoever asks: it stops harassment by text message and keeps guessing hopeless. An address of the phone's
+ * owner has as many of its own, so that nobody can use up the owner's.
+ */
 const maxToPhone = 5;
-const maxFromAddress = 20;
+const maxByVisitor = 20;
 export const codeLifetimeMs = 10 * 60_000;
 
 /** The payload of `player.otp.requested`: the code itself is sealed. */
@@ -21,7 +27,8 @@ export interface CodeRequested extends CodeSubject {
 
 /**
  * Makes a code and emits `player.otp.requested`, which sends it. The answer and the work are the same whether or not
- * anybody has this phone. Throws invalid (phone), codeLimitReached, unauthorised, countryRestricted.
+ * anybody has this phone. Throws invalid (phone), codeLimitReached, unauthorised, passwordNeeded, signInNeeded,
+ * countryRestricted.
  */
 export async function sendCode(
   kernel: Kernel,
@@ -30,6 +37,7 @@ export async function sendCode(
 ): Promise<void> {
   if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
   const phone = requirePhone(typed);
+  if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
   if (await isRestrictedCountry(kernel.db, caller.country)) throw new AppError('countryRestricted', `no code to ${caller.country}`);
   const [id, code, now] = [newId(), newCode(), kernel.clock.now()];
   await kernel.db.transaction(async (tx) => {
@@ -40,7 +48,7 @@ export async function sendCode(
         phone,
         reason,
         codeHash: hashCode(kernel, { phone, reason }, code),
-        ip: caller.ip,
+        visitor: visitorOf(caller.ip),
         createdAt: now,
         expiresAt: new Date(now.getTime() + codeLifetimeMs),
       }),
@@ -52,9 +60,16 @@ export async function sendCode(
 
 async function requireSendLeft(tx: Transaction, { clock, config }: Kernel, phone: string, ip: string): Promise<void> {
   await tx.run(lockPhone(phone));
-  const sent = await tx.one(countCodes(phone, ip, new Date(clock.now().getTime() - windowMs)));
-  if (Number(sent.toPhone) >= maxToPhone || Number(sent.fromAddress) >= maxFromAddress * config.rateFactor)
+  const sent = await tx.one(countCodes(phone, visitorOf(ip), new Date(clock.now().getTime() - windowMs)));
+  const isPhoneLeft = sent.toPhone < maxToPhone || (sent.toPhoneFromVisitor < maxToPhone && (await isAtOwnAddress(tx, phone, ip)));
+  if (!isPhoneLeft || Number(sent.fromVisitor) >= maxByVisitor * config.rateFactor)
     throw new AppError('codeLimitReached', 'too many codes within an hour');
+}
+
+/** Whether the player who has confirmed this phone has signed in from this address. */
+async function isAtOwnAddress(tx: Transaction, phone: string, ip: string): Promise<boolean> {
+  const owner = await tx.maybe(selectPlayerIdByPhone(phone));
+  return (await acquaintanceOf(tx, owner?.id ?? null, { ip })).isKnownAddress;
 }
 
 /** Deletes what is neither valid nor counted any more. */

@@ -1,8 +1,10 @@
 import type { CallBody, CallData } from '@verdigale/contract';
 import { AppError, type Kernel, type Principal } from '#kernel';
+import { emitContactChanged } from '../contact-changed.ts';
 import { issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
-import { confirmPhone, selectPlayerIdByPhone } from '../player.sql.ts';
+import { confirmPhone, lockPlayer, selectPlayerIdByPhone } from '../player.sql.ts';
+import { requireProofFor } from './require-proof-for.ts';
 import { checkCode, spendCode } from './take-code.ts';
 
 type Answer = CallData<'player.otp.verify'>;
@@ -10,7 +12,7 @@ type Answer = CallData<'player.otp.verify'>;
 /**
  * Checks a code that was sent to a phone. For a registration it stays good for `player.register.phone`, which uses it up; a
  * player's own phone is confirmed; for a new password the answer is the code that sets it. Throws codeInvalid, invalid
- * (phone), unauthorised. (wire 2.3)
+ * (phone), unauthorised, passwordNeeded, signInNeeded. (wire 2.3)
  */
 export async function verifyCode(
   kernel: Kernel,
@@ -19,6 +21,8 @@ export async function verifyCode(
 ): Promise<Answer> {
   if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
   const phone = requirePhone(typed);
+  // Before the code, which may then be given again after the proof.
+  if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
   const checked = await checkCode(kernel, { phone, reason }, code);
   if (reason === 'registration') return { code };
   return kernel.db.transaction(async (tx) => {
@@ -27,9 +31,11 @@ export async function verifyCode(
       const player = await tx.maybe(selectPlayerIdByPhone(phone));
       // No code is ever sent to an unknown phone: this one was guessed.
       if (!player) throw new AppError('codeInvalid', 'nobody has this phone');
-      return { code: issueResetCode(tx, kernel, player.id) };
+      return { code: issueResetCode(tx, kernel, player.id, 'phone') };
     }
-    tx.write(confirmPhone(principal!.playerId, phone, kernel.clock.now()));
+    const before = (await tx.maybe(lockPlayer(principal!.playerId)))!;
+    tx.write(confirmPhone(before.id, phone, kernel.clock.now()));
+    if (!before.phoneConfirmedAt || before.phone !== phone) emitContactChanged(tx, kernel, before, 'phone');
     return { code };
   });
 }

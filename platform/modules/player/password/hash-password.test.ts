@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword, nobodysHash } from './hash-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -23,4 +24,14 @@ it('knows the passwords that are tried first', async () => {
     true,
     false,
   ]);
+});
+
+it('has a bounded number of guesses at work, and sends the next ones away for a while', async () => {
+  // Cheap to verify: it is the queue that is tried here.
+  const cheap = await hash('right', { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isPassword('wrong', cheap)));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(300 - 42);
+  expect(refused[0]!.reason).toMatchObject({ reason: 'unavailable', details: { retryAfter: 2 } });
+  expect(await isPassword('right', cheap)).toBe(true);
 });

@@ -1,13 +1,17 @@
+import type { Kernel } from '#kernel';
 import { publishFields, text } from '../fields/field-list.ts';
+import { shortest } from '../fields/registration-fields.ts';
+import { perKernel } from '../per-kernel.ts';
 
-/** As in the registration. (A 5) */
-const newPassword = { name: 'newPassword', description: 'New password', rules: text(256) };
-const repeatNewPassword = { name: 'repeatNewPassword', description: 'New password again' };
+/** What a form that sets a new password must hold: the rules of a registration's, and the fixed ones of these names. (A 5, PROFILE-02) */
+export const newPasswordFields = perKernel(({ config }: Kernel) =>
+  publishFields([
+    { name: 'newPassword', description: 'New password', rules: [...text(256), shortest(config.registration)] },
+    { name: 'repeatNewPassword', description: 'New password again' },
+  ]),
+);
 
-/** What a form that sets a new password must hold; the fixed rules of these names say the rest. (A 5, PROFILE-02) */
-export const newPasswordFields = publishFields([newPassword, repeatNewPassword]);
-export const changePasswordFields = publishFields([
-  { name: 'currentPassword', description: 'Current password' },
-  newPassword,
-  repeatNewPassword,
+export const changePasswordFields = perKernel((kernel: Kernel) => [
+  ...publishFields([{ name: 'currentPassword', description: 'Current password' }]),
+  ...newPasswordFields(kernel),
 ]);

@@ -118,6 +118,23 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('is mailed whatever strangers ask for, six times in a quarter of an hour at most', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { email, id } = await registerTestPlayer(strict);
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const headers = { 'cf-connecting-ip': index < 4 ? '203.0.113.1' : `203.0.113.${index}` };
+      statuses.push(
+        (await strict.app.inject({ method: 'POST', url: '/api/player/passwords/reset', payload: { email }, headers })).statusCode,
+      );
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 200]);
+    const facts = await strict.kernel.db.all(
+      sql`select 1 from kernel.outbox where topic = 'player.password.forgotten' and player_id = ${id}`,
+    );
+    expect(facts).toHaveLength(6);
+  });
+
   it('[AUTH-16] is set by the code, once; every session ends and the sign-in is no longer locked', async () => {
     const code = await issue();
     expect((await post('confirm', { code, ...twice(fresh) })).json()).toEqual({ data: { message: expect.any(String) } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const issue = (playerId: string) => platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, playerId));
-const take = (code: string) => platform.kernel.db.transaction((tx) => takeResetCode(tx, platform.kernel, code));
+const take = (code: string) => platform.kernel.db.transaction(async (tx) => (await takeResetCode(tx, platform.kernel, code))?.playerId);
 const count = async () => Number((await platform.kernel.db.one(sql<{ n: string }>`select count(*) n from player.one_time_token`)).n);
 
 it('is taken once, and using one ends the others of that player alone', async () => {

@@ -1,17 +1,23 @@
 import type { Kernel, Queryable } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
-import { selectLivingSession } from './session.sql.ts';
+import { selectLivingSession, type LivingSessionRow } from './session.sql.ts';
 
 /** How long this process may still accept a session that another process closed, or a player who was blocked. */
 export const revocationDelayMs = 5_000;
+/** A refresh ends the token before; calls that were on their way with it are still taken for so long. */
+export const callsUnderWayMs = 10_000;
 /** How many sessions are cached; the oldest are dropped. */
 const capacity = 50_000;
 
-type Known = { expiresAt: number; checkedAt: number } | 'ended';
+type Known = (LivingSessionRow & { checkedAt: number }) | 'ended';
 
 export interface LivingSessions {
   /** Whether the session is open, within its limits, and its player not blocked. One lookup in `revocationDelayMs`. */
   isAlive(sessionId: string): Promise<boolean>;
+  /** The same, and whether this is the token that the session has now. */
+  accepts(sessionId: string, tokenId: string): Promise<boolean>;
+  /** Looks again before the next call: the session has another token. */
+  refreshed(sessionId: string): void;
   /** Refuses a closed session in this process from now on. */
   end(sessionId: string): void;
 }
@@ -19,30 +25,41 @@ export interface LivingSessions {
 export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions => {
   const known = new Map<string, Known>();
 
-  function keep(sessionId: string, state: Known): void {
+  function keep(sessionId: string, state: Known): Known {
     known.delete(sessionId);
     known.set(sessionId, state);
     if (known.size > capacity) known.delete(known.keys().next().value!);
+    return state;
   }
 
   async function look(sessionId: string, now: number): Promise<Known> {
     const row = await db.maybe(selectLivingSession(sessionId));
     // It may have been closed while the lookup was under way; nothing brings a session back.
-    if (!row || known.get(sessionId) === 'ended') return 'ended';
-    return { expiresAt: row.expiresAt.getTime(), checkedAt: now };
+    if (!row || known.get(sessionId) === 'ended') return keep(sessionId, 'ended');
+    return keep(sessionId, { ...row, checkedAt: now });
+  }
+
+  async function find(sessionId: string, now: number): Promise<LivingSessionRow | null> {
+    let state = known.get(sessionId);
+    if (state === undefined || (state !== 'ended' && now - state.checkedAt >= revocationDelayMs)) state = await look(sessionId, now);
+    return state === 'ended' || now >= state.expiresAt.getTime() ? null : state;
   }
 
   return {
-    async isAlive(sessionId) {
+    isAlive: async (sessionId) => (await find(sessionId, clock.now().getTime())) !== null,
+    async accepts(sessionId, tokenId) {
       const now = clock.now().getTime();
-      let state = known.get(sessionId);
-      if (state === undefined || (state !== 'ended' && now - state.checkedAt >= revocationDelayMs)) {
-        state = await look(sessionId, now);
-        keep(sessionId, state);
+      let session = await find(sessionId, now);
+      if (session && ![session.tokenId, session.previousTokenId].includes(tokenId)) {
+        // Another process may have refreshed it since.
+        await look(sessionId, now);
+        session = await find(sessionId, now);
       }
-      return state !== 'ended' && now < state.expiresAt;
+      if (!session || tokenId === session.tokenId) return session !== null;
+      return tokenId === session.previousTokenId && now - session.refreshedAt.getTime() < callsUnderWayMs;
     },
-    end: (sessionId) => keep(sessionId, 'ended'),
+    refreshed: (sessionId) => void (known.get(sessionId) !== 'ended' && known.delete(sessionId)),
+    end: (sessionId) => void keep(sessionId, 'ended'),
   };
 });
 

@@ -19,11 +19,11 @@ export interface OpenSession {
 /** (A 9) */
 const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
 
-/** Opens a session with the transaction's other writes, and emits `player.session.opened`. */
+/** Opens a session with the transaction's other writes, and emits `player.session.opened`. Not proven: by a link, which others may have read. */
 export function openSession(
   tx: Transaction,
   { clock, events }: Kernel,
-  { playerId, device }: { playerId: string; device: Device },
+  { playerId, device, isProven = true }: { playerId: string; device: Device; isProven?: boolean },
 ): OpenSession {
   const session = { playerId, sessionId: newId(), tokenId: newId() };
   const now = clock.now();
@@ -37,6 +37,7 @@ export function openSession(
       ip: device.caller.ip,
       country: device.caller.country,
       fingerprint: device.fingerprint ?? null,
+      provenAt: isProven ? now : null,
       userAgent: device.userAgent,
       deviceType: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
     }),

@@ -1,8 +1,10 @@
 import { playerStatus, type AuthResponse } from '@verdigale/contract';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
+import { logAuth } from '../auth-log.ts';
 import { accessTokens } from '../token/access-token.ts';
 import { answerSession } from './answer-session.ts';
 import { closeSession } from './close-session.ts';
+import { livingSessions } from './living-sessions.ts';
 import type { OpenSession } from './open-session.ts';
 import { repeatWindowMs, sessionEnd } from './session-limits.ts';
 import { lockSession, rotateToken, type SessionRow } from './session.sql.ts';
@@ -12,10 +14,13 @@ import { lockSession, rotateToken, type SessionRow } from './session.sql.ts';
  * taken for a short while more (its reply may have been lost) and answered with the newest; any older one was copied, so
  * the session is closed for both holders. Throws unauthorised.
  */
-export async function refreshSession(kernel: Kernel, token: string): Promise<AuthResponse> {
+export async function refreshSession(kernel: Kernel, token: string, ip: string): Promise<AuthResponse> {
   const read = await accessTokens(kernel).read(token);
   const session = read && (await kernel.db.transaction((tx) => takeNewestToken(tx, kernel, read.claims)));
-  if (!session) throw new AppError('unauthorised', 'the session is over');
+  if (!session) {
+    logAuth(kernel, { event: 'refresh', outcome: 'refused', playerId: read?.claims.playerId, ip });
+    throw new AppError('unauthorised', 'the session is over');
+  }
   return answerSession(kernel, session);
 }
 
@@ -27,6 +32,7 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
       const newest = newId();
       const expiresAt = sessionEnd({ createdAt: row!.createdAt, refreshedAt: now });
       tx.write(rotateToken(sessionId, { tokenId: newest, refreshedAt: now, expiresAt }));
+      tx.afterCommit(() => livingSessions(kernel).refreshed(sessionId));
       return { playerId: row!.playerId, sessionId, tokenId: newest };
     }
     case 'repeat':

@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { createTokenJudge } from '../token/authenticator.ts';
-import { revocationDelayMs } from './living-sessions.ts';
+import { callsUnderWayMs, revocationDelayMs } from './living-sessions.ts';
 import { absoluteLimitMs, idleLimitMs, repeatWindowMs } from './session-limits.ts';
 
 const tokenMs = 30 * 60_000;
@@ -66,11 +66,13 @@ describe('a bearer token', () => {
       emptyKey: sign(header, claims, ''),
       otherAlgorithm: sign({ ...header, alg: 'HS512' }, claims, key, 'sha512'),
       otherIssuer: sign(header, { ...claims, iss: 'http://evil.test' }, key),
+      otherAudience: sign(header, { ...claims, aud: `${publicUrl}/operator` }, key),
       otherProvider: sign(header, { ...claims, prv: 'operator' }, key),
       otherType: sign({ alg: 'HS256', typ: 'at+jwt' }, claims, key),
       noExpiry: await new SignJWT({ prv: 'player', id: player.id, sessionId: player.sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(publicUrl)
+        .setAudience(String(claims.aud))
         .setSubject(player.id)
         .sign(Buffer.from(key)),
       noUuids: sign(header, { ...claims, sub: 'x', jti: 'x', sessionId: 'x' }, key),
@@ -109,6 +111,25 @@ describe('a bearer token', () => {
     platform.clock.advance(tokenMs);
     expect(await judge(player.token)).toBe('expired');
     expect(await judge('')).toBe('invalid');
+  });
+});
+
+describe('a token that was refreshed', () => {
+  it('is dead for calls once those under way have arrived, in every process, and its successor lives', async () => {
+    expect(await profileStatus(player.token)).toBe(200);
+    const elsewhere = createTokenJudge({ ...platform.kernel });
+    expect(await elsewhere(player.token)).toMatchObject({ playerId: player.id });
+    const fresh = await refresh(player.token);
+    expect([await profileStatus(player.token), await profileStatus(fresh)]).toEqual([200, 200]);
+    expect(await elsewhere(fresh)).toMatchObject({ playerId: player.id });
+    platform.clock.advance(callsUnderWayMs);
+    expect([await profileStatus(player.token), await profileStatus(fresh)]).toEqual([401, 200]);
+    expect([await elsewhere(player.token), await elsewhere(fresh)]).toEqual(['invalid', expect.objectContaining({ playerId: player.id })]);
+  });
+
+  it('twice is dead at once', async () => {
+    const fresh = await refresh(await refresh(player.token));
+    expect([await profileStatus(player.token), await profileStatus(fresh)]).toEqual([401, 200]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
-import { command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { boolean, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const deviceType = oneOf(['desktop', 'mobile']);
 
@@ -30,18 +30,20 @@ const listed = row({
 });
 export type ListedSessionRow = RowOf<typeof listed>;
 
-export type NewSessionRow = Omit<ListedSessionRow, 'closedAt'> & { tokenId: string };
+export type NewSessionRow = Omit<ListedSessionRow, 'closedAt'> & { tokenId: string; provenAt: Date | null };
 
 export const insertSession = (made: NewSessionRow) => command`
-    insert into player.session (id, player_id, token_id, refreshed_at, created_at, expires_at, ip, country, device_type, user_agent, fingerprint)
+    insert into player.session (id, player_id, token_id, refreshed_at, created_at, expires_at, ip, country, device_type, user_agent, fingerprint,
+      proven_at)
     values (${made.id}, ${made.playerId}, ${made.tokenId}, ${made.createdAt}, ${made.createdAt}, ${made.expiresAt},
-      ${made.ip}, ${made.country}, ${made.deviceType}, ${made.userAgent}, ${made.fingerprint})`;
+      ${made.ip}, ${made.country}, ${made.deviceType}, ${made.userAgent}, ${made.fingerprint}, ${made.provenAt})`;
 
-const limit = row({ expiresAt: timestamp });
+const living = row({ expiresAt: timestamp, tokenId: uuid, previousTokenId: nullable(uuid), refreshedAt: timestamp });
+export type LivingSessionRow = RowOf<typeof living>;
 
-/** Its limits, if it is open and its player not blocked. */
-export const selectLivingSession = (id: string) => query(limit)`
-    select session.expires_at from player.session join player.player on player.id = session.player_id
+/** Its limits and its tokens, if it is open and its player not blocked. */
+export const selectLivingSession = (id: string) => query(living)`
+    select session.expires_at, session.token_id, session.previous_token_id, session.refreshed_at from player.session join player.player on player.id = session.player_id
     where session.id = ${id} and session.closed_at is null and player.status <> ${playerStatus.blocked}`;
 
 /** Locks it: two refreshes of one session take turns. */
@@ -55,6 +57,15 @@ export const rotateToken = (id: string, token: { tokenId: string; refreshedAt: D
     update player.session set previous_token_id = token_id, token_id = ${token.tokenId},
       refreshed_at = ${token.refreshedAt}, expires_at = ${token.expiresAt}
     where id = ${id}`;
+
+const proof = row({ provenAt: nullable(timestamp), hasPassword: boolean });
+
+/** When its holder last proved to be the player, and whether the player could do so by a password. */
+export const selectProof = (id: string) => query(proof)`
+    select session.proven_at, credential.player_id is not null as has_password
+    from player.session left join player.credential on credential.player_id = session.player_id where session.id = ${id}`;
+
+export const markProven = (id: string, now: Date) => command`update player.session set proven_at = ${now} where id = ${id}`;
 
 const ownerOf = row({ playerId: uuid });
 
@@ -82,6 +93,12 @@ const total = row({ total: integer });
 
 export const countSessions = (playerId: string) =>
   query(total)`select count(*)::int as total from player.session where player_id = ${playerId}`;
+
+const device = row({ ip: text, fingerprint: nullable(text) });
+
+/** Every device that the player had a session on, as long as its sessions are kept; none of nobody. */
+export const selectDevices = (playerId: string | null) =>
+  query(device)`select distinct ip, fingerprint from player.session where player_id = ${playerId}::uuid`;
 
 const alike = row({ total: integer, alike: integer });
 

@@ -1,11 +1,12 @@
 import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Kernel } from '#kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppError, Kernel } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import * as passwords from '../password/hash-password.ts';
 import { pruneTries } from '../tries.ts';
-import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
+import { signIn as signInBy } from './sign-in.ts';
+import { takeSignInTry, welcomeAfterReset, type SignInTry } from './sign-in-tries.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -38,7 +39,7 @@ describe('signing in', () => {
     const [first, second] = answers.map((response) => response.json<{ data: AuthResponse }>().data);
     expect(first!.sessionId).not.toBe(second!.sessionId);
     const claims = JSON.parse(Buffer.from(first!.accessToken.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
-    expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iat', 'id', 'iss', 'jti', 'nbf', 'prv', 'sessionId', 'sub']);
+    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'id', 'iss', 'jti', 'nbf', 'prv', 'sessionId', 'sub']);
     expect(claims).toMatchObject({ id: player.id, sub: player.id, sessionId: first!.sessionId });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(Number(first!.expiresAfter));
     const profile = await platform.app.inject({ url: '/api/player/profile', headers: { authorization: `Bearer ${first!.accessToken}` } });
@@ -137,19 +138,61 @@ describe('guessing passwords', () => {
     expect(await guess('203.0.113.1', password)).toBe(200);
   });
 
-  it('ends for a login after sixty tries from anywhere, unless the player signs in', async () => {
-    const kernel: Kernel = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
-    const login = 'spread@mail.test';
-    const tryFrom = (index: number) => takeSignInTry(kernel, login, `198.51.100.${index}`);
-    for (let index = 0; index < 60; index += 1) await tryFrom(index);
-    await expect(tryFrom(60)).rejects.toMatchObject({ reason: 'signInLocked' });
-    await forgiveSignInTries(kernel, login, '198.51.100.0');
-    await tryFrom(61);
-    const countTries = () => kernel.db.all(sql`select 1 from player.counted_try`);
-    expect((await countTries()).length).toBeGreaterThan(60);
-    platform.clock.advance(15 * 60_000);
-    await pruneTries(kernel);
-    expect(await countTries()).toEqual([]);
+  describe('locks out nobody but who guesses', () => {
+    const strictKernel = (): Kernel => ({ ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } });
+    const isTaken = (attempt: SignInTry) =>
+      takeSignInTry(strictKernel(), attempt).then(
+        () => true,
+        (error: AppError) => error.reason !== 'signInLocked',
+      );
+    let owner: TestPlayer;
+    let known: Pick<SignInTry, 'login' | 'playerId'>;
+    beforeEach(async () => {
+      owner = await registerTestPlayer(platform);
+      known = { login: owner.email, playerId: owner.id };
+    });
+
+    it('by sixty-one tries from one line, and the player signs in from another, or with the own browser on the same', async () => {
+      const tries = [];
+      for (let index = 0; index < 61; index += 1)
+        tries.push(await isTaken({ ...known, ip: `2001:db8::${index}`, fingerprint: `x${index}` }));
+      expect(tries.filter(Boolean)).toHaveLength(10);
+      const signInFrom = (ip: string, fingerprint?: string) =>
+        signInBy(
+          strictKernel(),
+          { login: owner.email, password: owner.password, fingerprint },
+          { caller: { ip, country: null }, userAgent: '' },
+        );
+      await expect(signInFrom('2001:db8::f')).rejects.toMatchObject({ reason: 'signInLocked' });
+      expect((await signInFrom('2001:db8::f', 'f1')).profile.id).toBe(owner.id);
+      expect((await signInFrom('203.0.113.5')).profile.id).toBe(owner.id);
+    });
+
+    it('by tries from everywhere, of which sixty count: known browsers, known addresses and who has just reset the password pass', async () => {
+      for (let index = 0; index < 60; index += 1) expect(await isTaken({ ...known, ip: `198.51.100.${index}` })).toBe(true);
+      const stranger = { ...known, ip: '198.51.100.200' };
+      expect(await isTaken(stranger)).toBe(false);
+      expect(await isTaken({ ...known, ip: '127.0.0.1' })).toBe(true);
+      const byDevice = [];
+      for (let index = 0; index < 11; index += 1) byDevice.push(await isTaken({ ...known, ip: `203.0.113.${index}`, fingerprint: 'f1' }));
+      expect(byDevice).toEqual([...Array<boolean>(10).fill(true), false]);
+      await welcomeAfterReset(strictKernel(), { ...stranger, ip: '198.51.100.201' });
+      expect([await isTaken({ ...stranger, ip: '198.51.100.201' }), await isTaken({ ...stranger, ip: '198.51.100.202' })]).toEqual([
+        true,
+        false,
+      ]);
+      platform.clock.advance(15 * 60_000);
+      expect(await isTaken(stranger)).toBe(true);
+    });
+
+    it('and forgets the tries after their time', async () => {
+      await isTaken({ ...known, ip: '198.51.100.1' });
+      const countTries = async () => (await platform.kernel.db.all(sql`select 1 from player.counted_try`)).length;
+      expect(await countTries()).toBeGreaterThan(0);
+      platform.clock.advance(15 * 60_000);
+      await pruneTries(platform.kernel);
+      expect(await countTries()).toBe(0);
+    });
   });
 
   it('from one address over many logins is slowed down too', async () => {

@@ -3,15 +3,17 @@ import { signInRules, validateFields } from '@verdigale/validation';
 import { toWirePhone } from '@verdigale/validation/phone';
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
+import { logAuth, type AuthEvent } from '../auth-log.ts';
 import { isPassword } from '../password/hash-password.ts';
 import { lockCredential, selectSignIn } from '../player.sql.ts';
 import { answerSession } from './answer-session.ts';
-import { openSession, type Device } from './open-session.ts';
+import { enter, isHalf, wholeSession } from './enter.ts';
+import type { Device } from './open-session.ts';
 import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
 
 /**
  * Signs in with e-mail or phone and the password, and opens a session. Throws invalid (login), countryRestricted, signInLocked,
- * invalidCredentials, and accountBlocked only to somebody who knows the password. Its time does not reveal whether a login exists.
+ * invalidCredentials, and accountBlocked and secondStepNeeded only to somebody who knows the password. Its time does not reveal whether a login exists.
  */
 export async function signIn(
   kernel: Kernel,
@@ -22,23 +24,31 @@ export async function signIn(
   const { ip, country } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
   const name = 'email' in who ? who.email : who.phone;
-  await takeSignInTry(kernel, name, ip);
   const known = await kernel.db.maybe(selectSignIn(who));
+  const note = (outcome: AuthEvent['outcome']) => logAuth(kernel, { event: 'sign-in', outcome, playerId: known?.id, ip });
+  const attempt = { login: name, playerId: known?.id ?? null, ip, fingerprint };
+  await takeSignInTry(kernel, attempt).catch((error: unknown) => {
+    note('slowed');
+    throw error;
+  });
   const isRight = await isPassword(password, known?.passwordHash);
   if (!known || !isRight) {
-    kernel.log.info({ playerId: known?.id }, 'a sign-in failed');
+    note('refused');
     throw new AppError('invalidCredentials', 'wrong login or password');
   }
-  if (known.status === playerStatus.blocked) throw new AppError('accountBlocked', 'this account is blocked');
-  await forgiveSignInTries(kernel, name, ip);
-  const session = await kernel.db.transaction(async (tx) => {
+  if (known.status === playerStatus.blocked) {
+    note('refused');
+    throw new AppError('accountBlocked', 'this account is blocked');
+  }
+  await forgiveSignInTries(kernel, attempt);
+  const entry = await kernel.db.transaction(async (tx) => {
     // The password may have been changed since it was checked: the old one opens no session.
     const current = await tx.maybe(lockCredential(known.id));
     if (current?.passwordHash !== known.passwordHash) throw new AppError('invalidCredentials', 'the password was just changed');
-    return openSession(tx, kernel, { playerId: known.id, device: { ...device, fingerprint } });
+    return enter(tx, kernel, { playerId: known.id, device: { ...device, fingerprint } });
   });
-  kernel.log.info({ playerId: known.id, sessionId: session.sessionId }, 'a player signed in');
-  return answerSession(kernel, session);
+  note(isHalf(entry) ? 'half' : 'done');
+  return answerSession(kernel, wholeSession(entry));
 }
 
 /** An e-mail address, or a phone in digits; in one spelling for each, as tries are counted by it. Throws invalid (login). */

@@ -28,21 +28,24 @@ export interface AccessTokens {
   read(token: string): Promise<{ claims: AccessClaims; isExpired: boolean } | null>;
 }
 
-/** Tokens are JWT with the claims of (wire 0.3): iss iat exp nbf jti sub prv id sessionId. */
+/** Tokens are JWT with the claims of (wire 0.3): iss iat exp nbf jti sub prv id sessionId, and aud. */
 export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens => {
   const secret = Buffer.from(config.jwtKey);
   if (secret.length < minKeyBytes) throw new Error(`the key of ${algorithm} tokens needs at least ${minKeyBytes} bytes`);
   const key = createSecretKey(secret);
   const issuer = config.publicUrl;
+  // For our calls, and nothing else that trusts the same issuer.
+  const audience = `${issuer}/api`;
 
   async function verify(token: string): Promise<{ payload: JWTPayload; isExpired: boolean } | null> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
         issuer,
+        audience,
         typ: 'JWT',
         currentDate: clock.now(),
-        requiredClaims: ['iss', 'iat', 'exp', 'nbf', 'jti', 'sub', 'prv', 'id', 'sessionId'],
+        requiredClaims: ['iss', 'aud', 'iat', 'exp', 'nbf', 'jti', 'sub', 'prv', 'id', 'sessionId'],
       });
       return { payload, isExpired: false };
     } catch (error) {
@@ -59,6 +62,7 @@ export const accessTokens = perKernel(({ config, clock }: Kernel): AccessTokens 
       return new SignJWT({ prv: provider, id: playerId, sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(playerId)
         .setJti(tokenId)
         .setIssuedAt(now)

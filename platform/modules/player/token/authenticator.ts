@@ -9,8 +9,8 @@ const capacity = 20_000;
 export type TokenVerdict = Principal | 'expired' | 'invalid';
 
 /**
- * Finds who a bearer token belongs to: checks our signature and the claims first, then whether the session is still open. A closed
- * session is refused at once in this process and within `revocationDelayMs` in the others.
+ * Finds who a bearer token belongs to: checks our signature and the claims first, then whether the session is open and this its token. A closed
+ * session is refused at once in this process and within `revocationDelayMs` in the others; a token that a refresh has replaced, too.
  */
 export function createTokenJudge(kernel: Kernel): (token: string) => Promise<TokenVerdict> {
   const verified = new Map<string, AccessClaims>();
@@ -32,8 +32,8 @@ export function createTokenJudge(kernel: Kernel): (token: string) => Promise<Tok
   return async (token) => {
     const claims = await claimsOf(token);
     if (typeof claims === 'string') return claims;
-    const { playerId, sessionId, expiresAt } = claims;
-    return (await sessions.isAlive(sessionId)) ? { playerId, sessionId, expiresAt } : 'invalid';
+    const { playerId, sessionId, tokenId, expiresAt } = claims;
+    return (await sessions.accepts(sessionId, tokenId)) ? { playerId, sessionId, expiresAt } : 'invalid';
   };
 }
 

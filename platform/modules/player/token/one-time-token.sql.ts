@@ -1,7 +1,7 @@
 import { command, query, row, uuid } from '#kernel/db/sql.ts';
 
 /** What a secret may be used for; it is invalid for any other purpose. */
-export type TokenPurpose = 'reset' | 'login';
+export type TokenPurpose = 'reset' | 'reset-phone' | 'login' | 'second-step' | 'passkey-proof' | 'passkey-new';
 
 export interface NewToken {
   hash: Buffer;
@@ -20,6 +20,10 @@ const owner = row({ playerId: uuid });
 export const takeToken = (hash: Buffer, purpose: TokenPurpose, now: Date) => query(owner)`
   delete from player.one_time_token
   where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now} returning player_id`;
+
+/** Whose it is, and it stays. */
+export const selectTokenOwner = (hash: Buffer, purpose: TokenPurpose, now: Date) => query(owner)`
+  select player_id from player.one_time_token where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now}`;
 
 export const deleteTokensFor = (playerId: string, purpose: TokenPurpose) => command`
   delete from player.one_time_token where player_id = ${playerId} and purpose = ${purpose}`;

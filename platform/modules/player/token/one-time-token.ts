@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kernel, Transaction } from '#kernel';
-import { deleteTokensBefore, deleteTokensFor, insertToken, takeToken, type TokenPurpose } from './one-time-token.sql.ts';
+import { deleteTokensBefore, deleteTokensFor, insertToken, selectTokenOwner, takeToken, type TokenPurpose } from './one-time-token.sql.ts';
 
 const secretBytes = 32;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
@@ -18,15 +18,21 @@ export function issueOneTimeToken(
   return secret;
 }
 
-/** The player whose secret this is, and with it all others of that player for this purpose are used up; else undefined. */
+/** The player whose secret this is, while it can be taken; else undefined. */
+export async function findTokenOwner({ db, clock }: Kernel, purpose: TokenPurpose, secret: string): Promise<string | undefined> {
+  return (await db.maybe(selectTokenOwner(hashOf(secret), purpose, clock.now())))?.playerId;
+}
+
+/** The player whose secret this is, and with it all others of that player for this purpose are used up, unless they stay; else undefined. */
 export async function takeOneTimeToken(
   tx: Transaction,
   { clock }: Pick<Kernel, 'clock'>,
   purpose: TokenPurpose,
   secret: string,
+  { others = 'go' }: { others?: 'go' | 'stay' } = {},
 ): Promise<string | undefined> {
   const taken = await tx.maybe(takeToken(hashOf(secret), purpose, clock.now()));
-  if (taken) tx.write(deleteTokensFor(taken.playerId, purpose));
+  if (taken && others === 'go') tx.write(deleteTokensFor(taken.playerId, purpose));
   return taken?.playerId;
 }
 

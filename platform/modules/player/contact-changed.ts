@@ -1,0 +1,20 @@
+import type { Kernel, Transaction } from '#kernel';
+import type { PlayerRow } from './player.sql.ts';
+
+/** The payload of `player.contact.changed`. */
+export interface ContactChanged {
+  contact: 'email' | 'phone';
+  /** A phone that was the player's own until now, which is told. */
+  formerPhone: string | null;
+}
+
+/** Emits `player.contact.changed`, by which the player's contacts as they were learn of the change. */
+export function emitContactChanged(
+  tx: Transaction,
+  { events }: Pick<Kernel, 'events'>,
+  before: PlayerRow,
+  contact: ContactChanged['contact'],
+): void {
+  const payload: ContactChanged = { contact, formerPhone: before.phoneConfirmedAt && before.phone };
+  events.emit(tx, { topic: 'player.contact.changed', playerId: before.id, payload });
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { confirmReset } from './forgotten-password.ts';
+import { issueResetCode } from './reset-code.ts';
+import { settledMs, type ResetContact } from './settle-contacts.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+let count = 0;
+beforeEach(async () => {
+  player = await registerTestPlayer(platform);
+  count += 1;
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+interface Before {
+  emailSince?: number | null;
+  phoneSince?: number | null;
+  isOpenedByPhone?: boolean;
+}
+
+/** What is left after a reset by one contact, of an account whose contacts were confirmed so many milliseconds ago, or not at all. */
+async function reset(by: ResetContact, { emailSince = null, phoneSince = null, isOpenedByPhone = false }: Before) {
+  const ago = (ms: number | null) => (ms === null ? null : new Date(platform.clock.now().getTime() - ms));
+  const phone = `49151234561${String(count).padStart(2, '0')}`;
+  const phoneConfirmedAt = ago(phoneSince);
+  await platform.kernel.db.run(sql`
+    update player.player set phone = ${phone}, phone_confirmed_at = ${phoneConfirmedAt}, confirmed_at = ${ago(emailSince)},
+      created_at = ${isOpenedByPhone ? phoneConfirmedAt : ago(30 * settledMs)} where id = ${player.id}`);
+  const code = await platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, player.id, by));
+  const password = 'seven brass lanterns';
+  await confirmReset(platform.kernel, { code, newPassword: password, repeatNewPassword: password }, '203.0.113.1');
+  const row = await platform.kernel.db.one(
+    sql<{ email: string | null; confirmed_at: Date | null; phone: string | null }>`
+      select email, confirmed_at, phone from player.player where id = ${player.id}`,
+  );
+  return { email: row.email !== null, isConfirmed: row.confirmed_at !== null, phone: row.phone !== null };
+}
+
+it.each<[string, Before, boolean]>([
+  ['drops the phone of whoever opened the account with an e-mail that was not theirs', { phoneSince: settledMs }, false],
+  ['drops it too when the account was opened by that phone', { phoneSince: settledMs, isOpenedByPhone: true }, false],
+  ['drops a phone that was never confirmed', { emailSince: settledMs }, false],
+  ['drops a phone that was confirmed within a week', { emailSince: settledMs, phoneSince: settledMs - 1 }, false],
+  ['keeps a phone that was confirmed before', { emailSince: settledMs, phoneSince: settledMs }, true],
+  ['keeps the phone that the account was opened by', { emailSince: 1, phoneSince: 2, isOpenedByPhone: true }, true],
+])('a reset by e-mail %s', async (_, before, isPhoneKept) => {
+  expect(await reset('email', before)).toEqual({ email: true, isConfirmed: true, phone: isPhoneKept });
+});
+
+it.each<[string, Before, boolean]>([
+  ['keeps the e-mail that the account was opened with', { phoneSince: 1 }, true],
+  ['drops an e-mail that was added and never confirmed', { phoneSince: settledMs, isOpenedByPhone: true }, false],
+  ['drops one that was confirmed within a week', { phoneSince: settledMs, isOpenedByPhone: true, emailSince: settledMs - 1 }, false],
+  ['keeps one that was confirmed before', { phoneSince: 2 * settledMs, isOpenedByPhone: true, emailSince: settledMs }, true],
+])('a reset by phone %s', async (_, before, isEmailKept) => {
+  expect(await reset('phone', before)).toMatchObject({ email: isEmailKept, phone: true });
+});

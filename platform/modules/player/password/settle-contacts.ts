@@ -1,0 +1,29 @@
+import type { Kernel, Transaction } from '#kernel';
+import { requirePlayer } from '../get-profile.ts';
+import { confirmEmailOf, dropEmail, dropPhone, type PlayerRow } from '../player.sql.ts';
+
+/** By what a player proved to own the account when the password was reset. */
+export type ResetContact = 'email' | 'phone';
+
+/** Who changes contacts in secret has so long to be found out: a contact that was proved later does not survive a reset by the other. */
+export const settledMs = 7 * 24 * 3_600_000;
+
+/**
+ * A reset leaves no way in to whoever had the account before: the contact that proved the player is confirmed, and the other one is dropped
+ * unless it is as good. Good is what the account was opened with, and what was confirmed long ago; nothing is when the e-mail of the
+ * reset was not confirmed itself, since then somebody else may have opened the account with it.
+ */
+export async function settleContacts(tx: Transaction, { clock }: Kernel, playerId: string, by: ResetContact): Promise<void> {
+  const player = await requirePlayer(tx, playerId);
+  const isSettled = (confirmedAt: Date | null) => confirmedAt !== null && clock.now().getTime() - confirmedAt.getTime() >= settledMs;
+  if (by === 'phone') {
+    if (wasOpenedByPhone(player) && !isSettled(player.confirmedAt)) tx.write(dropEmail(playerId));
+    return;
+  }
+  const isPhoneGood = player.confirmedAt !== null && player.phoneConfirmedAt !== null;
+  if (!isPhoneGood || !(wasOpenedByPhone(player) || isSettled(player.phoneConfirmedAt))) tx.write(dropPhone(playerId));
+  tx.write(confirmEmailOf(playerId, player.email!, clock.now()));
+}
+
+/** A registration by phone has proved it at that very moment. */
+const wasOpenedByPhone = ({ phoneConfirmedAt, createdAt }: PlayerRow) => phoneConfirmedAt?.getTime() === createdAt.getTime();

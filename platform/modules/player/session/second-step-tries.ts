@@ -1,0 +1,38 @@
+import { AppError, visitorOf, type Kernel } from '#kernel';
+import { emitFactorChanged } from '../second-factor/factor-changed.ts';
+import { forgiveTries, takeTry } from '../tries.ts';
+import { acquaintanceOf } from './known-device.ts';
+
+/** Of one sign-in. */
+const maxByChallenge = 5;
+/** Of a browser or a visitor that the account knows, and of all others together: only who has the password comes here. */
+const maxInWindow = 10;
+
+export interface StepTry {
+  playerId: string;
+  challenge: string;
+  ip: string;
+  fingerprint?: string | undefined;
+}
+
+const ownKey = ({ playerId, ip }: StepTry) => `second step of ${playerId} at ${visitorOf(ip)}`;
+
+/**
+ * Takes one try at the second step, before it is looked at. Whoever guesses uses up the budget of strangers, not the one of the player's own
+ * browser and addresses; the player is told, since whoever guesses has the password. Throws signInLocked.
+ */
+export async function takeStepTry(kernel: Kernel, attempt: StepTry): Promise<void> {
+  const { playerId, challenge } = attempt;
+  const known = await acquaintanceOf(kernel.db, playerId, attempt);
+  const isKnown = known.isKnownDevice || known.isKnownAddress;
+  const key = isKnown ? ownKey(attempt) : `second step of ${playerId} by strangers`;
+  const isOpen = await takeTry(kernel, { key: `second step by ${challenge}`, max: maxByChallenge });
+  if (isOpen && (await takeTry(kernel, { key, max: maxInWindow }))) return;
+  if (await takeTry(kernel, { key: `second step of ${playerId} was guessed at`, max: 1 }))
+    await kernel.db.transaction(async (tx) => emitFactorChanged(tx, kernel, playerId, 'guessed'));
+  throw new AppError('signInLocked', 'too many wrong codes: wait a quarter of an hour');
+}
+
+export async function forgiveStepTries(kernel: Kernel, attempt: StepTry): Promise<void> {
+  await forgiveTries(kernel, [ownKey(attempt)]);
+}
