@@ -1,8 +1,22 @@
 import Type, { type Static } from 'typebox';
+import { Bonuses } from './campaign.ts';
 import { Collection, Game, GameProvider } from './catalogue.ts';
 import { closed, countryCode, email, localeCode, record, words } from './kinds.ts';
 import { PaymentMethod } from './payment-method.ts';
-import { Betting, Country, Currency, DemoPlayer, Locale, PublicSettings, Registration, StakeRule, Withdrawals } from './settings.ts';
+import {
+  Betting,
+  Country,
+  Currency,
+  DemoPlayer,
+  Limits,
+  Locale,
+  Loyalty,
+  PublicSettings,
+  Registration,
+  StakeRule,
+  WinRule,
+  Withdrawals,
+} from './settings.ts';
 
 /** All that a brand says in `brand.ts`, once it is laid over the brand that it extends. */
 export const BrandData = closed({
@@ -25,11 +39,15 @@ export const BrandData = closed({
     games: Type.Array(Game),
   }),
   paymentMethods: Type.Array(PaymentMethod),
+  bonuses: Bonuses,
   registration: Registration,
   demoPlayers: Type.Array(DemoPlayer),
   publicSettings: PublicSettings,
   withdrawals: Withdrawals,
+  limits: Limits,
   stakes: Type.Array(StakeRule),
+  wins: Type.Array(WinRule),
+  loyalty: Loyalty,
   betting: Betting,
 });
 export type BrandData = Static<typeof BrandData>;

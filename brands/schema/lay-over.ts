@@ -7,6 +7,8 @@ export const listKeys: Readonly<Record<string, string>> = {
   'catalogue.collections': 'identity',
   'catalogue.games': 'identity',
   paymentMethods: 'id',
+  'loyalty.levels': 'id',
+  'bonuses.campaigns': 'code',
 };
 
 type Tree = Readonly<Record<string, unknown>>;

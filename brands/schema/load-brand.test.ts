@@ -80,6 +80,8 @@ const whole = {
     method('coin.in', 'deposit'),
     method('coin.out', 'withdrawal'),
   ],
+  bonuses: { isDeclinedByDefault: false, rules: {}, campaigns: [] },
+  loyalty: { levels: [{ id: 'first', name: 'First', points: 0 }], pointsPerHundred: { default: 10, types: {} } },
   registration: { email: true, phone: true, fields: { city: { isRequired: true } } },
   demoPlayers: ['EUR', 'USD'].map((currency) => ({
     email: `${currency}@base.example`,
@@ -111,7 +113,9 @@ const whole = {
     noticed: { large: '1000', first: null },
     heldFor: ['large'],
   },
+  limits: { holdAcrossCurrencies: false },
   stakes: [{ amount: '500', currency: 'EUR' }],
+  wins: [{ amount: '250000', currency: 'EUR' }],
   betting: { sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: true },
 };
 
@@ -273,7 +277,7 @@ describe('a faulty brand', () => {
   it('is refused when it says not enough to stand alone', async () => {
     const found = await faults(loadBrand('lone', brands({ lone: { 'brand.ts': { name: 'Lone' } } })));
     expect(found).toContain('lone/brand.ts: paymentMethods is missing');
-    expect(found).toHaveLength(11);
+    expect(found).toHaveLength(15);
   });
 
   it('is refused when it names what it does not have', async () => {
@@ -290,6 +294,7 @@ describe('a faulty brand', () => {
       'child/brand.ts: catalogue.games.0.provider "nobody" is not in catalogue.providers',
       'child/brand.ts: catalogue.games.0.collections.0 "nowhere" is not in catalogue.collections',
       'child/brand.ts: stakes.0.currency "EUR" is not in settings.currencies',
+      'child/brand.ts: wins.0.currency "EUR" is not in settings.currencies',
     ]);
   });
 

@@ -24,6 +24,18 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
     collections.forEach((name, m) => refer(`catalogue.games.${n}.collections.${m}`, 'catalogue.collections', name));
   });
   brand.stakes.forEach(({ currency }, n) => refer(`stakes.${n}.currency`, 'settings.currencies', currency));
+  brand.wins.forEach(({ currency, games = [] }, n) => {
+    refer(`wins.${n}.currency`, 'settings.currencies', currency);
+    games.forEach((game, m) => refer(`wins.${n}.games.${m}`, 'catalogue.games', game));
+  });
+  brand.bonuses.campaigns.forEach(({ items }, n) =>
+    items.forEach(({ gives }, m) => {
+      if (gives.kind === 'cashback')
+        for (const level of Object.keys(gives.percentByLevel ?? {}))
+          refer(`bonuses.campaigns.${n}.items.${m}.gives.percentByLevel.${level}`, 'loyalty.levels', level);
+      if (gives.kind === 'free-spins') refer(`bonuses.campaigns.${n}.items.${m}.gives.game`, 'catalogue.games', gives.game);
+    }),
+  );
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {
     refer(`withdrawals.ways.${n}.deposit`, 'paymentMethods', deposit);
     refer(`withdrawals.ways.${n}.withdrawal`, 'paymentMethods', withdrawal);

@@ -30,13 +30,20 @@ export const Country = closed({
   locale: Type.Optional(localeCode),
 });
 
-/** How players register. `fields` shows, hides or requires fields by name (`platform/modules/player/fields`). */
+/** How players register. `shortestPassword` holds for every new password, later ones too. `fields` shows, hides or requires fields by name (`platform/modules/player/fields`). */
 export const Registration = closed({
   email: Type.Boolean(),
   phone: Type.Boolean(),
+  shortestPassword: Type.Optional(Type.Integer({ minimum: 6, maximum: 64 })),
   fields: record(
     closed({ isVisible: Type.Optional(Type.Boolean()), isRequired: Type.Optional(Type.Boolean()), value: Type.Optional(Type.String()) }),
   ),
+});
+
+/** How the limits of players hold. */
+export const Limits = closed({
+  /** A limit on deposits holds for those in all currencies together, by their worth, and not only for those in its own. */
+  holdAcrossCurrencies: Type.Boolean(),
 });
 
 /** The most that one bet may be; what a rule does not name, it holds for. `amount` is in main units of `currency`. */
@@ -46,6 +53,20 @@ export const StakeRule = closed({
   youngerThan: Type.Optional(Type.Integer({ minimum: 1 })),
   amount: decimal,
   currency: currencyCode,
+});
+
+/** The most that one round may pay before somebody has looked at it; what a rule does not name, it holds for. `amount` is in main units. */
+export const WinRule = closed({
+  games: Type.Optional(Type.Array(words)),
+  providers: Type.Optional(Type.Array(words)),
+  amount: decimal,
+  currency: currencyCode,
+});
+
+/** How players earn points with their own money, and the levels that they reach with them; the lowest one at 0 points. */
+export const Loyalty = closed({
+  levels: Type.Array(closed({ id: words, name: words, points: Type.Integer({ minimum: 0 }) }), { minItems: 1 }),
+  pointsPerHundred: closed({ default: Type.Integer({ minimum: 0 }), types: record(Type.Integer({ minimum: 0 })) }),
 });
 
 /** What is asked before money leaves. Amounts are in main units of the base currency. */

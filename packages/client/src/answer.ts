@@ -18,7 +18,10 @@ export async function readAnswer(response: Response, { isBare }: Pick<Call, 'isB
   const error = body?.error as Partial<ErrorBody> | undefined;
   // A proxy in between answers in its own format.
   if (typeof error?.code !== 'number') throw new ApiError(response.status, 'malformed', `HTTP ${response.status}`);
-  throw new ApiError(response.status, error.code, error.message ?? '', { fields: error.fields });
+  throw new ApiError(response.status, error.code, error.message ?? '', {
+    fields: error.fields,
+    extra: { challenge: error.challenge, ways: error.ways },
+  });
 }
 
 function objectOf(text: string): Record<string, unknown> | null {

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@verdigale/contract';
+
 /** What went wrong where no platform answered: no connection, no answer in time, an answer that is not the platform's. */
 export type TransportErrorCode = 'network' | 'timeout' | 'malformed';
 
@@ -10,6 +12,8 @@ export class ApiError extends Error {
   readonly code: number | TransportErrorCode;
   /** Messages by field; the first of each is the one to show. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What single refusals say beside it, such as the `challenge` of a sign-in. */
+  readonly extra: Pick<ErrorBody, 'challenge' | 'ways'>;
   /** The call was a player's and was refused because the session is over. */
   readonly isSessionOver: boolean;
 
@@ -17,12 +21,18 @@ export class ApiError extends Error {
     status: number,
     code: number | TransportErrorCode,
     message: string,
-    details: { fields?: ApiError['fields'] | undefined; cause?: unknown; isSessionOver?: boolean } = {},
+    details: {
+      fields?: ApiError['fields'] | undefined;
+      extra?: ApiError['extra'] | undefined;
+      cause?: unknown;
+      isSessionOver?: boolean;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.status = status;
     this.code = code;
     this.fields = details.fields ?? {};
+    this.extra = details.extra ?? {};
     this.isSessionOver = details.isSessionOver ?? false;
   }
 }
@@ -41,6 +51,11 @@ export function statusOf(error: unknown): number | null {
 export function faultsOf(error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
   return Object.fromEntries(Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])));
+}
+
+/** What a refusal says beside its code; nothing for any other error. */
+export function extraOf(error: unknown): ApiError['extra'] {
+  return isApiError(error) ? error.extra : {};
 }
 
 /** What the platform says of a call that it refused: of its field, else in general; null when it said nothing. */

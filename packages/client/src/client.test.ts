@@ -144,6 +144,24 @@ describe('the end of a session', () => {
     expect(session.ended).toBe(1);
   });
 
+  it.each([
+    { heard: true, ended: 0 },
+    { heard: false, ended: 1 },
+  ])(
+    'is told $ended times to a page whose token another tab cleared, when it heard of that meanwhile: $heard',
+    async ({ heard, ended }) => {
+      let isSignedIn = true;
+      await using server = await startServer(() => {
+        isSignedIn = !heard;
+        return refusal(401, 1003);
+      });
+      const { client, session } = signedIn(server.baseUrl, null);
+      session.isSignedIn = () => isSignedIn;
+      await failure(client.call('wallet.accounts.list'));
+      expect(session.ended).toBe(ended);
+    },
+  );
+
   it('does not befall the session that replaced the one which the call was sent with', async () => {
     const next = tokenEnding(7200, Date.now());
     let replace = (): void => undefined;

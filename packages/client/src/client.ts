@@ -38,13 +38,13 @@ export function createClient(options: ClientOptions): Client {
   const call = async (name: CallName, input: AnyInput = {}): Promise<Answer> => {
     const definition: Call = calls[name];
     if (definition.auth === 'guest' || !session) return send(options, definition, input, null);
-    const hadSession = session.getToken() !== null;
+    const before: Before = { hadToken: session.getToken() !== null, wasSignedIn: session.isSignedIn?.() === true };
     const token = await freshToken();
     try {
       return await send(options, definition, input, token);
     } catch (error) {
       if (!isRefusal(error) || (token === null && definition.auth !== 'bearer')) throw error;
-      if (isCurrent(token, definition, session, hadSession)) session.onSessionEnded();
+      if (isCurrent(token, definition, session, before)) session.onSessionEnded();
       throw new ApiError(error.status, error.code, error.message, { fields: error.fields, cause: error, isSessionOver: true });
     }
   };
@@ -52,10 +52,17 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as CallFunction, freshToken };
 }
 
+/** How it stood when the call was made. */
+interface Before {
+  hadToken: boolean;
+  wasSignedIn: boolean;
+}
+
 /** A session that was replaced or has ended since the call was sent is not ended by its answer. */
-function isCurrent(token: string | null, { auth }: Call, session: SessionPort, hadSession: boolean): boolean {
+function isCurrent(token: string | null, { auth }: Call, session: SessionPort, { hadToken, wasSignedIn }: Before): boolean {
   if (token !== null) return session.getToken() === token;
-  return auth === 'bearer' && !hadSession && session.getToken() === null;
+  if (wasSignedIn && session.isSignedIn?.() === false) return false;
+  return auth === 'bearer' && !hadToken && session.getToken() === null;
 }
 
 /** On a call that carried the token, or that needs one, these mean that the session is over. (A 4) */

@@ -7,6 +7,7 @@ it('offers exactly these names', () => {
     'ApiError',
     'codeOf',
     'createClient',
+    'extraOf',
     'faultsOf',
     'isSessionOver',
     'platformMessageOf',

@@ -1,4 +1,4 @@
-export { ApiError, codeOf, faultsOf, isSessionOver, platformMessageOf, statusOf, type TransportErrorCode } from './api-error.ts';
+export { ApiError, codeOf, extraOf, faultsOf, isSessionOver, platformMessageOf, statusOf, type TransportErrorCode } from './api-error.ts';
 export type { CallAnswer, CallArguments, CallFunction, CallInput, CallOptions } from './call-types.ts';
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export type { Clock, SessionPort } from './session-port.ts';

@@ -1,7 +1,6 @@
 import {
   playerChannel,
-  type EventName,
-  type EventPayloads,
+  type PayloadsOf,
   type PlayerChannel,
   type Publication,
   type PublicChannel,
@@ -45,8 +44,8 @@ export interface RealtimeOptions {
 export type WinnersChannel = `${typeof winnersChannelPrefix}${string}`;
 
 /** What to do with each event of a channel, and when publications were missed for good. */
-export interface ChannelHandlers {
-  readonly events: { readonly [E in EventName]?: (payload: EventPayloads[E]) => void };
+export interface ChannelHandlers<C extends string = string> {
+  readonly events: { readonly [E in keyof PayloadsOf<C>]?: (payload: PayloadsOf<C>[E]) => void };
   /**
    * The channel is joined and the server could not replay what came before: fetch the state again. Also called on every
    * first join, because what a page read earlier may have changed since.
@@ -64,7 +63,7 @@ export interface Realtime {
    * Joins a player's channel, after `reconnectWith` that player's token. Returns what leaves it; several may listen to one
    * channel. A refusal goes to `onError` and ends the subscription.
    */
-  subscribe(channel: PlayerChannel, playerId: string, handlers: ChannelHandlers): () => void;
+  subscribe<C extends PlayerChannel>(channel: C, playerId: string, handlers: ChannelHandlers<C>): () => void;
   /** Joins a channel that is open to guests. */
   subscribe(channel: PublicChannel | WinnersChannel, playerId: null, handlers: ChannelHandlers): () => void;
   /** Leaves every channel and closes the socket. */

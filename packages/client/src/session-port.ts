@@ -2,6 +2,11 @@
 export interface SessionPort {
   /** The token as the cookie holds it at this moment: other tabs write it too. */
   getToken(): string | null;
+  /**
+   * What the page itself knows, where it knows: it hears of another tab's sign-out a moment after the cookie is gone. An answer to a call
+   * of that moment is no news to a page that has heard of it meanwhile.
+   */
+  isSignedIn?(): boolean;
   saveToken(token: string): void;
   /**
    * The session has ended, or a call needed one and there was none. Must have forgotten the token when it returns; what it

@@ -1,4 +1,4 @@
-import type { Account, InvoicePush, MessengerMessage, PlayerBonus, Winner } from './types.ts';
+import type { Account, BonusCode, InvoicePush, LoyaltyAccount, MessengerMessage, PlayerBonus, PlayerFreespin, Winner } from './types.ts';
 
 /** Where the socket is, on the site's own host. (W 7) */
 export const socketPath = '/api/connection/websocket';
@@ -38,20 +38,43 @@ export function playerChannel(channel: PlayerChannel, playerId: string): string 
 }
 
 /** What a publication's `data` holds, by event name: the event plus one payload object. (W 7, wire 13) */
+export interface BetRefused {
+  playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>;
+  /** Whether the active bonus forbids it, or the rules that hold for the player. Ours, beside the wire. */
+  reason: 'bonus' | 'rules';
+  gameId: string;
+  gameIdentity: string;
+}
+
 export interface EventPayloads {
   'account.balance.updated': { account: Account };
   'invoice.deposit.updated': { invoice: InvoicePush };
   'invoice.withdrawal.updated': { invoice: InvoicePush };
   'invoice.withdrawal.created': { invoice: InvoicePush };
-  'game.bet.restricted': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
-  'game.bet.max.exceed': { playerBonus: Pick<PlayerBonus, 'currency' | 'maxBetAmount'>; gameId: string; gameIdentity: string };
+  'player.bonus.created': { playerBonus: PlayerBonus };
+  'player.bonus.updated': { playerBonus: PlayerBonus };
+  'player.freespin.created': { playerFreespin: PlayerFreespin };
+  'player.freespin.updated': { playerFreespin: PlayerFreespin };
+  'player.bonus.code.updated': { playerBonusCode: BonusCode };
+  'game.bet.restricted': BetRefused;
+  'game.bet.max.exceed': BetRefused;
   /** A bet was refused by a limit, a break or the player's status: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
   'game.bet.limit.reached': { code: number; gameId: string; gameIdentity: string };
   'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
   /** A check of the player has a result: fetch the profile again. Type 1 is the identity check; the value says whether it passed. */
   'player.kyc.updated': { type: number; value: boolean };
+  'account.level.updated': { playerAccount: LoyaltyAccount };
 }
+
+/** What the loyalty channel holds: one of its events has the name of a wallet's. (wire 13) */
+export interface LoyaltyPayloads {
+  'account.level.updated': { playerAccount: LoyaltyAccount };
+  'account.balance.updated': { playerAccount: LoyaltyAccount };
+}
+
+/** The events of a channel with their payloads. */
+export type PayloadsOf<C extends string> = C extends typeof playerChannels.loyalty ? LoyaltyPayloads : EventPayloads;
 
 export type EventName = keyof EventPayloads;
 export type Publication<E extends EventName = EventName> = { [K in E]: { event: K } & EventPayloads[K] }[E];

@@ -11,6 +11,8 @@ export interface ErrorDefinition {
  * authenticated call, since a site ends the session on them; any other refusal is 400, 404, 409, 422, 423, 429 or 451.
  */
 export const errors = {
+  /** Too many wrong bonus codes: none is taken for three minutes. */
+  bonusCodesBlocked: { code: 5, status: 400, contentKey: 'bonusCodesBlocked' },
   internal: { code: 1000, status: 500, contentKey: 'somethingWrong' },
   notFound: { code: 1001, status: 404, contentKey: 'notFound' },
   malformed: { code: 1002, status: 400, contentKey: 'somethingWrong' },
@@ -32,6 +34,16 @@ export const errors = {
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
   socialFailed: { code: 11020, status: 409, contentKey: 'socialFailed' },
   identityUnavailable: { code: 11021, status: 503, contentKey: 'unavailable' },
+  /** Give the password to `sessions/prove`, then make the call again. */
+  passwordNeeded: { code: 11030, status: 423, contentKey: 'passwordNeeded' },
+  /** The player has no password: sign in again, then make the call again. */
+  signInNeeded: { code: 11031, status: 423, contentKey: 'signInNeeded' },
+  /** The first step of a sign-in is done: `challenge` and `ways` stand beside the code, for `sessions/second-step`. */
+  secondStepNeeded: { code: 11032, status: 423, contentKey: 'secondStepNeeded' },
+  /** As `passwordNeeded`, where the second step is on: give a code or a passkey to `sessions/prove`; `ways` says which there are. */
+  secondFactorNeeded: { code: 11033, status: 423, contentKey: 'secondFactorNeeded' },
+  /** Begin the sign-in anew. */
+  secondStepOver: { code: 11034, status: 409, contentKey: 'secondStepOver' },
   documentRefused: { code: 11040, status: 422, contentKey: 'documentRefused' },
   documentsFull: { code: 11041, status: 422, contentKey: 'documentsFull' },
 
@@ -56,6 +68,12 @@ export const errors = {
   demoUnavailable: { code: 14002, status: 409, contentKey: 'demoUnavailable' },
   coolingOff: { code: 14105, status: 423, contentKey: 'coolingOff' },
   productRestricted: { code: 14306, status: 423, contentKey: 'productRestricted' },
+  /** A round that was staked with this bonus has not ended. */
+  bonusUnsettled: { code: 14310, status: 409, contentKey: 'bonusUnsettled' },
+  /** By its terms it cannot be given up, nor replaced, once wagering has begun. */
+  bonusCancelLocked: { code: 14311, status: 409, contentKey: 'bonusCancelLocked' },
+  bonusFinal: { code: 14312, status: 409, contentKey: 'bonusFinal' },
+  bonusUnavailable: { code: 14313, status: 409, contentKey: 'bonusUnavailable' },
   roundRecallUnavailable: { code: 14003, status: 503, contentKey: 'unavailable' },
   gameRestricted: { code: 14308, status: 451, contentKey: 'gameRestricted' },
 
@@ -70,6 +88,8 @@ export const errors = {
   currencyMismatch: { code: 15009, status: 422, contentKey: 'somethingWrong' },
   winOnRolledBackBet: { code: 15010, status: 409, contentKey: 'somethingWrong' },
   stakeTooHigh: { code: 15011, status: 409, contentKey: 'somethingWrong' },
+  /** A free round that is none (any more): used, over, taken back, or never given. */
+  freeRoundOver: { code: 15012, status: 409, contentKey: 'somethingWrong' },
 
   paymentUnknown: { code: 16001, status: 404, contentKey: 'somethingWrong' },
   paymentAmountMismatch: { code: 16002, status: 409, contentKey: 'somethingWrong' },
@@ -84,4 +104,8 @@ export interface ErrorBody {
   code: number;
   message: string;
   fields?: Record<string, string[]>;
+  /** Of `secondStepNeeded`: what finishes the sign-in, once, within five minutes. */
+  challenge?: string;
+  /** Of `secondStepNeeded` and `secondFactorNeeded`: `app`, `passkey`, `recovery`, with commas. */
+  ways?: string;
 }

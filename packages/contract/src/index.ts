@@ -11,6 +11,8 @@ export {
   boardsChannelPrefix,
   type EventName,
   type EventPayloads,
+  type LoyaltyPayloads,
+  type PayloadsOf,
   type PlayerChannel,
   type PublicChannel,
   type Publication,

@@ -16,8 +16,18 @@ export const kycType = { identity: 1 } as const;
 export const messageState = { unread: 1, read: 2 } as const;
 export const playerBonusStatus = { issued: 1, active: 2, finished: 3 } as const;
 export const playerBonusResult = { none: 1, played: 2, canceled: 3, expired: 4, lost: 5 } as const;
+export const bonusType = { cash: 1, percentage: 2, freeSpins: 3, cashback: 4 } as const;
+/** 1, 3 and 11 are the wire's; the others are this platform's own. */
+export const bonusTrigger = { code: 1, deposit: 3, registration: 4, quest: 5, tournament: 6, cashback: 7, level: 8, referral: 11 } as const;
+export const bonusCodeStatus = { waiting: 1, applied: 2, incorrect: 3, notAvailable: 4 } as const;
+/** Of `game.bonuses.status`: 2 and 4 cannot be had. */
+export const bonusIssueStatus = { received: 1, unavailable: 2, obtainable: 3, exhausted: 4 } as const;
 export const platformKind = { mobile: 1, desktop: 2 } as const;
 
+export type PlayerBonusStatus = (typeof playerBonusStatus)[keyof typeof playerBonusStatus];
+export type PlayerBonusResult = (typeof playerBonusResult)[keyof typeof playerBonusResult];
+export type BonusType = (typeof bonusType)[keyof typeof bonusType];
+export type BonusTrigger = (typeof bonusTrigger)[keyof typeof bonusTrigger];
 export type IdentityStatus = (typeof identityStatus)[keyof typeof identityStatus];
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType];

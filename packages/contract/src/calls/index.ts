@@ -1,3 +1,4 @@
+import { bonusCalls } from './bonus.ts';
 import type { Call } from './call.ts';
 import { documentCalls } from './document.ts';
 import { gameCalls } from './game.ts';
@@ -6,7 +7,9 @@ import { limitCalls } from './limit.ts';
 import { paymentCalls } from './payment.ts';
 import { notificationCalls } from './notification.ts';
 import { playerCalls } from './player.ts';
+import { retentionCalls } from './retention.ts';
 import { riskCalls } from './risk.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { settingsCalls } from './settings.ts';
 import { socialCalls } from './social.ts';
 import { walletCalls } from './wallet.ts';
@@ -17,6 +20,7 @@ export type { Call, CallAuth } from './call.ts';
 export const calls = {
   ...settingsCalls,
   ...playerCalls,
+  ...secondFactorCalls,
   ...documentCalls,
   ...notificationCalls,
   ...socialCalls,
@@ -26,6 +30,8 @@ export const calls = {
   ...limitCalls,
   ...paymentCalls,
   ...gameCalls,
+  ...bonusCalls,
+  ...retentionCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -16,8 +16,12 @@ export const playerCalls = {
   'player.profile.update': { method: 'PUT', path: '/api/player/profile', auth: 'bearer' },
   'sessions.create': { method: 'POST', path: '/api/player/sessions', auth: 'guest' },
   'sessions.token': { method: 'POST', path: '/api/player/sessions/token', auth: 'guest' },
+  'sessions.secondStep': { method: 'POST', path: '/api/player/sessions/second-step', auth: 'guest' },
+  'sessions.secondStep.passkey': { method: 'POST', path: '/api/player/sessions/second-step/passkey', auth: 'guest' },
   'sessions.list': { method: 'GET', path: '/api/player/sessions', auth: 'bearer' },
   'sessions.close': { method: 'PUT', path: '/api/player/sessions/{id}/close', auth: 'bearer' },
+  'sessions.prove': { method: 'POST', path: '/api/player/sessions/prove', auth: 'bearer' },
+  'sessions.prove.passkey': { method: 'POST', path: '/api/player/sessions/prove/passkey', auth: 'bearer' },
   'sessions.refresh': { method: 'POST', path: '/api/player/sessions/refresh', auth: 'bearer' },
   'sessions.logout': { method: 'POST', path: '/api/player/sessions/logout', auth: 'bearer' },
 } as const satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
 import type { CallName } from '../calls/index.ts';
+import { bonusSchemas } from './bonus-calls.ts';
 import type { CallSchema } from './common.ts';
 import { documentSchemas } from './document.ts';
 import { gameSchemas } from './game.ts';
@@ -8,8 +9,10 @@ import { limitSchemas } from './limit.ts';
 import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
 import { playerSchemas } from './player.ts';
+import { retentionSchemas } from './retention-calls.ts';
 import { riskSchemas } from './risk.ts';
 import { roundSchemas } from './round.ts';
+import { secondFactorSchemas } from './second-factor.ts';
 import { settingsSchemas } from './settings.ts';
 import { socialSchemas } from './social.ts';
 import { statementSchemas } from './statement.ts';
@@ -19,6 +22,7 @@ import { walletSchemas } from './wallet.ts';
 export const callSchemas = {
   ...settingsSchemas,
   ...playerSchemas,
+  ...secondFactorSchemas,
   ...documentSchemas,
   ...notificationSchemas,
   ...socialSchemas,
@@ -31,6 +35,8 @@ export const callSchemas = {
   ...invoiceListSchemas,
   ...gameSchemas,
   ...roundSchemas,
+  ...bonusSchemas,
+  ...retentionSchemas,
 } as const satisfies Record<CallName, CallSchema>;
 
 export { ignoredWhenUnknown, type CallSchema } from './common.ts';

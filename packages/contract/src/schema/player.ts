@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { type CallSchema, Closed, EntityId, IdParams, Message, Nullable, PageMeta, pageQuery, Timestamp } from './common.ts';
+import { PasskeyAnswer, PasskeyRequest } from './passkey.ts';
 
 const OptionalText = Nullable(Type.String());
 
@@ -89,6 +90,9 @@ const FieldValue = Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), 
 
 const Phone = Type.String({ minLength: 1, maxLength: 250, description: 'Digits with the calling code, no plus' });
 const OneTimeCode = Type.String({ minLength: 1, maxLength: 16, description: 'Six digits' });
+/** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
+const FactorCode = Type.String({ minLength: 1, maxLength: 32, description: 'Six digits of the authenticator app, or a recovery code' });
+const StepChallenge = Type.String({ minLength: 1, maxLength: 128 });
 export const OtpReason = Type.Union([Type.Literal('registration'), Type.Literal('phoneVerification'), Type.Literal('changingPass')]);
 
 export const playerSchemas = {
@@ -166,6 +170,21 @@ export const playerSchemas = {
     body: Closed({ token: Type.String({ minLength: 1, maxLength: 128 }), fingerprint: Fingerprint }),
     data: AuthResponse,
   },
+  'sessions.secondStep': {
+    summary: 'Finishes a sign-in that was answered 11032: by a code or a passkey, with the challenge of that answer, within five minutes',
+    body: Closed({
+      challenge: StepChallenge,
+      code: Type.Optional(FactorCode),
+      passkey: Type.Optional(PasskeyAnswer),
+      fingerprint: Fingerprint,
+    }),
+    data: AuthResponse,
+  },
+  'sessions.secondStep.passkey': {
+    summary: 'What a browser signs with a passkey to finish that sign-in',
+    body: Closed({ challenge: StepChallenge }),
+    data: PasskeyRequest,
+  },
   'sessions.list': {
     summary: 'The own sessions, newest first',
     query: Closed(pageQuery),
@@ -173,6 +192,18 @@ export const playerSchemas = {
     meta: PageMeta,
   },
   'sessions.close': { summary: 'Ends one of the own sessions', params: IdParams, data: Session },
+  'sessions.prove': {
+    summary:
+      'Proves that it is the player who holds this session, for five minutes: by the password, or by a code or a passkey where the second step is on',
+    body: Closed({
+      password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
+      code: Type.Optional(FactorCode),
+      passkey: Type.Optional(PasskeyAnswer),
+      challenge: Type.Optional(Type.String({ minLength: 1, maxLength: 128, description: 'Of `sessions.prove.passkey`, with a passkey' })),
+    }),
+    data: Message,
+  },
+  'sessions.prove.passkey': { summary: 'What a browser signs with a passkey to prove the session', data: PasskeyRequest },
   'sessions.refresh': { summary: 'A new token for the session of the bearer token, which may have expired', data: AuthResponse },
   'sessions.logout': { summary: 'Ends the session of the bearer token, which may have expired', data: Message },
 } as const satisfies Record<string, CallSchema>;

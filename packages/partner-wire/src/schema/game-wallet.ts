@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Closed, CurrencyCode, MinorUnits, Nullable, Reference } from './common.ts';
+import { FreeRound } from './free-rounds.ts';
 
 // Game provider → platform. What each operation does is in docs/guides/add-a-game-provider.md.
 
@@ -8,7 +9,15 @@ const Token = Type.String({ minLength: 1, maxLength: 256 });
 export const gameWalletBodies = {
   authenticate: Closed({ token: Token }),
   balance: Closed({ token: Token }),
-  bet: Closed({ token: Token, transactionId: Reference, roundId: Reference, amount: MinorUnits, currency: CurrencyCode }),
+  bet: Closed({
+    token: Token,
+    transactionId: Reference,
+    roundId: Reference,
+    amount: MinorUnits,
+    currency: CurrencyCode,
+    /** With an amount of "0": a round that the operator has given the player. */
+    freeRound: Type.Optional(FreeRound),
+  }),
   win: Closed({
     token: Token,
     transactionId: Reference,
@@ -17,15 +26,19 @@ export const gameWalletBodies = {
     currency: CurrencyCode,
     betTransactionId: Type.Optional(Reference),
     isFinal: Type.Boolean(),
+    /** Of an issue of free rounds: all that its rounds have won, from a provider that reports no single ones. */
+    isTotal: Type.Optional(Type.Boolean()),
   }),
   rollback: Closed({ token: Token, transactionId: Reference, betTransactionId: Reference, roundId: Reference }),
   finish: Closed({ token: Token, roundId: Reference }),
 } as const;
 
-/** A balance: what the player can stake after the call. */
-const Balance = Type.Object({ balance: MinorUnits, currency: CurrencyCode });
+/** A balance: what the player can stake after the call; `maxStake` is the most that a round's first bet may be, absent where nothing limits it. */
+const Balance = Type.Object({ balance: MinorUnits, currency: CurrencyCode, maxStake: Type.Optional(MinorUnits) });
 /** `transactionId` is the platform's own. */
 const Movement = Type.Object({ transactionId: Type.String(), ...Balance.properties });
+/** `maxStakeOfRound` is the most that a further bet of the same round may be. */
+const Bet = Type.Object({ ...Movement.properties, maxStakeOfRound: Type.Optional(MinorUnits) });
 
 /** What the platform answers under `data`. */
 export const gameWalletAnswers = {
@@ -42,7 +55,7 @@ export const gameWalletAnswers = {
     mode: Type.Literal('real'),
   }),
   balance: Balance,
-  bet: Movement,
+  bet: Bet,
   win: Movement,
   rollback: Movement,
   finish: Balance,

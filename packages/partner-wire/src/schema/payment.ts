@@ -35,6 +35,14 @@ export type PaymentOrder = Static<typeof PaymentOrder>;
 export const PayoutOrder = Type.Object(order);
 export type PayoutOrder = Static<typeof PayoutOrder>;
 
+/** Platform → provider: `POST /v1/refunds`: money of a payment goes back the way it came. `reference` is the refund's own: twice is one. */
+export const RefundOrder = Type.Object({ reference: Reference, payment: Reference, amount: order.amount, currency: CurrencyCode });
+export type RefundOrder = Static<typeof RefundOrder>;
+
+/** Platform → provider: `POST /v1/cancellations`: the player has given the payment up. */
+export const CancelOrder = Type.Object({ payment: Reference });
+export type CancelOrder = Static<typeof CancelOrder>;
+
 /** The query of `GET /v1/payments` and `GET /v1/payouts`: what changed in a period, from where the last page ended. */
 export const PaymentPeriod = Type.Object({
   from: Timestamp,

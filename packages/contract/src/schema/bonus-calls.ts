@@ -1,0 +1,73 @@
+import Type from 'typebox';
+import { BonusCode, BonusStatus, Cashback, DepositBonus, PlayerBonus, PlayerFreespin } from './bonus.ts';
+import { type CallSchema, Closed, CurrencyCode, EntityId, IdParams, ignoredWhenUnknown, PageMeta, pageQuery } from './common.ts';
+
+const open = { [ignoredWhenUnknown]: true };
+const ownQuery = Closed({
+  ...pageQuery,
+  status: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { maxItems: 10 })),
+  currency: Type.Optional(Type.Array(CurrencyCode, { maxItems: 100 })),
+  packageId: Type.Optional(Type.Array(EntityId, { maxItems: 100 })),
+  sortOrder: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], open)),
+});
+const bonusIds = Type.Array(EntityId, { maxItems: 100 });
+const Trigger = Type.Integer({ minimum: 1, maximum: 100, description: '1 redeemed at once, 3 with a deposit' });
+
+export const bonusSchemas = {
+  'game.playerBonuses.list': {
+    summary: 'The own bonuses, newest first unless asked otherwise',
+    query: ownQuery,
+    data: Type.Array(PlayerBonus),
+    meta: PageMeta,
+  },
+  'game.playerBonuses.activate': {
+    summary: 'Activates an issued bonus; one that is active is cancelled for it',
+    params: IdParams,
+    data: PlayerBonus,
+  },
+  'game.playerBonuses.cancel': {
+    summary: 'Gives a bonus up: its bonus money goes, own money stays',
+    params: IdParams,
+    data: PlayerBonus,
+  },
+  'game.playerFreespins.list': { summary: 'The own free spins', query: ownQuery, data: Type.Array(PlayerFreespin), meta: PageMeta },
+  'game.playerFreespins.activate': { summary: 'Activates issued free spins', params: IdParams, data: PlayerFreespin },
+  'game.playerFreespins.cancel': { summary: 'Gives free spins up that were not used', params: IdParams, data: PlayerFreespin },
+  'game.bonuses.list': {
+    summary: 'Bonuses that a deposit of this player can have, or those that are named',
+    query: Closed({
+      currency: CurrencyCode,
+      amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e10, description: 'Only those that such a deposit gets' })),
+      bonusIds: Type.Optional(bonusIds),
+      triggerType: Type.Optional(Trigger),
+      questId: Type.Optional(Type.String({ maxLength: 80 })),
+      skipCondition: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20, description: 'Has no meaning here' })),
+    }),
+    data: Type.Array(DepositBonus),
+  },
+  'game.bonuses.status': {
+    summary: 'Whether the player has had these bonuses or can have them',
+    query: Closed({ bonusIds, currency: Type.Optional(CurrencyCode) }),
+    data: Type.Array(BonusStatus),
+  },
+  'game.bonuses.codes.list': {
+    summary: 'Codes that were entered: those that wait for a deposit, or those that were redeemed',
+    query: Closed({ trigger: Type.Optional(Trigger) }),
+    data: Type.Array(BonusCode),
+  },
+  'game.bonuses.codes.add': {
+    summary: 'Redeems a code; `status` says what became of it',
+    body: Closed({ bonusCode: Type.String({ minLength: 1, maxLength: 80 }), trigger: Trigger }),
+    data: BonusCode,
+  },
+  'game.bonuses.codes.remove': {
+    summary: 'Forgets a code that waits for a deposit; answers the rest',
+    body: Closed({ playerBonusCodeId: EntityId }),
+    data: Type.Array(BonusCode),
+  },
+  'game.bonuses.cashback': {
+    summary: 'What comes back of what was lost in the running periods',
+    query: Closed({ currency: Type.Optional(CurrencyCode) }),
+    data: Type.Array(Cashback),
+  },
+} as const satisfies Record<string, CallSchema>;
