@@ -178,6 +178,7 @@ it('[GAME-06] [RT-03] a player who may use the sportsbook only is refused with 1
     {
       event: 'game.bet.restricted',
       playerBonus: { currency: 'EUR', maxBetAmount: null },
+      reason: 'rules',
       gameId: expect.any(String),
       gameIdentity: 'copper-canyon',
     },

@@ -1,15 +1,31 @@
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
-import { changeRound, factsOf, type GameSession } from '#modules/game';
-import { lockSessionAccount, viewBalance } from './wallet-call.ts';
+import { changeShare, payFreeRound, readBonusPlay, shareIn } from '#modules/bonus';
+import { changeRound, factsOf, roundFinishedTopic, type GameSession, type RoundFinished } from '#modules/game';
+import { freePlayOf } from './free-round.ts';
+import { viewBalance } from './view-balance.ts';
+import { lockSessionAccount } from './wallet-call.ts';
 
 /** Ends a round without a payout. Ending it twice changes nothing; a round that was never bet on is roundUnknown. */
-export async function finishRound({ db, clock }: Kernel, session: GameSession, body: GameWalletBody<'finish'>) {
+export async function finishRound(kernel: Kernel, session: GameSession, body: GameWalletBody<'finish'>) {
+  const { db, clock, events } = kernel;
   return db.transaction(async (tx) => {
     const names = { roundId: body.roundId, transactionId: null, betTransactionId: null };
-    const [account, facts] = await Promise.all([lockSessionAccount(tx, session), tx.one(factsOf(session, names))]);
+    const [account, facts, play] = await Promise.all([
+      lockSessionAccount(tx, session),
+      tx.one(factsOf(session, names)),
+      readBonusPlay(tx, session.accountId),
+    ]);
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
-    if (facts.roundStatus === 'open') tx.write(changeRound(facts.roundId, { status: 'finished', at: clock.now() }));
-    return viewBalance(account);
+    if (facts.roundStatus !== 'open') return viewBalance(session, { account, play });
+    tx.write(changeRound(facts.roundId, { status: 'finished', at: clock.now() }));
+    const payload: RoundFinished = { roundId: facts.roundId, isWon: facts.held === 0n && facts.payout > facts.stake };
+    events.emit(tx, { topic: roundFinishedTopic, playerId: session.playerId, payload });
+    const free = await freePlayOf(tx, facts);
+    const noWin = { won: 0n, reference: facts.roundId, isClosed: true, isTotal: false };
+    if (free) return viewBalance(session, { account: await payFreeRound(tx, kernel, account, free, noWin), play });
+    const share = shareIn(play, facts.roundId);
+    const isClosed = facts.held === 0n;
+    return viewBalance(session, share ? changeShare(tx, kernel, { account, play }, share, { isClosed }) : { account, play });
   });
 }

@@ -1,11 +1,12 @@
-import { roundById, viewWinner } from '#modules/game';
+import { roundById, roundFinishedTopic, viewWinner, type RoundFinished } from '#modules/game';
 import type { Kernel, Module } from '#kernel';
 import { platformKind, unknownCountry, winnersChannelPrefix } from '@verdigale/contract';
 import { gameWalletRoutes } from './routes.ts';
 
 /** A won round is published on the public winners feeds of the player's country, for the devices that the game runs on. */
 function announceWinners({ events }: Kernel): void {
-  events.on<{ roundId: string }>('game.round.won', async (tx, { payload }) => {
+  events.on<RoundFinished>(roundFinishedTopic, async (tx, { payload }) => {
+    if (!payload.isWon) return;
     const round = await tx.one(roundById(payload.roundId));
     const devices = Object.entries(platformKind).flatMap(([device, kind]) => (round.platforms.includes(kind) ? [device] : []));
     const country = round.country ?? unknownCountry;
@@ -13,5 +14,7 @@ function announceWinners({ events }: Kernel): void {
     events.emit(tx, { topic: 'game.winner', payload: { channels, winner: viewWinner(round) } });
   });
 }
+
+export { winHeldTopic } from './note-held-win.ts';
 
 export const gameWalletFlow: Module = { name: 'game-wallet', partnerRoutes: gameWalletRoutes, setup: announceWinners };

@@ -1,15 +1,19 @@
-import { compare, fromMinorUnits, negate, toMinorUnits } from '@verdigale/money';
+import { fromMinorUnits, money, negate } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
+import { changesOf, noteStake } from '#modules/bonus';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
 import { readBetRules, requireAllowedBet } from './bet-rules.ts';
+import { takeNamedRound } from './free-round.ts';
 import { publishRefusal } from './publish-refusal.ts';
-import { playableBalance, runWalletCall } from './wallet-call.ts';
+import { requireParts, splitBet } from './split-bet.ts';
+import { playedGame } from './view-balance.ts';
+import { runWalletCall } from './wallet-call.ts';
 
 /**
- * Takes a stake. Throws gameInsufficientFunds with the real balance, betRolledBack when a rollback of this bet came
+ * Takes a stake, from own money and the active bonus as its terms say. Throws gameInsufficientFunds with what the game may use, betRolledBack when a rollback of this bet came
  * first, roundClosed, currencyMismatch, and what `requireAllowedBet` throws, which is also published to the player. A round may take several
  * bets. (W 7)
  */
@@ -35,33 +39,32 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     input,
     read: (tx: Transaction) => readBetRules(tx, session, kernel.clock.now()),
   } as const;
-  return runWalletCall(kernel, call, async ({ tx, account, facts, more, id, now }) => {
+  return runWalletCall(kernel, call, async ({ tx, account, facts, play, more, id, now }) => {
     // Checked here and not earlier: a repeat of an accepted bet gets its first answer, even after its session has ended.
     requireAlive(session, more.isSignedIn, now);
     if (facts.betStatus === 'refused') throw new AppError('betRolledBack', 'this bet was rolled back before it came');
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
-    await requireAllowedBet(tx, session, more, stake, now);
-    const playable = playableBalance(account);
-    if (compare(stake, playable) > 0) {
-      throw new AppError('gameInsufficientFunds', 'not enough money', { extra: { balance: toMinorUnits(playable) } });
-    }
+    const decision = splitBet(session, { account, play, facts }, stake.amount);
+    await requireAllowedBet(tx, session, more, { stake: stake.amount, decision }, now);
+    const parts = requireParts(decision);
     const roundId = facts.roundId ?? newId();
+    await takeNamedRound(tx, session, body, { facts, roundId, transactionId: id, now });
+    const { real, locked, bonus } = changesOf(parts, account);
     const after =
       stake.amount === 0n
         ? account
         : postTransfer(tx, kernel, account, {
             kind: 'bet',
             reference: id,
-            changes: { real: negate(stake) },
+            changes: { real: negate(real), locked: negate(locked), bonus: negate(bonus) },
             counterparty: `game:${session.provider}`,
           });
-    if (stake.amount > 0n) addStake(tx, account.playerId, stake);
-    if (facts.roundId) tx.write(changeRound(roundId, { stake: stake.amount, at: now }));
-    else
-      tx.write(
-        insertRound({ ...session, id: roundId, sessionId: session.id, providerRoundId: body.roundId, stake: stake.amount, at: now }),
-      );
+    const own = stake.amount - parts.bonus;
+    if (own > 0n) addStake(tx, account.playerId, money(own, account.currency));
+    const staked = { stake: stake.amount, bonusStake: parts.bonus, at: now };
+    if (facts.roundId) tx.write(changeRound(roundId, staked));
+    else tx.write(insertRound({ ...session, ...staked, id: roundId, sessionId: session.id, providerRoundId: body.roundId }));
     tx.write(
       insertTransaction({
         ...session,
@@ -74,6 +77,8 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
         at: now,
       }),
     );
-    return after;
+    const round = { id: roundId, stake: facts.stake, payout: facts.payout };
+    const played = stake.amount > 0n ? noteStake(tx, play, playedGame(session), round, { transactionId: id, parts, at: now }) : play;
+    return { account: after, play: played, round: { id: roundId, staked: facts.stake + stake.amount } };
   });
 }

@@ -1,6 +1,7 @@
 import type { EventName, EventPayloads } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import type { AppError, Kernel } from '#kernel';
+import { activeBonusOf } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
 
 type Refusal = 'game.bet.restricted' | 'game.bet.max.exceed' | 'game.bet.limit.reached';
@@ -14,16 +15,24 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
   limitedRealGame: 'game.bet.limit.reached',
 };
 
-/** Publishes to the player's page why a bet was refused; in its own transaction, since the bet's was rolled back. (RT-03, wire 13) */
+/**
+ * Publishes to the player's page why a bet was refused; in its own transaction, since the bet's was rolled back. What the active bonus forbids
+ * names it, with its highest bet. (RT-03, wire 13)
+ */
 export async function publishRefusal({ db, events }: Kernel, session: GameSession, error: AppError): Promise<void> {
   const topic = topics[error.reason];
   if (!topic) return;
-  const { playerId, gameId, gameIdentity, currency, exponent, maxStake } = session;
-  const maxBetAmount = maxStake === null ? null : toWire(money(maxStake, currency), { code: currency, exponent });
-  const payloads: { [R in Refusal]: EventPayloads[R] } = {
-    'game.bet.restricted': { playerBonus: { currency, maxBetAmount }, gameId, gameIdentity },
-    'game.bet.max.exceed': { playerBonus: { currency, maxBetAmount }, gameId, gameIdentity },
-    'game.bet.limit.reached': { code: error.code, gameId, gameIdentity },
-  };
-  await db.transaction(async (tx) => events.emit(tx, { topic, playerId, payload: payloads[topic] }));
+  const { playerId, accountId, gameId, gameIdentity, currency, exponent } = session;
+  await db.transaction(async (tx) => {
+    const bonus = error.details.extra?.reason === 'bonus' ? await tx.maybe(activeBonusOf(accountId)) : undefined;
+    const most = bonus ? bonus.maxBet : session.maxStake;
+    const playerBonus = { currency, maxBetAmount: most === null ? null : toWire(money(most, currency), { code: currency, exponent }) };
+    const refused = { playerBonus, reason: bonus ? 'bonus' : 'rules', gameId, gameIdentity } as const;
+    const payloads: { [R in Refusal]: EventPayloads[R] } = {
+      'game.bet.restricted': refused,
+      'game.bet.max.exceed': refused,
+      'game.bet.limit.reached': { code: error.code, gameId, gameIdentity },
+    };
+    events.emit(tx, { topic, playerId, payload: payloads[topic] });
+  });
 }

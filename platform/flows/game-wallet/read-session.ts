@@ -1,29 +1,35 @@
 import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
 import { isSignedIn, requireAlive, type GameSession } from '#modules/game';
+import { readBonusPlay } from '#modules/bonus';
 import { findAccount } from '#modules/wallet';
-import { viewBalance } from './wallet-call.ts';
+import { mostOf, viewBalance, type Playing } from './view-balance.ts';
 
 /** The playable balance of a living session, without a lock. */
-export async function readBalance({ db, clock }: Kernel, session: GameSession): Promise<GameWalletAnswer<'balance'>> {
+export async function readBalance(kernel: Kernel, session: GameSession): Promise<GameWalletAnswer<'balance'>> {
+  return viewBalance(session, await readPlaying(kernel, session));
+}
+
+async function readPlaying({ db, clock }: Kernel, session: GameSession): Promise<Playing> {
   const now = clock.now();
   requireAlive(session, await isSignedIn(db, session, now), now);
   const account = await findAccount(db, session);
   if (!account) throw new AppError('internal', 'a game session without an account');
-  return viewBalance(account);
+  return { account, play: await readBonusPlay(db, account.id) };
 }
 
 /** What a studio may know about its player: never more than it needs to show. */
 export async function authenticate(kernel: Kernel, session: GameSession): Promise<GameWalletAnswer<'authenticate'>> {
+  const playing = await readPlaying(kernel, session);
   return {
-    ...(await readBalance(kernel, session)),
+    ...viewBalance(session, playing),
     playerId: session.playerId,
     sessionId: session.id,
     gameIdentity: session.gameIdentity,
     exponent: session.exponent,
     locale: session.locale,
     nickname: session.nickname,
-    maxStake: session.maxStake?.toString() ?? null,
+    maxStake: mostOf(session, playing, null)?.toString() ?? null,
     mode: 'real',
   };
 }

@@ -1,15 +1,16 @@
 import { money } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel } from '#kernel';
+import { betShareOf, changeShare, markBetTakenBack, postReturn, returned, shareIn, takeBackFreeRound } from '#modules/bonus';
 import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
 import { takeBackStake } from '#modules/risk';
-import { postTransfer } from '#modules/wallet';
+import { freePlayOf } from './free-round.ts';
 import { nothingMore, runWalletCall } from './wallet-call.ts';
 
 /**
  * Gives a stake back: the stored one, whatever the request says. A bet that has not arrived is recorded as refused, so that
  * it changes nothing when it arrives late. A bet that is rolled back already stays so. A round that has paid or ended
- * keeps its bets: roundClosed.
+ * keeps its bets: roundClosed. What was bonus money is so again, and counts no more.
  */
 export async function rollBackBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'rollback'>) {
   const { token: _, ...input } = body;
@@ -22,7 +23,7 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     input,
     read: nothingMore,
   } as const;
-  return runWalletCall(kernel, call, ({ tx, account, facts, id, now }) => {
+  return runWalletCall(kernel, call, async ({ tx, account, facts, play, id, now }) => {
     const isOwnId = body.transactionId === body.betTransactionId;
     if (facts.isIdTaken || isOwnId) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
@@ -41,22 +42,29 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
           status: 'refused',
         }),
       );
-      return account;
+      return { account, play };
     }
     tx.write(insertTransaction({ ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n }));
-    if (facts.betStatus !== 'accepted') return account;
+    if (facts.betStatus !== 'accepted') return { account, play };
     if (!facts.betRoundId || facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
-    if (facts.roundStatus !== 'open' || facts.payout > 0n) throw new AppError('roundClosed', 'the round has paid or ended');
+    if (facts.roundStatus !== 'open' || facts.payout > 0n || facts.held > 0n)
+      throw new AppError('roundClosed', 'the round has paid or ended');
     tx.write(markRolledBack(session, body.betTransactionId));
-    tx.write(changeRound(facts.betRoundId, { stake: -facts.betAmount, at: now, ...(facts.acceptedBets === 1 ? { status: 'void' } : {}) }));
-    if (facts.betAmount === 0n || !facts.betAt) return account;
-    const stake = money(facts.betAmount, account.currency);
-    takeBackStake(tx, account.playerId, stake, facts.betAt);
-    return postTransfer(tx, kernel, account, {
-      kind: 'rollback',
-      reference: id,
-      changes: { real: stake },
-      counterparty: `game:${session.provider}`,
-    });
+    const isVoid = facts.acceptedBets === 1;
+    const free = await freePlayOf(tx, facts);
+    if (free) takeBackFreeRound(tx, kernel, free);
+    const share = shareIn(play, facts.roundId);
+    const noted = share && facts.betId ? await tx.maybe(betShareOf(facts.betId)) : undefined;
+    const parts = noted ?? { real: facts.betAmount, locked: 0n, bonus: 0n, contribution: 0n };
+    const back = { stake: -facts.betAmount, bonusStake: -parts.bonus, at: now };
+    tx.write(changeRound(facts.betRoundId, { ...back, ...(isVoid ? { status: 'void' } : {}) }));
+    if (noted && facts.betId) tx.write(markBetTakenBack(facts.betId, now));
+    const own = facts.betAmount - parts.bonus;
+    if (own > 0n && facts.betAt) takeBackStake(tx, account.playerId, money(own, account.currency), facts.betAt);
+    const counterparty = `game:${session.provider}`;
+    const paid = postReturn(tx, kernel, account, returned(parts, share?.of), { kind: 'rollback', reference: id, counterparty });
+    return share
+      ? changeShare(tx, kernel, { account: paid, play }, share, { takenBack: parts, isClosed: isVoid })
+      : { account: paid, play };
   });
 }

@@ -7,6 +7,8 @@ import { openGameSession } from '#modules/game';
 import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 
+export { beginTestBonus, giveTestBonus } from '../../modules/bonus/testing.ts';
+
 export const provider = 'verdigale-studio';
 
 export interface LaunchedPlayer {
@@ -17,16 +19,16 @@ export interface LaunchedPlayer {
   balance(): Promise<bigint>;
 }
 
-let gameId: string | undefined;
-
-async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>): Promise<string> {
-  const found = await db.maybe(sql<{ id: string }>`select id from game.game where launch_provider = ${provider} limit 1`);
-  gameId = found?.id ?? newId();
-  if (found) return gameId;
-  const providerId = newId();
-  await db.run(sql`insert into game.provider (id, identity, name) values (${providerId}, ${provider}, 'Studio')`);
+async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>, identity: string): Promise<string> {
+  const found = await db.maybe(
+    sql<{ id: string }>`select id from game.game where launch_provider = ${provider} and identity = ${identity}`,
+  );
+  if (found) return found.id;
+  await db.run(sql`insert into game.provider (id, identity, name) values (${newId()}, ${provider}, 'Studio') on conflict do nothing`);
+  const { id: providerId } = await db.one(sql<{ id: string }>`select id from game.provider where identity = ${provider}`);
+  const gameId = newId();
   await db.run(sql`insert into game.game (id, identity, name, provider_id, type, is_demo_mode, platforms, colours, score, released_at, launch_provider, launch_code)
-    values (${gameId}, 'copper-canyon', 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, 'copper-canyon')`);
+    values (${gameId}, ${identity}, 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, ${identity})`);
   return gameId;
 }
 
@@ -51,6 +53,15 @@ export async function launchTestPlayer(
   return launchTestGame(platform, { playerId, accountId, currency });
 }
 
+/** Own money that comes to an account, or, below zero, leaves it. */
+export async function giveMoney(kernel: TestPlatform['kernel'], accountId: string, amount: bigint): Promise<void> {
+  await kernel.db.transaction(async (tx) => {
+    const account = (await lockAccount(tx, accountId))!;
+    const changes = { real: money(amount, account.currency) };
+    postTransfer(tx, kernel, account, { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' });
+  });
+}
+
 /** What a launch leaves: an open game session for this account. */
 export async function launchTestGame(
   platform: Pick<TestPlatform, 'kernel'>,
@@ -58,15 +69,25 @@ export async function launchTestGame(
     playerId,
     accountId,
     currency = 'EUR',
+    gameIdentity = 'copper-canyon',
     maxStake = null,
+    maxWin = null,
     playerSessionId = null,
-  }: { playerId: string; accountId: string; currency?: string; maxStake?: bigint | null; playerSessionId?: string | null },
+  }: {
+    playerId: string;
+    accountId: string;
+    currency?: string;
+    gameIdentity?: string;
+    maxStake?: bigint | null;
+    maxWin?: bigint | null;
+    playerSessionId?: string | null;
+  },
 ): Promise<LaunchedPlayer> {
   const { kernel } = platform;
   const { token } = await openGameSession(kernel.db, kernel.clock, {
     provider,
-    gameId: await aGame(platform),
-    gameIdentity: 'copper-canyon',
+    gameId: await aGame(platform, gameIdentity),
+    gameIdentity,
     playerId,
     playerSessionId,
     accountId,
@@ -77,6 +98,7 @@ export async function launchTestGame(
     platform: 2,
     nickname: 'An***',
     maxStake,
+    maxWin,
   });
   return {
     playerId,
@@ -88,10 +110,12 @@ export async function launchTestGame(
 
 export interface WalletAnswer {
   status: number;
-  data?: { transactionId: string; balance: string; currency: string };
+  data?: { transactionId: string; balance: string; currency: string; maxStake?: string; maxStakeOfRound?: string };
   code?: number;
   shownBalance?: string;
   maxStake?: string;
+  /** Why, where a bonus is the cause. */
+  reason?: string;
   isRepeat: boolean;
 }
 
@@ -110,13 +134,17 @@ export async function callWallet<O extends GameWalletOperation>(
     headers: { 'content-type': 'application/json', [signatureHeader]: signText('studio secret', payload, kernel.clock.now()), ...headers },
     payload,
   });
-  const answer = response.json<{ data?: WalletAnswer['data']; error?: { code: number; balance?: string; maxStake?: string } }>();
+  const answer = response.json<{
+    data?: WalletAnswer['data'];
+    error?: { code: number; balance?: string; maxStake?: string; reason?: string };
+  }>();
   return {
     status: response.statusCode,
     ...(answer.data ? { data: answer.data } : {}),
     ...(answer.error ? { code: answer.error.code } : {}),
     ...(answer.error?.balance ? { shownBalance: answer.error.balance } : {}),
     ...(answer.error?.maxStake ? { maxStake: answer.error.maxStake } : {}),
+    ...(answer.error?.reason ? { reason: answer.error.reason } : {}),
     isRepeat: response.headers['idempotency-hit'] === 'true',
   };
 }

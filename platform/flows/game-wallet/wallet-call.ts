@@ -1,8 +1,9 @@
-import { money, toMinorUnits, type Money } from '@verdigale/money';
-import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
+import { readBonusPlay, type BonusPlay, type PlayingAccount } from '#modules/bonus';
 import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
+import type { GameWalletAnswer } from '@verdigale/partner-wire';
+import { viewBalance, viewRoundLimit } from './view-balance.ts';
 
 /** What a money operation answers to the provider. */
 export type Movement = GameWalletAnswer<'bet' | 'win' | 'rollback'>;
@@ -25,24 +26,20 @@ export interface Decision<More> {
   tx: Transaction;
   account: LockedAccount;
   facts: RoundFacts;
+  /** What bonuses have to do with it. */
+  play: BonusPlay;
   more: More;
   id: string;
   now: Date;
 }
 
+/** How things are after an operation; after a bet, what its round has been staked with. */
+export interface Outcome extends PlayingAccount {
+  round?: { id: string; staked: bigint };
+}
+
 /** For calls that only the round's facts decide. */
 export async function nothingMore(): Promise<void> {}
-
-/** Money that the player can stake. */
-export function playableBalance({ pockets, currency }: Pick<LockedAccount, 'pockets' | 'currency'>): Money {
-  return money(pockets.real, currency);
-}
-
-/** The same as the provider's wire has it. */
-export function viewBalance(account: Pick<LockedAccount, 'pockets' | 'currency'>): GameWalletAnswer<'balance'> {
-  const playable = playableBalance(account);
-  return { balance: toMinorUnits(playable), currency: playable.currency };
-}
 
 /** The locked account of a game session. */
 export async function lockSessionAccount(tx: Transaction, { accountId }: GameSession): Promise<LockedAccount> {
@@ -53,27 +50,33 @@ export async function lockSessionAccount(tx: Transaction, { accountId }: GameSes
 
 /**
  * Runs one money operation of a provider: idempotent by its transaction id, in one transaction of two round trips. The
- * lock, the stored reply, the round's facts and what else is read travel together and are read in that order; `decide` only decides and
- * queues writes, and gives the account as it is then. It reads on only where a rule asks for it. Nothing is stored when it throws, so a refused call can be tried again.
+ * lock, the stored reply, the round's facts, the bonuses in play and what else is read travel together and are read in that order; `decide` only
+ * decides and queues writes, and gives the account as it is then. It reads on only where a rule asks for it. Nothing is stored when it throws,
+ * so a refused call can be tried again.
  */
 export async function runWalletCall<More>(
   { db, clock }: Kernel,
   call: WalletCall<More>,
-  decide: (decision: Decision<More>) => LockedAccount | Promise<LockedAccount>,
+  decide: (decision: Decision<More>) => Outcome | Promise<Outcome>,
 ): Promise<{ reply: Movement; isRepeat: boolean }> {
   const { session } = call;
   const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
   return db.transaction(async (tx) => {
-    const [account, stored, facts, more] = await Promise.all([
+    const [account, stored, facts, play, more] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<Movement>(tx, key, 'transactionConflict'),
       tx.one(factsOf(session, call)),
+      readBonusPlay(tx, session.accountId),
       call.read(tx),
     ]);
     if (stored) return { reply: stored, isRepeat: true };
     const id = newId();
-    const after = await decide({ tx, account, facts, more, id, now: clock.now() });
-    const reply = { transactionId: id, ...viewBalance(after) };
+    const after = await decide({ tx, account, facts, play, more, id, now: clock.now() });
+    const reply = {
+      transactionId: id,
+      ...viewBalance(session, after),
+      ...(after.round ? viewRoundLimit(session, after, after.round) : {}),
+    };
     storeResult(tx, key, reply);
     return { reply, isRepeat: false };
   });

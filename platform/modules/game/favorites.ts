@@ -1,5 +1,6 @@
 import type { CallQuery, Game } from '@verdigale/contract';
 import type { Caller, Queryable } from '#kernel';
+import { activeBonusesOf } from '#modules/bonus';
 import { deleteFavorite, favoriteGames, insertFavorite, playedGames } from './game.sql.ts';
 import { getGame } from './get-game.ts';
 import { homeOf } from './list-games.ts';
@@ -10,7 +11,8 @@ const maxFavorites = 200;
 
 /** A player's favourite games, the latest first. */
 export async function listFavorites(db: Queryable, playerId: string): Promise<Game[]> {
-  return (await db.all(favoriteGames(playerId, maxFavorites))).map(viewGame);
+  const [games, bonuses] = await Promise.all([db.all(favoriteGames(playerId, maxFavorites)), db.all(activeBonusesOf(playerId))]);
+  return games.map((game) => viewGame(game, bonuses));
 }
 
 /** Adds a favourite; adding one twice changes nothing. */
@@ -33,8 +35,7 @@ export async function listPlayed(
   { platform, countryCode, perPage }: CallQuery<'game.games.played'>,
   caller: Pick<Caller, 'country'>,
 ): Promise<Game[]> {
-  const games = await db.all(
-    playedGames(playerId, { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 }),
-  );
-  return games.map(viewGame);
+  const within = { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 };
+  const [games, bonuses] = await Promise.all([db.all(playedGames(playerId, within)), db.all(activeBonusesOf(playerId))]);
+  return games.map((game) => viewGame(game, bonuses));
 }

@@ -141,6 +141,9 @@ describe('[GAME-01] a search', () => {
     ['engravers nigth', ['thirteen']],
     ['ENGRAVER’S', ['thirteen']],
     ['коппер каньон', ['canyon']],
+    // Heard, not read: the same consonants.
+    ['coniyan', ['canyon']],
+    ['%%%%', []],
     // Three letters are too few to be a mistake.
     ['cap', []],
     ['ca', ['cafe', 'canyon']],

@@ -1,7 +1,7 @@
-import { compare, convert, crossRate, parseDecimal, parseRate, type Money } from '@verdigale/money';
+import { compare, type Money } from '@verdigale/money';
 import type { StakeRule } from '#config';
 import type { Queryable } from '#kernel';
-import { findCurrency } from '#modules/settings';
+import { amountIn } from './amount-in.ts';
 
 /** Who bets on what, as far as the rules ask. */
 export interface Bettor {
@@ -30,11 +30,4 @@ function fits({ types, countries, youngerThan }: StakeRule, bettor: Bettor, now:
 export function ageAt(birthdate: string, now: Date): number {
   const today = now.toISOString().slice(0, 10);
   return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (today.slice(5) < birthdate.slice(5) ? 1 : 0);
-}
-
-async function amountIn(db: Queryable, rule: StakeRule, code: string): Promise<Money> {
-  const [from, to] = await Promise.all([findCurrency(db, rule.currency), findCurrency(db, code)]);
-  if (!from || !to) throw new Error(`a rule on stakes is in ${rule.currency}, an account in ${code}: one of them is unknown`);
-  const stated = parseDecimal(rule.amount, from);
-  return from.code === to.code ? stated : convert(stated, code, crossRate(parseRate(from.rate), parseRate(to.rate)), 'down');
 }

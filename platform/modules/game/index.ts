@@ -1,7 +1,20 @@
 import type { Module } from '#kernel';
 import { gameRoutes } from './routes.ts';
 
-export { changeRound, factsOf, insertRound, insertTransaction, markRolledBack, roundById, type RoundFacts } from './round.sql.ts';
+export { ownLosses, ownLossesOf, type TimeSpan } from './own-losses.sql.ts';
+export { getGame } from './get-game.ts';
+export {
+  changeRound,
+  factsOf,
+  insertRound,
+  insertTransaction,
+  markRolledBack,
+  roundById,
+  roundOfTransaction,
+  settleHeldWin,
+  type RoundFacts,
+} from './round.sql.ts';
+export { findFinishedRound, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
 export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSession } from './session.ts';
 export { productOf } from './product-of.ts';
 export { requireRoomForStake, usedByPlay } from './play-limits.ts';

@@ -29,7 +29,10 @@ export async function launchGame(
   const session =
     body.demoMode || !who.principal
       ? null
-      : await openRealPlay(kernel, { id: game.id, identity, type, provider }, body, { ...who.principal, country });
+      : await openRealPlay(kernel, { id: game.id, identity, type, provider, studio: game.provider.identity }, body, {
+          ...who.principal,
+          country,
+        });
   return {
     gameUrl: partner.launchUrl({ gameCode, token: session?.token ?? null, locale: body.locale, lobbyUrl }),
     token: session?.token ?? '',

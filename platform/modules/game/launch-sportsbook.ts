@@ -21,7 +21,7 @@ export async function launchSportsbook(
   if (!principal) return { gameUrl, token: '', sessionId: null };
   const { id, provider } = await db.one(launchOf(sportsbookIdentity));
   if (!provider) throw new AppError('gameUnavailable', 'nobody serves the sportsbook');
-  const game = { id, identity: sportsbookIdentity, type: 'sportsbook', provider };
+  const game = { id, identity: sportsbookIdentity, type: 'sportsbook', provider, studio: provider };
   const session = await openRealPlay(kernel, game, body, { ...principal, country });
   return { gameUrl, token: session.token, sessionId: session.id };
 }

@@ -1,5 +1,6 @@
 import type { CallQuery, Game, PageMeta } from '@verdigale/contract';
 import { pageOf, type Caller, type Principal, type Queryable } from '#kernel';
+import { activeBonusesOf } from '#modules/bonus';
 import { countGames, gamesMatching, type GameOrder } from './game.sql.ts';
 import { viewGame } from './views.ts';
 
@@ -28,8 +29,12 @@ export async function listGames(
     playerId: query.sortBy === 'score' ? (who.principal?.playerId ?? null) : null,
   };
   const order = { by: query.sortBy ?? usualOrder(query), isDescending: query.sortOrder === 'desc' };
-  const [rows, { total }] = await Promise.all([db.all(gamesMatching(filter, page, order)), db.one(countGames(filter))]);
-  return { data: rows.map(viewGame), meta: page.meta(total) };
+  const [rows, { total }, bonuses] = await Promise.all([
+    db.all(gamesMatching(filter, page, order)),
+    db.one(countGames(filter)),
+    who.principal ? db.all(activeBonusesOf(who.principal.playerId)) : [],
+  ]);
+  return { data: rows.map((row) => viewGame(row, bonuses)), meta: page.meta(total) };
 }
 
 /** The caller's country as a list, empty when unknown. */

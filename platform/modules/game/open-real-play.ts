@@ -1,10 +1,12 @@
 import { playerStatus, type CallBody } from '@verdigale/contract';
-import { money } from '@verdigale/money';
-import { AppError, type Kernel } from '#kernel';
+import { money, type Money } from '@verdigale/money';
+import { AppError, type Kernel, type Queryable } from '#kernel';
+import { decideStake, readBonusPlay, stakePockets, stakeRule } from '#modules/bonus';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { requirePlayer } from '#modules/player';
-import { findAccount } from '#modules/wallet';
+import { findAccount, type AccountState } from '#modules/wallet';
 import { highestStake } from './highest-stake.ts';
+import { highestWin } from './highest-win.ts';
 import { maskNickname } from './mask-nickname.ts';
 import { requireRoomForStake } from './play-limits.ts';
 import { productOf } from './product-of.ts';
@@ -14,12 +16,15 @@ interface PlayedGame {
   id: string;
   identity: string;
   type: string;
+  /** Who serves it, and who made it. */
   provider: string;
+  studio: string;
 }
 
 /**
  * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), coolingOff (14105), productRestricted
- * (14306), betLimitReached (14100), lossLimitReached (14101), invalid on `accountId`.
+ * (14306; with `reason` bonus where only an active bonus has money, and this game may not use it), betLimitReached (14100), lossLimitReached
+ * (14101), invalid on `accountId`.
  */
 export async function openRealPlay(
   { db, clock, config }: Kernel,
@@ -35,7 +40,7 @@ export async function openRealPlay(
   const { currency, exponent } = account;
   const restraints = await findRestraints(db, { playerId, currency }, now);
   requireOpenProduct(restraints, productOf(game.identity));
-  await requireRoomForStake(db, restraints.limits, money(1n, currency), now);
+  await requireRoomForStake(db, restraints.limits, { stake: money(1n, currency), own: await leastOwnStake(db, game, account) }, now);
   const countries = [player.country, ...(country ? [country] : [])];
   const bettor = { type: game.type, countries, birthdate: player.birthdate, currency };
   return openGameSession(db, clock, {
@@ -52,5 +57,17 @@ export async function openRealPlay(
     platform: body.platform,
     nickname: maskNickname(player.nickname),
     maxStake: (await highestStake(db, config.play.stakes, bettor, now))?.amount ?? null,
+    maxWin: (await highestWin(db, config.play.wins, { game: game.identity, provider: game.provider, currency }))?.amount ?? null,
   });
+}
+
+/** What of the smallest stake would be own money. */
+async function leastOwnStake(db: Queryable, { identity, type, studio }: PlayedGame, account: AccountState): Promise<Money> {
+  const play = await readBonusPlay(db, account.id);
+  const rule = stakeRule(play, { identity, type, provider: studio, product: productOf(identity) });
+  const decision = rule && decideStake(1n, rule, stakePockets(play, account.pockets.real), 0n);
+  if (decision?.kind === 'restricted') {
+    throw new AppError('productRestricted', 'only bonus money is left, and this game may not use it', { extra: { reason: 'bonus' } });
+  }
+  return money(decision?.kind === 'taken' ? 1n - decision.parts.bonus : 1n, account.currency);
 }

@@ -6,7 +6,8 @@ import { playedIn } from './session.sql.ts';
 
 /**
  * What is used of one player's limits on stakes and losses, by the limit's id: in one statement. A round counts in the period in which
- * it began, with all that was staked on it and all that it paid; one that was taken back does not.
+ * it began: with all that was staked on it for limits on stakes, and with the own money in it for limits on losses; one that was taken back does
+ * not.
  */
 export async function usedByPlay(db: Queryable, limits: readonly CashLimit[], now: Date): Promise<ReadonlyMap<string, Money>> {
   if (limits.length === 0) return new Map();
@@ -15,8 +16,8 @@ export async function usedByPlay(db: Queryable, limits: readonly CashLimit[], no
   const played = new Map(rows.map((row) => [row.id, row]));
   return new Map(
     limits.map(({ id, definition, currency }) => {
-      const { staked, paid } = played.get(id)!;
-      return [id, money(definition === limitDefinition.bet ? staked : lossOf(staked, paid), currency)];
+      const { staked, ownStaked, ownPaid } = played.get(id)!;
+      return [id, money(definition === limitDefinition.bet ? staked : lossOf(ownStaked, ownPaid), currency)];
     }),
   );
 }
@@ -26,13 +27,21 @@ function lossOf(staked: bigint, paid: bigint): bigint {
 }
 
 /**
- * Throws betLimitReached (14100), lossLimitReached (14101) when this stake, were it lost, would go beyond a limit. A bet asks under the
- * player's lock, so that of bets at once each one counts for the next.
+ * Throws betLimitReached (14100), lossLimitReached (14101) when this stake, were it lost, would go beyond a limit; what can be lost is own
+ * money. A bet asks under the player's lock, so that of bets at once each one counts for the next.
  */
-export async function requireRoomForStake(db: Queryable, limits: readonly CashLimit[], stake: Money, now: Date): Promise<void> {
+export async function requireRoomForStake(
+  db: Queryable,
+  limits: readonly CashLimit[],
+  { stake, own }: { stake: Money; own: Money },
+  now: Date,
+): Promise<void> {
   const used = await usedByPlay(db, limits, now);
   const room = ({ id, amount, currency }: CashLimit) => subtract(money(amount, currency), used.get(id)!);
-  const full = limits.find((limit) => compare(stake, room(limit)) > 0);
+  const full = limits.find((limit) => {
+    const counted = limit.definition === limitDefinition.bet ? stake : own;
+    return counted.amount > 0n && compare(counted, room(limit)) > 0;
+  });
   if (!full) return;
   const reason = full.definition === limitDefinition.bet ? 'betLimitReached' : 'lossLimitReached';
   throw new AppError(reason, `the ${full.period} limit leaves ${room(full).amount} ${full.currency}`);

@@ -80,11 +80,14 @@ const roundFacts = row({
   roundStatus: nullable(roundStatus),
   stake: bigint,
   payout: bigint,
+  /** Won, and neither paid nor refused yet. */
+  held: bigint,
   acceptedBets: integer,
   /** The transaction that the call names: the bet of a bet or rollback, the bet of a win when it names one. */
   betStatus: nullable(transactionStatus),
   betKind: nullable(transactionKind),
   betAmount: bigint,
+  betId: nullable(uuid),
   betRoundId: nullable(uuid),
   betAt: nullable(timestamp),
   /** The call's own id is already known, perhaps as that of a bet that was rolled back before it arrived. */
@@ -106,8 +109,9 @@ interface Place {
 
 export const factsOf = ({ provider, accountId }: Place, { roundId, transactionId, betTransactionId }: RoundNames) => query(roundFacts)`
   select r.id as round_id, r.status as round_status, coalesce(r.stake, 0) as stake, coalesce(r.payout, 0) as payout,
+    coalesce(r.held, 0) as held,
     (select count(*)::int from game.transaction a where a.round_id = r.id and a.kind = 'bet' and a.status = 'accepted') as accepted_bets,
-    t.status as bet_status, t.kind as bet_kind, coalesce(t.amount, 0) as bet_amount, t.round_id as bet_round_id,
+    t.status as bet_status, t.kind as bet_kind, coalesce(t.amount, 0) as bet_amount, t.id as bet_id, t.round_id as bet_round_id,
     t.created_at as bet_at,
     exists (select from game.transaction o where o.provider = ${provider} and o.account_id = ${accountId}
       and o.provider_transaction_id = ${transactionId}) as is_id_taken
@@ -126,21 +130,47 @@ export interface NewRound extends Place {
   country: string | null;
   nickname: string | null;
   stake: bigint;
+  /** What of the stake is bonus money. */
+  bonusStake: bigint;
   at: Date;
 }
 
 export const insertRound = (made: NewRound) => command`
   insert into game.round
-  (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, country, nickname, created_at)
+  (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake, country, nickname,
+    created_at)
   values (${made.id}, ${made.provider}, ${made.providerRoundId}, ${made.accountId}, ${made.playerId}, ${made.sessionId}, ${made.gameId},
-    ${made.currency}, ${made.exponent}, ${made.stake}, ${made.country}, ${made.nickname}, ${made.at})`;
+    ${made.currency}, ${made.exponent}, ${made.stake}, ${made.bonusStake}, ${made.country}, ${made.nickname}, ${made.at})`;
 
-/** Adds to stake and payout, and moves the status on. */
-export const changeRound = (id: string, change: { stake?: bigint; payout?: bigint; status?: RoundStatus; at: Date }) => command`
-  update game.round set stake = stake + ${change.stake ?? 0n}, payout = payout + ${change.payout ?? 0n},
+interface RoundChange {
+  stake?: bigint;
+  payout?: bigint;
+  /** What of them is bonus money. */
+  bonusStake?: bigint;
+  bonusPayout?: bigint;
+  held?: bigint;
+  status?: RoundStatus;
+  at: Date;
+}
+
+/** Adds to stake, payout and what is held, and moves the status on. */
+export const changeRound = (id: string, change: RoundChange) => command`
+  update game.round set stake = stake + ${change.stake ?? 0n}, payout = payout + ${change.payout ?? 0n}, held = held + ${change.held ?? 0n},
+  bonus_stake = bonus_stake + ${change.bonusStake ?? 0n}, bonus_payout = bonus_payout + ${change.bonusPayout ?? 0n},
   status = coalesce(${change.status ?? null}, status),
   finished_at = case when ${change.status ?? null}::text is null then finished_at else ${change.at} end
   where id = ${id}`;
+
+const heldRound = row({ id: uuid, status: roundStatus, held: bigint });
+
+/** The round of a held win, to be read after the player's lock. */
+export const roundOfTransaction = (transactionId: string) => query(heldRound)`
+  select r.id, r.status, r.held from game.transaction t join game.round r on r.id = t.round_id where t.id = ${transactionId}`;
+
+/** The held win of this transaction is paid after all, `bonus` of it as bonus money, or is not paid. */
+export const settleHeldWin = (transactionId: string, amount: bigint, paid: { bonus: bigint } | null) => command`
+  update game.round set held = held - ${amount}, payout = payout + ${paid ? amount : 0n}, bonus_payout = bonus_payout + ${paid?.bonus ?? 0n}
+  where id = (select round_id from game.transaction where id = ${transactionId})`;
 
 export interface NewTransaction extends Place {
   id: string;

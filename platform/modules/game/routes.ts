@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, mount, pageOf, type Kernel } from '#kernel';
+import { activeBonusesOf } from '#modules/bonus';
 import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favorites.ts';
 import { collectionsIn } from './game.sql.ts';
 import { getGame } from './get-game.ts';
@@ -43,7 +44,10 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   );
 
   mount(app, 'game.games.list', ({ query, caller, principal }) => listGames(db, query, { caller, principal }));
-  mount(app, 'game.games.get', async ({ params }) => viewGame(await getGame(db, params.id)));
+  mount(app, 'game.games.get', async ({ params, principal }) => {
+    const bonuses = principal ? await db.all(activeBonusesOf(principal.playerId)) : [];
+    return viewGame(await getGame(db, params.id), bonuses);
+  });
   mount(app, 'game.games.play', ({ params, body, principal, caller }) => launchGame(kernel, params.id, body, { principal, caller }));
 
   mount(app, 'game.sessions.get', ({ params, principal }) => summariseSession(kernel, principal.playerId, params.id));

@@ -18,21 +18,29 @@ const session = row({
   nickname: nullable(text),
   /** The most that one bet may be, in minor units; null for no such rule. */
   maxStake: nullable(bigint),
+  /** The most that one round may pay; null for no such rule. */
+  maxWin: nullable(bigint),
   expiresAt: timestamp,
 });
-export type GameSession = RowOf<typeof session>;
+export type LaunchedSession = RowOf<typeof session>;
 
-export const insertSession = (opened: GameSession & { createdAt: Date }, tokenHash: Buffer) => command`
+/** The game's type and its studio decide how a bonus counts it. */
+const played = row({ ...session.shape, gameType: text, studio: text });
+export type GameSession = RowOf<typeof played>;
+
+export const insertSession = (opened: LaunchedSession & { createdAt: Date }, tokenHash: Buffer) => command`
   insert into game.session
     (id, token_hash, provider, game_id, game_identity, player_id, player_session_id, account_id, currency, exponent, locale, country, platform, nickname,
-      max_stake, created_at, expires_at)
+      max_stake, max_win, created_at, expires_at)
   values (${opened.id}, ${tokenHash}, ${opened.provider}, ${opened.gameId}, ${opened.gameIdentity}, ${opened.playerId},
     ${opened.playerSessionId}, ${opened.accountId},
     ${opened.currency}, ${opened.exponent}, ${opened.locale}, ${opened.country}, ${opened.platform}, ${opened.nickname}, ${opened.maxStake},
-    ${opened.createdAt}, ${opened.expiresAt})`;
+    ${opened.maxWin}, ${opened.createdAt}, ${opened.expiresAt})`;
 
-export const sessionByToken = (provider: string, tokenHash: Buffer) => query(session)`
-  select ${session.columns()} from game.session where token_hash = ${tokenHash} and provider = ${provider}`;
+export const sessionByToken = (provider: string, tokenHash: Buffer) => query(played)`
+  select ${session.columns('s')}, g.type as game_type, p.identity as studio
+  from game.session s join game.game g on g.id = s.game_id join game.provider p on p.id = g.provider_id
+  where s.token_hash = ${tokenHash} and s.provider = ${provider}`;
 
 const summary = row({ gameIdentity: text, currency: text, exponent: integer, createdAt: timestamp, staked: bigint, paid: bigint });
 
@@ -50,11 +58,15 @@ export interface PlaySpan {
   startsAt: Date;
 }
 
-const played = row({ id: uuid, staked: bigint, paid: bigint });
+const spent = row({ id: uuid, staked: bigint, ownStaked: bigint, ownPaid: bigint });
 
-/** All that was staked on a player's rounds that began in these spans, and all that they paid; one that was taken back does not count. */
-export const playedIn = (playerId: string, spans: readonly PlaySpan[]) => query(played)`
-  select l.id, coalesce(sum(r.stake), 0)::bigint as staked, coalesce(sum(r.payout), 0)::bigint as paid
+/**
+ * All that was staked on a player's rounds that began in these spans, and what of it, and of what they paid, was own money; a round that was
+ * taken back does not count.
+ */
+export const playedIn = (playerId: string, spans: readonly PlaySpan[]) => query(spent)`
+  select l.id, coalesce(sum(r.stake), 0)::bigint as staked, coalesce(sum(r.stake - r.bonus_stake), 0)::bigint as own_staked,
+    coalesce(sum(r.payout - r.bonus_payout), 0)::bigint as own_paid
   from unnest(${spans.map(({ id }) => id)}::uuid[], ${spans.map(({ currency }) => currency)}::text[],
     ${spans.map(({ startsAt }) => startsAt)}::timestamptz[]) as l (id, currency, starts_at)
   left join game.round r on r.player_id = ${playerId} and r.status <> 'void' and r.currency = l.currency and r.created_at >= l.starts_at

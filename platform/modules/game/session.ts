@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, newId, type Clock, type Queryable } from '#kernel';
 import { isSessionOpen } from '#modules/player';
-import { insertSession, sessionByToken, type GameSession } from './session.sql.ts';
+import { insertSession, sessionByToken, type GameSession, type LaunchedSession } from './session.sql.ts';
 
 /** A session expires after this time; a new launch opens a new one. */
 const sessionHours = 12;
@@ -17,7 +17,11 @@ export interface OpenedSession {
 }
 
 /** Opens a session for a launch. */
-export async function openGameSession(db: Queryable, clock: Clock, session: Omit<GameSession, 'id' | 'expiresAt'>): Promise<OpenedSession> {
+export async function openGameSession(
+  db: Queryable,
+  clock: Clock,
+  session: Omit<LaunchedSession, 'id' | 'expiresAt'>,
+): Promise<OpenedSession> {
   const id = newId();
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();

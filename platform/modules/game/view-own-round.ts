@@ -18,7 +18,7 @@ export async function viewOwnRound(db: Queryable, playerId: string, id: string):
   const transactions = await db.all(transactionsOf(id));
   const ids = transactions.map((made) => made.id);
   const balances = new Map(
-    (await db.all(transferBalances(round.accountId, ['bet', 'win', 'rollback'], ids))).map((each) => [each.reference, each]),
+    (await db.all(transferBalances(round.accountId, ['bet', 'win', 'win-release', 'rollback'], ids))).map((each) => [each.reference, each]),
   );
   const wire = (amount: bigint) => toWire(money(amount, round.currency), { code: round.currency, exponent: round.exponent });
   return {

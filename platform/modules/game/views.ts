@@ -1,8 +1,10 @@
 import type { Collection, Game, Provider, Spin, Winner } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
+import type { PlayerBonusRow } from '#modules/bonus';
 import type { CollectionRow, GameRow } from './game.sql.ts';
 import type { ProviderRow } from './provider.sql.ts';
 import type { RoundRow } from './round.sql.ts';
+import { wagerHint } from './wager-hint.ts';
 
 /** The brand has no pictures beside the generated ones: sizes without densities, so that those of `images` are taken. (wire 11.1) */
 const noCovers: Game['customImages'] = { '200x200': {}, '200x300': {} };
@@ -32,7 +34,8 @@ export function viewCollection({ id, identity, name, countries, isHidden }: Coll
   return { id, identity, name, countries, isHidden };
 }
 
-export function viewGame(row: GameRow): Game {
+/** For a player with bonuses, how much a stake on it counts. */
+export function viewGame(row: GameRow, bonuses: readonly PlayerBonusRow[] = []): Game {
   const stamp = row.releasedAt.toISOString();
   return {
     id: row.id,
@@ -52,8 +55,7 @@ export function viewGame(row: GameRow): Game {
     provider: viewProvider(row.provider),
     collections: row.collections.map(viewCollection),
     labels: row.labels.map((name) => ({ id: name, name, createdAt: stamp, updatedAt: stamp })),
-    isBonusWagering: true,
-    minimumBonusWagerMultiplier: 1,
+    ...wagerHint(row, bonuses),
   };
 }
 

@@ -1,0 +1,53 @@
+import type { Cashback } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import type { Kernel } from '#kernel';
+import { cashbackOf, judgeOffer, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
+import { ownLossesOf } from '#modules/game';
+import { listAccounts } from '#modules/wallet';
+import { cashbackOffers, countedSpan, percentFor } from './cashback-offers.ts';
+
+/** What would come back of the running periods by now, for each offer that the player can have and each of his accounts, and when it is paid. (wire 12.3) */
+export async function estimateCashback(kernel: Kernel, playerId: string, currency: string | undefined): Promise<Cashback[]> {
+  const { db, clock, config } = kernel;
+  const now = clock.now();
+  const offers = await cashbackOffers(db);
+  if (offers.length === 0) return [];
+  const accounts = (await listAccounts(db, playerId)).filter((account) => currency === undefined || account.currency === currency);
+  const player = await readOfferedPlayer(db, config, playerId, now);
+  const rows = await Promise.all(
+    offers.map(async (offer) => {
+      const { campaign, item, gives } = offer;
+      const period = periodOf(gives.period, now);
+      const span = countedSpan(offer, period) ?? period;
+      const [losses, gains] = [
+        await db.all(ownLossesOf(playerId, span)),
+        await db.all(
+          releasedIn(
+            accounts.map(({ id }) => id),
+            span,
+          ),
+        ),
+      ];
+      const percent = await percentFor(db, config, offer, { playerId, start: period.start });
+      const found = await Promise.all(
+        accounts.map(async (account) => {
+          const sums = await sumsIn(db, account.currency);
+          if (judgeOffer(campaign.offer, player.factsFor(campaign), { deposit: null, sums }) !== null) return null;
+          const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
+          const loss = losses.find(({ accountId }) => accountId === account.id)?.loss ?? 0n;
+          const released = gains.find(({ accountId }) => accountId === account.id)?.released ?? 0n;
+          const { amount } = cashbackOf({ loss, released }, rule);
+          return {
+            bonusId: item.id,
+            bonusName: item.name,
+            currency: account.currency,
+            amount: toWire(money(amount, account.currency), sums.currency),
+            date: new Date(period.end.getTime() + settledAfterMs).toISOString(),
+          };
+        }),
+      );
+      return found.filter((row) => row !== null);
+    }),
+  );
+  return rows.flat();
+}

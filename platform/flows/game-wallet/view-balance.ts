@@ -1,0 +1,48 @@
+import { highestStake, playable, stakePockets, stakeRule, type BonusPlay, type PlayedGame } from '#modules/bonus';
+import { productOf, type GameSession } from '#modules/game';
+import type { AccountState } from '#modules/wallet';
+import type { GameWalletAnswer } from '@verdigale/partner-wire';
+
+export interface Playing {
+  account: Pick<AccountState, 'pockets' | 'currency'>;
+  play: BonusPlay;
+}
+
+/** A session's game as the terms of a bonus know it. */
+export function playedGame({ gameIdentity, gameType, studio }: GameSession): PlayedGame {
+  return { identity: gameIdentity, type: gameType, provider: studio, product: productOf(gameIdentity) };
+}
+
+/** Money that the player can stake in this game. */
+export function playableBalance(session: GameSession, { account, play }: Playing): bigint {
+  const rule = stakeRule(play, playedGame(session));
+  return rule ? playable(rule, stakePockets(play, account.pockets.real)) : account.pockets.real;
+}
+
+/** The same as the provider's wire has it, with the most that a round's first bet may be, where anything limits it. */
+export function viewBalance(session: GameSession, playing: Playing): GameWalletAnswer<'balance'> {
+  const most = mostOf(session, playing, null);
+  return {
+    balance: playableBalance(session, playing).toString(),
+    currency: session.currency,
+    ...(most === null ? {} : { maxStake: most.toString() }),
+  };
+}
+
+/** The most that a further bet of the round may be, where a bonus limits the bets of a round together. */
+export function viewRoundLimit(
+  session: GameSession,
+  playing: Playing,
+  round: { id: string; staked: bigint },
+): Pick<GameWalletAnswer<'bet'>, 'maxStakeOfRound'> {
+  const most = mostOf(session, playing, round);
+  return most === null ? {} : { maxStakeOfRound: most.toString() };
+}
+
+/** By the rules of the launch and by the active bonus, whichever is less. */
+export function mostOf(session: GameSession, { account, play }: Playing, round: { id: string; staked: bigint } | null): bigint | null {
+  const rule = stakeRule(play, playedGame(session), round?.id);
+  const ofBonus = rule && highestStake(rule, stakePockets(play, account.pockets.real), round?.staked ?? 0n);
+  const limits = [session.maxStake, ofBonus].filter((limit) => limit !== null);
+  return limits.length === 0 ? null : limits.reduce((least, limit) => (limit < least ? limit : least));
+}

@@ -1,0 +1,51 @@
+import { compare, type Money } from '@verdigale/money';
+import type { Kernel, Transaction } from '#kernel';
+import { requirePlayer } from '#modules/player';
+import { playerStatus } from '@verdigale/contract';
+import type { LockedAccount } from '#modules/wallet';
+import { campaignOfVersion } from '../campaign/campaign.sql.ts';
+import { applyCode } from '../code/code.sql.ts';
+import { viewCode } from '../code/view-code.ts';
+import type { BonusChoice } from './choose-bonus.ts';
+import { claimsOf } from './claim.sql.ts';
+import { grantCampaign } from './grant-campaign.ts';
+import { hasHad } from './judge-offer.ts';
+import { sumsIn } from './sums.ts';
+
+/**
+ * Gives what was chosen for a deposit once its money has come, under the player's lock: by the version that was promised, though its
+ * campaign may have ended or given all away meanwhile. Once a deposit; nothing where less came than the offer asks for, where he had it by
+ * another deposit meanwhile, or where he may not play any more.
+ */
+export async function awardDeposit(
+  tx: Transaction,
+  kernel: Kernel,
+  account: LockedAccount,
+  { invoiceId, choice, sum }: { invoiceId: string; choice: BonusChoice; sum: Money },
+): Promise<boolean> {
+  const now = kernel.clock.now();
+  const [campaign, claims, player] = await Promise.all([
+    tx.one(campaignOfVersion(choice.versionId)),
+    tx.all(claimsOf(account.playerId)),
+    requirePlayer(tx, account.playerId),
+  ]);
+  const own = claims.filter(({ campaignId }) => campaignId === campaign.campaignId);
+  const source = `invoice:${invoiceId}`;
+  if (player.status !== playerStatus.active || own.some((claim) => claim.source === source)) return false;
+  if (hasHad(campaign.offer, { claimedAt: own.map(({ createdAt }) => createdAt), now })) return false;
+  const sums = await sumsIn(tx, account.currency);
+  const { from, to } = campaign.offer.trigger;
+  if (from && compare(sum, sums.read(from)) < 0) return false;
+  const most = to && sums.read(to);
+  const deposit = most && compare(sum, most) > 0 ? most : sum;
+  const grant = { account, campaign, source, before: own.length, deposit, isPromised: true, sums };
+  await grantCampaign(tx, kernel, grant);
+  if (choice.codeId !== null) await markApplied(tx, kernel, choice.codeId);
+  return true;
+}
+
+async function markApplied(tx: Transaction, { clock, events }: Kernel, codeId: string): Promise<void> {
+  const code = await tx.maybe(applyCode(codeId, clock.now()));
+  if (!code) return;
+  events.emit(tx, { topic: 'player.bonus.code.updated', playerId: code.playerId, payload: { playerBonusCode: viewCode(code) } });
+}

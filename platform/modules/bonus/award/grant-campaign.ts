@@ -1,0 +1,140 @@
+import { bonusType, playerBonusResult, playerBonusStatus, type BonusType } from '@verdigale/contract';
+import { multiply, rate, type Money } from '@verdigale/money';
+import { newId, type Kernel, type Transaction } from '#kernel';
+import type { LockedAccount } from '#modules/wallet';
+import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
+import type { Gives, OfferItem } from '../campaign/offer.ts';
+import { giveCodeBack, useCode } from '../code/code.sql.ts';
+import { grantFreeSpins } from '../free-spins/grant-free-spins.ts';
+import { emitBonus } from '../lifecycle/change-bonus.ts';
+import { insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import type { Terms } from '../terms/terms.ts';
+import { insertClaim } from './claim.sql.ts';
+import { ceilingOf } from './judge-offer.ts';
+import { priceItem } from './price-item.ts';
+import type { SumReader } from './sums.ts';
+
+export interface Grant {
+  /** Of the player, under his lock. */
+  account: LockedAccount;
+  campaign: OfferedCampaign;
+  /** What caused it: once for each campaign and player. */
+  source: string;
+  /** How often he was given this campaign's bonuses before. */
+  before: number;
+  deposit: Money | null;
+  /** It was said to be given before its ceiling was reached: it is. */
+  isPromised: boolean;
+  sums: SumReader;
+}
+
+interface Making extends Grant {
+  claimId: string;
+  now: Date;
+}
+
+/**
+ * Gives a player all items of a campaign as issued bonuses and free spins, by one claim, and counts them against the campaign's
+ * ceilings, last of what is read. False when these are reached: then nothing is written. Whether he may have it was judged before.
+ */
+export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, grant: Grant): Promise<boolean> {
+  const { account, campaign, sums } = grant;
+  const { offer, campaignId, versionId } = campaign;
+  const ceiling = { claims: offer.budget.claims, spent: offer.budget.spent === null ? null : ceilingOf(offer.budget.spent, sums.base) };
+  const { isPromised } = grant;
+  const { code, stock = null } = offer.trigger;
+  if (code !== undefined && (await tx.run(useCode(code, campaignId, { stock, isPromised }))) === 0) return false;
+  if ((await tx.run(takeBudget(campaignId, { spent: costOf(grant), ceiling, isPromised }))) === 0) {
+    if (code !== undefined) await tx.run(giveCodeBack(code));
+    return false;
+  }
+  const making = { ...grant, claimId: newId(), now: kernel.clock.now() };
+  const { playerId } = account;
+  tx.write(
+    insertClaim({ id: making.claimId, playerId, campaignId, versionId, number: grant.before + 1, source: grant.source, at: making.now }),
+  );
+  offer.items.forEach((item, position) => giveItem(tx, kernel, making, item, position));
+  return true;
+}
+
+/** Bonus money, and the stakes of free spins, in the base currency. */
+function costOf({ campaign: { offer }, deposit, sums }: Grant): bigint {
+  return offer.items.reduce((total, item) => {
+    const { gives } = item;
+    const sum =
+      gives.kind === 'free-spins'
+        ? multiply(sums.read(gives.stake), rate(BigInt(gives.quantity), 1n), 'down')
+        : priceItem(item, deposit, sums).amount;
+    return total + sums.inBase(sum).amount;
+  }, 0n);
+}
+
+function giveItem(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, making: Making, item: OfferItem, position: number): void {
+  const { gives } = item;
+  const { maxBet, maxWin, amount, required } = priceItem(item, making.deposit, making.sums);
+  const common = { ...commonOf(making, item, position), maxBet: maxBet?.amount ?? null, maxWin: maxWin?.amount ?? null };
+  if (gives.kind === 'free-spins') {
+    const { game, provider, quantity, winnings, validHours } = gives;
+    const stake = making.sums.read(gives.stake).amount;
+    const validUntil = new Date(making.now.getTime() + validHours * 3_600_000);
+    const terms = winnings === 'bonus' ? common.terms : null;
+    grantFreeSpins(tx, kernel, { ...common, provider, game, quantity, stake, terms, validUntil });
+    return;
+  }
+  if (amount.amount === 0n) return;
+  const bonus: PlayerBonusRow = {
+    ...common,
+    bonusType: typeOf[gives.kind],
+    status: playerBonusStatus.issued,
+    result: playerBonusResult.none,
+    endedBy: null,
+    amount: amount.amount,
+    deposit: making.deposit?.amount ?? 0n,
+    balance: 0n,
+    locked: 0n,
+    lockedAtStart: 0n,
+    required: required.amount,
+    progress: 0n,
+    released: 0n,
+    wageringExpiresAt: null,
+    createdAt: making.now,
+    activatedAt: null,
+    finishedAt: null,
+    openRounds: 0,
+  };
+  tx.write(insertPlayerBonus(bonus));
+  emitBonus(tx, kernel, bonus, 'player.bonus.created');
+}
+
+const typeOf: Record<Exclude<Gives['kind'], 'free-spins'>, BonusType> = {
+  cash: bonusType.cash,
+  percent: bonusType.percentage,
+  cashback: bonusType.cashback,
+};
+
+/** What bonuses and free spins of an item have in common. */
+function commonOf({ account, campaign, claimId, now }: Making, item: OfferItem, position: number) {
+  const { offer, campaignId } = campaign;
+  const isPackage = offer.items.length > 1;
+  return {
+    id: newId(),
+    playerId: account.playerId,
+    accountId: account.id,
+    currency: account.currency,
+    exponent: account.exponent,
+    claimId,
+    campaignId,
+    bonusId: item.id,
+    name: item.name,
+    terms: termsOf(campaign, item),
+    packageId: isPackage ? campaignId : null,
+    packageName: isPackage ? offer.name : null,
+    packagePriority: position,
+    activationExpiresAt: new Date(now.getTime() + item.terms.activationHours * 3_600_000),
+  };
+}
+
+/** The terms of an item as a player's bonus keeps them: its sums are columns of the bonus. */
+export function termsOf({ offer }: Pick<OfferedCampaign, 'offer'>, { terms: { maxBet: _bet, maxWin: _win, ...terms } }: OfferItem): Terms {
+  return { ...terms, perPlayer: offer.perPlayer?.within === 'ever' ? offer.perPlayer.times : null };
+}

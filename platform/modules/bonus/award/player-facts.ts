@@ -1,0 +1,46 @@
+import type { PlatformConfig } from '#config';
+import type { Queryable } from '#kernel';
+import { requirePlayer } from '#modules/player';
+import { requireBaseCurrency } from '#modules/settings';
+import type { OfferedCampaign } from '../campaign/campaign.sql.ts';
+import { refusalsOf } from '../rules/refusals.ts';
+import { rulesFor } from '../rules/rules-for.ts';
+import { claimsOf } from './claim.sql.ts';
+import type { PlayerFacts } from './judge-offer.ts';
+
+/** What decides about offers for one player: the part that is his, read once for all of them. */
+export interface OfferedPlayer {
+  playerId: string;
+  /** Whether he wants to be given what he did not ask for. */
+  receivesBonuses: boolean;
+  factsFor(campaign: OfferedCampaign): PlayerFacts;
+  /** Causes for which he was given something of a campaign. */
+  sourcesOf(campaignId: string): string[];
+}
+
+/** Three statements, whatever the number of campaigns. */
+export async function readOfferedPlayer(
+  db: Queryable,
+  { bonuses }: Pick<PlatformConfig, 'bonuses'>,
+  playerId: string,
+  now: Date,
+): Promise<OfferedPlayer> {
+  const [player, claims, base] = await Promise.all([requirePlayer(db, playerId), db.all(claimsOf(playerId)), requireBaseCurrency(db)]);
+  const rules = rulesFor(bonuses, player.country);
+  const ofCampaign = (campaignId: string) => claims.filter((claim) => claim.campaignId === campaignId);
+  return {
+    playerId,
+    receivesBonuses: player.receiveBonus,
+    sourcesOf: (campaignId) => ofCampaign(campaignId).map(({ source }) => source),
+    factsFor: ({ campaignId, offer, claims: given, spent, codesUsed }) => ({
+      status: player.status,
+      country: player.country,
+      registeredAt: player.createdAt,
+      now,
+      claimedAt: ofCampaign(campaignId).map(({ createdAt }) => createdAt),
+      refusals: refusalsOf(offer, rules, base),
+      minAccountDays: rules.minAccountDays,
+      given: { claims: given, spent, codes: codesUsed },
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  bigint,
+  command,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  present,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
+import type { Offer } from './offer.ts';
+
+const campaign = row({
+  id: uuid,
+  code: text,
+  status: oneOf(['draft', 'running', 'stopped']),
+  versionId: nullable(uuid),
+});
+export type CampaignRow = RowOf<typeof campaign>;
+
+export const allCampaigns = () => query(campaign)`select ${campaign.columns()} from bonus.campaign order by code`;
+
+/** Held until the transaction ends: whoever loads, publishes or stops a campaign takes turns. */
+export const lockCampaign = (id: string) => query(campaign)`
+  select ${campaign.columns()} from bonus.campaign where id = ${id} for update`;
+
+export const insertCampaign = ({ id, code, at }: { id: string; code: string; at: Date }) => command`
+  with made as (
+    insert into bonus.campaign (id, code, status, created_at, updated_at) values (${id}, ${code}, 'draft', ${at}, ${at})
+    on conflict on constraint campaign_id_pkey do update set code = excluded.code
+    returning id
+  )
+  insert into bonus.budget (campaign_id) select id from made on conflict on constraint budget_campaign_id_pkey do nothing`;
+
+const version = row({
+  id: uuid,
+  campaignId: uuid,
+  number: integer,
+  offer: json<Offer>(),
+  digest: text,
+  createdAt: timestamp,
+  publishedAt: nullable(timestamp),
+});
+export type VersionRow = RowOf<typeof version>;
+
+/** The newest last. */
+export const versionsOf = (campaignId: string) => query(version)`
+  select ${version.columns()} from bonus.campaign_version where campaign_id = ${campaignId} order by number`;
+
+export const insertVersion = (made: Omit<VersionRow, 'publishedAt'>) => command`
+  insert into bonus.campaign_version (id, campaign_id, number, offer, digest, created_at)
+  values (${made.id}, ${made.campaignId}, ${made.number}, ${JSON.stringify(made.offer)}::jsonb, ${made.digest}, ${made.createdAt})`;
+
+export const publishVersion = (id: string, at: Date) => command`
+  update bonus.campaign_version set published_at = ${at} where id = ${id} and published_at is null`;
+
+export const startCampaign = (id: string, versionId: string, at: Date) => command`
+  update bonus.campaign set status = 'running', version_id = ${versionId}, updated_at = ${at} where id = ${id}`;
+
+/** A draft that was never published stays one. */
+export const stopCampaign = (id: string, at: Date) => command`
+  update bonus.campaign set status = 'stopped', updated_at = ${at} where id = ${id} and status = 'running'`;
+
+const offered = row({
+  campaignId: uuid,
+  code: text,
+  status: oneOf(['draft', 'running', 'stopped']),
+  versionId: uuid,
+  number: integer,
+  offer: json<Offer>(),
+  /** So far. */
+  claims: present(bigint),
+  spent: present(bigint),
+  codesUsed: present(bigint),
+});
+/** A published version of a campaign, with what was given away of the campaign so far. */
+export type OfferedCampaign = RowOf<typeof offered>;
+
+const selectOffered = sql`
+  select c.id as campaign_id, c.code, c.status, v.id as version_id, v.number, v.offer, coalesce(b.claims, 0) as claims, coalesce(b.spent, 0) as spent,
+    coalesce((select s.used from bonus.code_stock s where s.code = v.offer -> 'trigger' ->> 'code' and s.campaign_id = c.id), 0) as codes_used
+  from bonus.campaign_version v join bonus.campaign c on c.id = v.campaign_id left join bonus.budget b on b.campaign_id = c.id`;
+
+/** What is on offer now: one row a campaign, of which a brand has tens. */
+export const runningCampaigns = () => query(offered)`
+  ${selectOffered} where c.status = 'running' and v.id = c.version_id order by c.code`;
+
+/** What was promised, whatever has become of its campaign. */
+export const campaignOfVersion = (versionId: string) => query(offered)`${selectOffered} where v.id = ${versionId}`;
+
+/** Counts a claim; touches no row when the campaign's ceiling would be passed. `isPromised`: it was said to be given, so it is. */
+export const takeBudget = (
+  campaignId: string,
+  { spent, ceiling, isPromised }: { spent: bigint; ceiling: { claims: number | null; spent: bigint | null }; isPromised: boolean },
+) => command`
+  update bonus.budget set claims = claims + 1, spent = spent + ${spent}
+  where campaign_id = ${campaignId} and (${isPromised}
+    or (claims < coalesce(${ceiling.claims}::bigint, claims + 1) and spent + ${spent} <= coalesce(${ceiling.spent}::bigint, spent + ${spent})))`;

@@ -1,0 +1,24 @@
+import { startOf } from '../award/judge-offer.ts';
+import type { Period } from '../campaign/offer.ts';
+
+export interface CashbackPeriod {
+  start: Date;
+  end: Date;
+}
+
+/** What rounds are still paid late in this time counts, then the period is settled. */
+export const settledAfterMs = 3_600_000;
+
+/** The day, the week from Monday or the month in UTC in which this moment lies. */
+export function periodOf(period: Period, at: Date): CashbackPeriod {
+  const start = startOf(period, at);
+  // Every month, and every week, ends within 32 and 7 days after its start; the start of what comes then is its end.
+  const days = { day: 1, week: 7, month: 32 }[period];
+  return { start, end: startOf(period, new Date(start.getTime() + days * 86_400_000)) };
+}
+
+/** The last two that can be settled, the older one first: one may have ended while no server ran. */
+export function settledPeriods(period: Period, now: Date): CashbackPeriod[] {
+  const last = periodOf(period, new Date(periodOf(period, new Date(now.getTime() - settledAfterMs)).start.getTime() - 1));
+  return [periodOf(period, new Date(last.start.getTime() - 1)), last];
+}

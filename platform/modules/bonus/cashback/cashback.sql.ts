@@ -1,0 +1,33 @@
+import { bigint, command, nullable, present, query, row, timestamp, uuid } from '#kernel/db/sql.ts';
+
+const released = row({ accountId: uuid, released: present(bigint) });
+
+/** What bonuses became own money in a period, of these accounts: that was no loss. */
+export const releasedIn = (accountIds: readonly string[], { start, end }: { start: Date; end: Date }) => query(released)`
+  select account_id, sum(released)::bigint as released from bonus.player_bonus
+  where account_id = any(${accountIds}) and released > 0 and finished_at >= ${start} and finished_at < ${end} group by account_id`;
+
+const since = row({ publishedAt: nullable(timestamp) });
+
+/** When players were first told of a campaign: nothing before counts. */
+export const firstPublished = (campaignId: string) => query(since)`
+  select min(published_at) as published_at from bonus.campaign_version where campaign_id = ${campaignId}`;
+
+export interface CashbackPaid {
+  playerId: string;
+  campaignId: string;
+  currency: string;
+  periodStart: Date;
+  periodEnd: Date;
+  base: bigint;
+  amount: bigint;
+  claimId: string | null;
+  at: Date;
+}
+
+/** Touches no row when this period of the player was settled already. */
+export const noteCashback = (paid: CashbackPaid) => command`
+  insert into bonus.cashback_paid (player_id, campaign_id, currency, period_start, period_end, base, amount, claim_id, created_at)
+  values (${paid.playerId}, ${paid.campaignId}, ${paid.currency}, ${paid.periodStart}, ${paid.periodEnd}, ${paid.base}, ${paid.amount},
+    ${paid.claimId}, ${paid.at})
+  on conflict on constraint cashback_paid_player_id_campaign_id_currency_period_start_pkey do nothing`;

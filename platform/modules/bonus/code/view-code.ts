@@ -1,0 +1,23 @@
+import type { BonusCode } from '@verdigale/contract';
+import type { PlayerCodeRow } from './code.sql.ts';
+
+/** (wire 12.4) */
+export function viewCode({
+  id,
+  playerId,
+  code,
+  trigger,
+  status,
+  createdAt,
+}: Pick<PlayerCodeRow, 'id' | 'playerId' | 'code' | 'createdAt'> & { trigger: number; status: number }): BonusCode {
+  return {
+    id,
+    playerBonusCodeId: id,
+    playerId,
+    bonusCode: code,
+    trigger,
+    status,
+    result: status,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer, OfferItem } from '../campaign/offer.ts';
+import { termsWith } from '../terms/testing.ts';
+import { costOfItem } from './item-cost.ts';
+import { budgetFault, careful, costOfOffer } from './offer-cost.ts';
+import { threePoints } from './payouts.ts';
+
+const { perPlayer: _, ...terms } = termsWith();
+const item = (gives: OfferItem['gives'], more: Partial<OfferItem['terms']> = {}): OfferItem => ({
+  id: 'an item',
+  name: 'An item',
+  gives,
+  terms: { ...terms, maxBet: { base: '5' }, maxWin: null, ...more },
+});
+const offer = (items: OfferItem[], budget: Offer['budget']) => ({ items, budget });
+const spins = (winnings: 'real' | 'bonus'): OfferItem['gives'] => ({
+  kind: 'free-spins',
+  provider: 'verdigale-studio',
+  game: 'copper-canyon',
+  quantity: 20,
+  stake: { base: '0.20' },
+  validHours: 72,
+  winnings,
+});
+
+describe('the cost of an item', () => {
+  it('is what comes of a deposit bonus after its stakes, less than what is granted', () => {
+    const cost = costOfItem(item({ kind: 'percent', percent: '100', cap: { base: '100' } }), careful);
+    expect(cost.granted).toBe(100);
+    expect(cost.release.mean).toBeGreaterThan(20);
+    expect(cost.release.low).toBeLessThan(100);
+    expect(cost.completed + cost.bust + cost.expired).toBeCloseTo(1, 10);
+  });
+
+  it('of spins that pay own money is their return, whatever the game pays at once', () => {
+    for (const volatility of ['low', 'high'] as const) {
+      const { granted, release } = costOfItem(item(spins('real')), { ...careful, payouts: threePoints(0.96, volatility) });
+      expect([granted, release.mean]).toEqual([4, expect.closeTo(3.84, 10)]);
+    }
+    const staked = costOfItem(item(spins('bonus'), { base: 'winnings' }), careful).release;
+    expect(staked.low).toBeLessThan(3.84);
+  });
+
+  it('falls with more stakes, a cap and less time', () => {
+    const mean = (more: Partial<OfferItem['terms']>) =>
+      costOfItem(item({ kind: 'cash', amount: { base: '20' } }, more), careful).release.mean;
+    const full = mean({ multiplier: '1' });
+    expect(mean({ multiplier: '10' })).toBeLessThan(full);
+    expect(mean({ multiplier: '1', maxWin: { base: '10' } })).toBeLessThan(full);
+    expect(mean({ multiplier: '500', wageringHours: 1 })).toBe(0);
+  });
+
+  it('of cashback is never more than its cap', () => {
+    const cashback = (cap: string | null): OfferItem['gives'] => ({
+      kind: 'cashback',
+      percent: '10',
+      period: 'week',
+      minimum: { base: '1' },
+      cap: cap === null ? null : { base: cap },
+      pays: 'real',
+    });
+    const free = costOfItem(item(cashback(null)), careful).release.mean;
+    expect(free).toBeGreaterThan(4);
+    expect(costOfItem(item(cashback('3')), careful).release.mean).toBe(3);
+  });
+});
+
+describe('a budget', () => {
+  const cash = item({ kind: 'cash', amount: { base: '20' } });
+
+  it('bears the claims that its ceiling lets through', () => {
+    expect(budgetFault(offer([cash], { claims: 1_000, spent: '20000' }))).toBeNull();
+    const { claims, total } = costOfOffer(offer([cash], { claims: null, spent: '2000' }));
+    expect(claims).toBe(100);
+    expect(total!.mean).toBeLessThan(2_000);
+    expect(costOfOffer(offer([cash], { claims: null, spent: null })).total).toBeNull();
+    expect(budgetFault(offer([item(spins('real'))], { claims: 1_000, spent: null }))).toBeNull();
+  });
+
+  it('is refused where even one claim costs more for certain', () => {
+    const spun = offer([item(spins('real'))], { claims: null, spent: '3' });
+    expect(budgetFault(spun)).toMatch(/^1 claims cost 3\.[67]\d to [34]\.\d\d, its budget is 3$/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Offer } from '../campaign/offer.ts';
+import { costOfItem, type Assumptions, type ItemCost } from './item-cost.ts';
+import type { Estimate } from './monte-carlo.ts';
+import { threePoints } from './payouts.ts';
+
+export interface OfferCost {
+  items: ItemCost[];
+  /** Claims that the ceiling lets through; null where it bounds none: cashback is promised while it is lost. */
+  claims: number | null;
+  /** Of all of them, in main units of the base currency; null where their number is not bounded. */
+  total: Pick<Estimate, 'mean' | 'low' | 'high'> | null;
+}
+
+/** A game of 96 % with wins of twenty stakes, played as high as allowed by somebody who takes the whole offer. */
+export const careful: Assumptions = {
+  payouts: threePoints(0.96, 'medium'),
+  deposit: null,
+  staked: 1_000,
+  stake: 1,
+  claims: 2_000,
+  seed: 1,
+};
+
+/** What a campaign costs the house: the claims that its ceiling lets through, each with what becomes own money of it, within 99 %. */
+export function costOfOffer({ items: offered, budget }: Pick<Offer, 'items' | 'budget'>, assumed: Assumptions = careful): OfferCost {
+  const items = offered.map((item) => costOfItem(item, assumed));
+  const sumOf = (read: (item: ItemCost) => number) => items.reduce((sum, item) => sum + read(item), 0);
+  const granted = sumOf((item) => item.granted);
+  const borne = budget.spent === null || granted === 0 ? Infinity : Math.max(1, Math.floor(Number(budget.spent) / granted));
+  const claims = Math.min(budget.claims ?? Infinity, borne);
+  const isBounded = Number.isFinite(claims) && offered.every(({ gives }) => gives.kind !== 'cashback');
+  if (!isBounded) return { items, claims: null, total: null };
+  const [mean, low, high] = [
+    sumOf(({ release }) => release.mean),
+    sumOf(({ release }) => release.low),
+    sumOf(({ release }) => release.high),
+  ];
+  return { items, claims, total: { mean: claims * mean, low: claims * low, high: claims * high } };
+}
+
+/** Why the budget of a campaign does not bear it: it costs more for certain; null when it may do, or states no sum. */
+export function budgetFault(offer: Pick<Offer, 'items' | 'budget'>, assumed: Assumptions = careful): string | null {
+  const spent = offer.budget.spent === null ? null : Number(offer.budget.spent);
+  if (spent === null) return null;
+  const { claims, total } = costOfOffer(offer, assumed);
+  if (!total || total.low <= spent) return null;
+  return `${claims} claims cost ${total.low.toFixed(2)} to ${total.high.toFixed(2)}, its budget is ${spent}`;
+}

@@ -1,0 +1,71 @@
+import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
+import { money, multiply, parseRate } from '@verdigale/money';
+import { newId, type Transaction } from '#kernel';
+import { postTransfer, type LockedAccount } from '#modules/wallet';
+import type { FreeSpinRow } from '../free-spin.sql.ts';
+import { beginBonus } from '../lifecycle/activate-bonus.ts';
+import { emitBonus } from '../lifecycle/change-bonus.ts';
+import { houseBonus } from '../lifecycle/end-bonus.ts';
+import { activeBonusOf, insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { changeFreeSpin, emitFreeSpin, type Hands } from './change-free-spin.ts';
+
+/**
+ * Makes one bonus of what free spins have won. It is active at once where no other one is; else it waits to be activated like any other, and its
+ * sum with the house, since only an active bonus holds money.
+ */
+export async function collectWinnings(tx: Transaction, kernel: Hands, account: LockedAccount, row: FreeSpinRow): Promise<LockedAccount> {
+  if (!row.terms) throw new Error('winnings without terms are own money');
+  const { winnings, currency } = row;
+  const now = kernel.clock.now();
+  const active = await tx.maybe(activeBonusOf(account.id));
+  const bonus: PlayerBonusRow = {
+    id: newId(),
+    playerId: row.playerId,
+    accountId: row.accountId,
+    currency,
+    exponent: row.exponent,
+    claimId: row.claimId,
+    campaignId: row.campaignId,
+    bonusId: row.bonusId,
+    name: row.name,
+    bonusType: bonusType.freeSpins,
+    status: playerBonusStatus.issued,
+    result: playerBonusResult.none,
+    endedBy: null,
+    terms: row.terms,
+    amount: winnings,
+    deposit: 0n,
+    maxBet: row.maxBet,
+    maxWin: row.maxWin,
+    balance: 0n,
+    locked: 0n,
+    lockedAtStart: 0n,
+    required: stakesAsked(row.terms.multiplier, winnings, currency),
+    progress: 0n,
+    released: 0n,
+    packageId: row.packageId,
+    packageName: row.packageName,
+    packagePriority: row.packagePriority,
+    activationExpiresAt: new Date(now.getTime() + row.terms.activationHours * 3_600_000),
+    wageringExpiresAt: null,
+    createdAt: now,
+    activatedAt: null,
+    finishedAt: null,
+    openRounds: 0,
+  };
+  tx.write(insertPlayerBonus(bonus));
+  emitBonus(tx, kernel, bonus, 'player.bonus.created');
+  emitFreeSpin(tx, kernel, changeFreeSpin(tx, row, { playerBonusId: bonus.id }));
+  const waiting = postTransfer(tx, kernel, account, {
+    kind: 'free-spin-win',
+    reference: `${row.id}:collected`,
+    changes: { bonus: money(-winnings, currency) },
+    counterparty: houseBonus,
+  });
+  return active ? waiting : beginBonus(tx, kernel, { account: waiting, bonus }).account;
+}
+
+/** What is to be staked for winnings by these terms, cut in the player's favour. Terms without wagering are free at once. */
+function stakesAsked(multiplier: string, winnings: bigint, currency: string): bigint {
+  return Number(multiplier) === 0 ? 0n : multiply(money(winnings, currency), parseRate(multiplier), 'down').amount;
+}

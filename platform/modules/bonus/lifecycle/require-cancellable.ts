@@ -1,0 +1,19 @@
+import { playerBonusStatus } from '@verdigale/contract';
+import { AppError, type Queryable } from '#kernel';
+import { newestOpenRound, type PlayerBonusRow } from '../player-bonus.sql.ts';
+
+/** After this time an open round no longer keeps a bonus from being given up: no bonus is ever stuck. (design 13.4) */
+export const patienceMs = 15 * 60_000;
+
+/** Throws bonusCancelLocked once wagering of a locked one has begun, bonusUnsettled while a fresh round of it is open. */
+export async function requireCancellable(
+  db: Queryable,
+  { id, status, terms, progress, openRounds }: PlayerBonusRow,
+  now: Date,
+): Promise<void> {
+  if (status !== playerBonusStatus.active) return;
+  if (terms.isCancelLocked && progress > 0n) throw new AppError('bonusCancelLocked', 'its terms forbid to give it up');
+  if (openRounds === 0) return;
+  const { openedAt } = await db.one(newestOpenRound(id));
+  if (openedAt.getTime() + patienceMs > now.getTime()) throw new AppError('bonusUnsettled', 'a round of this bonus is open');
+}

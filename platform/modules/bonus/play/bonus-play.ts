@@ -1,0 +1,76 @@
+import { playerBonusStatus } from '@verdigale/contract';
+import type { Queryable } from '#kernel';
+import type { PlayerBonusRow } from '../player-bonus.sql.ts';
+import { isExcluded, type RatedGame } from '../terms/contribution-of.ts';
+import type { Product } from '../terms/terms.ts';
+import { bonusesInPlay, type InPlayRow, type StoredShare } from './bonus-play.sql.ts';
+import type { Parts, StakeRule } from './split-stake.ts';
+
+/** How an open round is staked, and the bonus that has a share in it. */
+export interface OpenShare {
+  sums: StoredShare;
+  of: PlayerBonusRow;
+}
+
+/** What bonuses have to do with the bets of one account: the active one, and the rounds that any of them has a share in. */
+export interface BonusPlay {
+  active: PlayerBonusRow | null;
+  shares: readonly OpenShare[];
+}
+
+export interface PlayedGame extends RatedGame {
+  product: Product;
+}
+
+/** Read after the player's lock, with whatever else a call needs. */
+export async function readBonusPlay(db: Queryable, accountId: string): Promise<BonusPlay> {
+  const rows = await db.all(bonusesInPlay(accountId));
+  const open = rows.filter(hasShare);
+  const bonusOf = (row: InPlayRow): PlayerBonusRow => ({ ...row, openRounds: open.filter(({ id }) => id === row.id).length });
+  const active = rows.find(({ status }) => status === playerBonusStatus.active);
+  return { active: active ? bonusOf(active) : null, shares: open.map((row) => ({ sums: sumsOf(row), of: bonusOf(row) })) };
+}
+
+type WithShare = { [K in keyof InPlayRow]: NonNullable<InPlayRow[K]> };
+const hasShare = (row: InPlayRow): row is InPlayRow & WithShare => row.roundId !== null;
+
+const sumsOf = (row: WithShare): StoredShare => ({
+  roundId: row.roundId,
+  real: row.shareReal,
+  locked: row.shareLocked,
+  bonus: row.shareBonus,
+  paid: row.sharePaid,
+  paidLocked: row.sharePaidLocked,
+  paidBonus: row.sharePaidBonus,
+  contribution: row.shareContribution,
+});
+
+/** The share in this round, if any bonus has one. */
+export function shareIn({ shares }: BonusPlay, roundId: string | null): OpenShare | undefined {
+  return shares.find(({ sums }) => sums.roundId === roundId);
+}
+
+/** How the active bonus takes part in a game, or in one round of it; a round that another bonus has its share in is none of its. */
+export function stakeRule(play: BonusPlay, game: PlayedGame, roundId: string | null = null): StakeRule | null {
+  const { active } = play;
+  if (!active) return null;
+  const { terms, amount, lockedAtStart, maxBet } = active;
+  const owner = shareIn(play, roundId)?.of ?? active;
+  return {
+    order: terms.stakeOrder,
+    ratio: { bonus: amount, locked: lockedAtStart },
+    isExcluded: terms.product !== game.product || isExcluded(terms, game) || owner.id !== active.id,
+    maxBet,
+  };
+}
+
+/** The money that a stake may come from: of the pockets, what belongs to the active bonus. */
+export function stakePockets({ active }: BonusPlay, real: bigint): Parts {
+  return { real, locked: active?.locked ?? 0n, bonus: active?.balance ?? 0n };
+}
+
+/** The same after a change of one of its bonuses. */
+export function withBonus({ active, shares }: BonusPlay, changed: PlayerBonusRow): BonusPlay {
+  if (active?.id !== changed.id) return { active, shares };
+  return { active: changed.status === playerBonusStatus.active ? changed : null, shares };
+}

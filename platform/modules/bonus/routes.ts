@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { mount, type Kernel, type RateLimit } from '#kernel';
+import { listCodes, removeCode } from './code/own-codes.ts';
+import { redeemCode } from './code/redeem-code.ts';
+import { activateFreeSpins, cancelFreeSpins } from './free-spins/own-free-spins.ts';
+import { activateBonus } from './lifecycle/activate-bonus.ts';
+import { cancelBonus } from './lifecycle/cancel-bonus.ts';
+import { listFreeSpins, listPlayerBonuses } from './list-own.ts';
+
+/** Beside the count of wrong codes: nobody types faster. */
+const codeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
+
+export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const { db } = kernel;
+
+  mount(app, 'game.playerBonuses.list', ({ query, principal }) => listPlayerBonuses(db, principal.playerId, query));
+  mount(app, 'game.playerBonuses.activate', ({ params, principal }) => activateBonus(kernel, principal.playerId, params.id), {
+    isMoney: true,
+  });
+  mount(app, 'game.playerBonuses.cancel', ({ params, principal }) => cancelBonus(kernel, principal.playerId, params.id), { isMoney: true });
+  mount(app, 'game.playerFreespins.list', ({ query, principal }) => listFreeSpins(db, principal.playerId, query));
+  mount(app, 'game.playerFreespins.activate', ({ params, principal }) => activateFreeSpins(kernel, principal.playerId, params.id), {
+    isMoney: true,
+  });
+  mount(app, 'game.playerFreespins.cancel', ({ params, principal }) => cancelFreeSpins(kernel, principal.playerId, params.id), {
+    isMoney: true,
+  });
+  mount(app, 'game.bonuses.codes.list', ({ query, principal }) => listCodes(db, principal.playerId, query.trigger));
+  mount(app, 'game.bonuses.codes.add', ({ body, principal }) => redeemCode(kernel, principal.playerId, body), { limit: codeLimit });
+  mount(app, 'game.bonuses.codes.remove', ({ body, principal }) => removeCode(kernel, principal.playerId, body.playerBonusCodeId));
+}
