@@ -1,0 +1,79 @@
+import type { LoyaltyAccount, LoyaltyLevel } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '#kernel';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+
+const loyalty = {
+  levels: [
+    { id: 'copper', name: 'Copper', points: 0 },
+    { id: 'bronze', name: 'Bronze', points: 2 },
+    { id: 'silver', name: 'Silver', points: 100 },
+  ],
+  pointsPerHundred: { default: 10, types: {} },
+};
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let launched: LaunchedPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform({ loyalty });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+beforeEach(async () => {
+  player = await registerTestPlayer(platform);
+  const { id: accountId } = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`);
+  await platform.kernel.db.run(sql`update wallet.ledger_account set balance = 100000 where account_id = ${accountId} and pocket = 'real'`);
+  launched = await launchTestGame(platform, { playerId: player.id, accountId });
+});
+
+const currency = 'EUR';
+async function play(amount: string, { isRolledBack = false } = {}): Promise<void> {
+  const roundId = newId();
+  const call = { token: launched.token, currency, roundId };
+  expect(await callWallet(platform, 'bet', { ...call, transactionId: `b-${roundId}`, amount })).toMatchObject({ status: 200 });
+  if (isRolledBack) await callWallet(platform, 'rollback', { ...call, transactionId: `r-${roundId}`, betTransactionId: `b-${roundId}` });
+  else await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: '0', isFinal: true });
+}
+const account = async () =>
+  (await platform.app.inject({ url: '/api/retention/account', headers: player.headers })).json<{ data: LoyaltyAccount }>().data;
+const pushes = () =>
+  platform.kernel.db.all(
+    sql<{ event: string; points: number; order: number }>`
+      select data->>'event' as event, (data->'playerAccount'->'points')::int as points, (data->'playerAccount'->'currentLevel'->'order')::int as "order"
+      from realtime.publication where channel = ${`retention:accounts#${player.id}`} order by channel_offset`,
+  );
+
+it('[LOY-01] answers points and levels, from the lowest one on, and the levels to guests', async () => {
+  expect(await account()).toMatchObject({
+    playerId: player.id,
+    points: 0,
+    currentLevel: { id: 'copper', name: 'Copper', order: 1, points: 0 },
+    nextLevel: { name: 'Bronze', order: 2, points: 2 },
+  });
+  const levels = async (search: string) =>
+    (await platform.app.inject({ url: `/api/retention/levels${search}` })).json<{ data: LoyaltyLevel[] }>();
+  expect(await levels('?sortBy=order&sortOrder=desc&perPage=2')).toMatchObject({
+    data: [{ order: 3 }, { order: 2 }],
+    meta: { page: 1, perPage: 2, totalPages: 2, totalRows: 3 },
+  });
+  expect((await levels('')).data.map(({ order }) => order)).toEqual([1, 2, 3]);
+});
+
+it('[LOY-03] earns points by rounds that were played to their end, and by none that was taken back', async () => {
+  for (const amount of ['500', '500', '999']) await play(amount);
+  await play('5000', { isRolledBack: true });
+  await platform.relay.drain();
+  expect(await account()).toMatchObject({ points: 1, currentLevel: { order: 1 } });
+  await play('1');
+  await platform.relay.drain();
+  expect(await account()).toMatchObject({ points: 2, currentLevel: { order: 2 }, nextLevel: { order: 3 } });
+  // What the rounds led to are facts of their own.
+  await platform.relay.drain();
+  expect(await pushes()).toEqual([
+    { event: 'account.balance.updated', points: 1, order: 1 },
+    { event: 'account.balance.updated', points: 2, order: 2 },
+    { event: 'account.level.updated', points: 2, order: 2 },
+  ]);
+});
