@@ -1,6 +1,10 @@
 import type { Module } from '#kernel';
+import { cashbackFlow } from './flows/cashback/index.ts';
 import { declineInvoiceFlow } from './flows/decline-invoice/index.ts';
+import { freeSpinsFlow } from './flows/free-spins/index.ts';
+import { heldMoneyFlow } from './flows/held-money/index.ts';
 import { listLimitsFlow } from './flows/list-limits/index.ts';
+import { offerBonusesFlow } from './flows/offer-bonuses/index.ts';
 import { notifyPlayerFlow } from './flows/notify-player/index.ts';
 import { reconcileFlow } from './flows/reconcile/index.ts';
 import { registerPlayerFlow } from './flows/register-player.ts';
@@ -10,11 +14,13 @@ import { settleInvoiceFlow } from './flows/settle-invoice/index.ts';
 import { socialSignInFlow } from './flows/social-sign-in/index.ts';
 import { verifyIdentityFlow } from './flows/verify-identity/index.ts';
 import { withdrawFlow } from './flows/withdraw/index.ts';
+import { bonusModule } from './modules/bonus/index.ts';
 import { documentModule } from './modules/document/index.ts';
 import { gameModule } from './modules/game/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { paymentModule } from './modules/payment/index.ts';
 import { playerModule } from './modules/player/index.ts';
+import { retentionModule } from './modules/retention/index.ts';
 import { riskModule } from './modules/risk/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
@@ -26,14 +32,20 @@ export const modules: Module[] = [
   documentModule,
   walletModule,
   riskModule,
+  bonusModule,
   gameModule,
   paymentModule,
+  retentionModule,
   notificationModule,
   registerPlayerFlow,
   socialSignInFlow,
   verifyIdentityFlow,
   gameWalletFlow,
+  freeSpinsFlow,
+  cashbackFlow,
   listLimitsFlow,
+  offerBonusesFlow,
+  heldMoneyFlow,
   settleInvoiceFlow,
   withdrawFlow,
   declineInvoiceFlow,

@@ -1,9 +1,8 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { PlatformConfig } from '#config';
 import {
+  createAdmission,
   createEvents,
   createJobs,
   createRelay,
@@ -24,77 +23,91 @@ import { modules } from './compose.ts';
 import { createOperatorDesk } from './operator/desk.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { constraintErrors } from './constraint-errors.ts';
-import { healthRoutes, ignoredCounter } from './kernel/http/health.ts';
+import { describeCalls, showDescription } from './kernel/http/describe.ts';
+import { healthRoutes } from './kernel/http/health.ts';
+import { refuseLongBodies } from './kernel/http/long-bodies.ts';
+import { collectGauges, ignoredCounter, measureCalls, metricsRoute } from './kernel/http/metrics.ts';
 
 export interface Platform {
   kernel: Kernel;
   relay: Relay;
-  /** Mounts /api, /partners, the health calls and the socket. */
+  /** Its figures, as Prometheus reads them at `/operator/metrics`. */
+  metrics(): Promise<string>;
+  /** Mounts /api, /partners, /operator, the health calls and the socket. */
   mountOn(app: FastifyInstance): Promise<void>;
   /** Starts the outbox relay, the jobs and the socket's feed. `work: false` serves calls and sockets only. */
   start(options?: { work: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface PlatformOptions {
+  log: Logger;
+  clock?: Clock;
+  /** Milliseconds that only grow: a step of the clock neither forgives nor punishes who asks too often. */
+  elapsed?: () => number;
+}
+
 /** Composes the platform over a migrated database. Nothing runs before `start`. */
-export function createPlatform(config: PlatformConfig, { log, clock = systemClock }: { log: Logger; clock?: Clock }): Platform {
+export function createPlatform(
+  config: PlatformConfig,
+  { log, clock = systemClock, elapsed = () => performance.now() }: PlatformOptions,
+): Platform {
   const db = openDatabase({
     url: config.databaseUrl,
     onError: (error) => log.error({ err: error }, 'an idle connection was lost'),
     constraintErrors,
   });
   const events = createEvents();
-  const kernel: Kernel = { db, clock, events, jobs: createJobs(db, log), config, log };
+  const admission = createAdmission({ rateFactor: config.rateFactor, now: elapsed });
+  const kernel: Kernel = { db, clock, events, jobs: createJobs(db, log), admission, config, log };
   const relay = createRelay(db, events, log);
   for (const module of modules) module.setup?.(kernel);
   const realtime = createRealtime(kernel, createTokenJudge(kernel));
   const metrics = new Registry();
+  const countIgnored = ignoredCounter(metrics);
   let isWorking = false;
+
+  /** Each of those who call has a scope of its own; all of them are described together. */
+  async function mountCalls(scope: FastifyInstance): Promise<void> {
+    const { edge, origins, operatorKey: key, documentsDir } = config;
+    await describeCalls(scope);
+    await scope.register(async (api) => {
+      useApiDialect(api, { edge, admission, origins, authenticate: createAuthenticator(kernel), countIgnored });
+      for (const module of modules) module.routes?.(api, kernel);
+      refuseUnknownBelow(api, '/api');
+    });
+    await scope.register(
+      async (partners) => {
+        usePartnerDialect(partners, { edge, admission });
+        for (const module of modules) module.partnerRoutes?.(partners, kernel);
+        refuseUnknownBelow(partners, '');
+      },
+      { prefix: '/partners' },
+    );
+    if (key === null) return;
+    await scope.register(
+      async (operator) => {
+        useOperatorDialect(operator, { key, edge, admission });
+        operatorRoutes(operator, createOperatorDesk(kernel, documentsDir));
+        metricsRoute(operator, metrics);
+        await showDescription(operator);
+        refuseUnknownBelow(operator, '');
+      },
+      { prefix: '/operator' },
+    );
+  }
 
   return {
     kernel,
     relay,
+    metrics: () => metrics.metrics(),
     async mountOn(app) {
-      await app.register(
-        healthRoutes(
-          kernel,
-          modules.flatMap((module) => module.gauges?.(kernel) ?? []),
-          metrics,
-        ),
-      );
-      await app.register(async (api) => {
-        const { edge, rateFactor, origins } = config;
-        const countIgnored = ignoredCounter(metrics);
-        await useApiDialect(api, { edge, rateFactor, origins, authenticate: createAuthenticator(kernel), countIgnored });
-        await api.register(swagger, {
-          openapi: {
-            info: { title: 'Verdigale', version: '1' },
-            components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-          },
-        });
-        await api.register(swaggerUi, { routePrefix: '/api/docs' });
-        for (const module of modules) module.routes?.(api, kernel);
-        refuseUnknownBelow(api, '/api');
-      });
-      await app.register(
-        async (partners) => {
-          usePartnerDialect(partners, config);
-          for (const module of modules) module.partnerRoutes?.(partners, kernel);
-          refuseUnknownBelow(partners, '');
-        },
-        { prefix: '/partners' },
-      );
-      const { operatorKey: key, rateFactor } = config;
-      if (key !== null) {
-        await app.register(
-          async (operator) => {
-            await useOperatorDialect(operator, { key, rateFactor });
-            operatorRoutes(operator, createOperatorDesk(kernel, config.documentsDir));
-            refuseUnknownBelow(operator, '');
-          },
-          { prefix: '/operator' },
-        );
-      }
+      const gauges = modules.flatMap((module) => module.gauges?.(kernel) ?? []);
+      collectGauges(gauges, metrics);
+      measureCalls(app, metrics);
+      refuseLongBodies(app, { edge: config.edge, admission });
+      await app.register(healthRoutes(kernel));
+      await app.register(mountCalls);
       realtime.attach(app.server);
       // An open socket would keep the server from closing.
       app.addHook('preClose', () => realtime.stop());

@@ -1,6 +1,7 @@
 import { parseDecimal } from '@verdigale/money';
 import type { Partners } from '#config';
 import { findResult, storeResult, type Kernel } from '#kernel';
+import { loadCampaigns, type CampaignSeed } from '#modules/bonus';
 import { seedCatalogue, type CatalogueSeed } from '#modules/game';
 import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
@@ -25,6 +26,7 @@ export interface PlatformSeed {
   settings: SettingsSeed;
   catalogue?: CatalogueSeed;
   paymentMethods?: readonly MethodSeed[];
+  campaigns?: readonly CampaignSeed[];
   players?: readonly DemoPlayer[];
 }
 
@@ -33,7 +35,7 @@ const seedLock = 7_310_004;
 
 /** Brings a migrated database to the brand's state. May be repeated at every start: nothing is created or paid twice. */
 export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<void> {
-  const { settings, catalogue, paymentMethods, players = [] } = seed;
+  const { settings, catalogue, paymentMethods, campaigns, players = [] } = seed;
   const lock = await kernel.db.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [seedLock]);
@@ -42,6 +44,7 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
       if (catalogue) await seedCatalogue(tx, playable(catalogue, kernel.config.partners));
       if (paymentMethods) await replaceMethods(tx, payable(paymentMethods, kernel.config.partners));
     });
+    if (campaigns) await loadCampaigns(kernel, campaigns);
     for (const player of players) await seedPlayer(kernel, player);
   } finally {
     await lock.end();

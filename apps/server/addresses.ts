@@ -17,6 +17,10 @@ export interface Addresses {
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
 
+/** Without a PUBLIC_URL. On one machine both of its usual names are typed. */
+const ownOrigins = (host: string, port: number, internalUrl: string) =>
+  EVERY_ADDRESS.has(host) ? [internalUrl, `http://127.0.0.1:${port}`] : [internalUrl];
+
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {
   const { host, publicUrls, sandboxUrl, studioUrl } = environment;
@@ -33,7 +37,7 @@ export async function settleAddresses(environment: Environment): Promise<Address
   const studioPort = environment.studio ? await settle('STUDIO_PORT', environment.studioPort) : environment.studioPort;
   const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const internalUrl = `http://${reachable}:${port}`;
-  const [publicUrl = internalUrl, ...mirrors] = publicUrls;
+  const [publicUrl = internalUrl, ...mirrors] = publicUrls.length > 0 ? publicUrls : ownOrigins(host, port, internalUrl);
   return {
     port,
     sandboxPort,

@@ -34,6 +34,7 @@ describe('readEnvironment', () => {
       defaultCountry: undefined,
       coversAhead: true,
       rateFactor: 1,
+      newKeys: false,
       withdrawalReviewSeconds: 10,
       paymentSilenceSeconds: 120,
       partners: { payment: {}, game: {}, mail: null, sms: null, oidc: {}, telegram: null, identityCheck: null, rates: null },
@@ -49,6 +50,7 @@ describe('readEnvironment', () => {
   it('reads what is given, and an empty variable as none', () => {
     const environment = readEnvironment({
       PORT: '80',
+      SANDBOX: 'off',
       ROLES: 'web, api',
       PUBLIC_URL: 'https://play.example/, https://mirror.example',
       HOST: '',
@@ -109,6 +111,15 @@ describe('readEnvironment', () => {
     expect(problemsOf({ MAIL_FROM: 'a@b.example', SMS_TOKEN: 't', [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must `)),
     ]);
+  });
+
+  it('starts no stand-ins where strangers come, unless it is told to', () => {
+    const shown = { PUBLIC_URL: 'http://localhost:80, https://play.example' };
+    expect(problemsOf(shown)).toEqual([
+      expect.stringMatching(/^SANDBOX is on beside a PUBLIC_URL .* SANDBOX=off, or SANDBOX_IN_PUBLIC=on/),
+    ]);
+    const ways: Record<string, string>[] = [{ SANDBOX: 'off' }, { SANDBOX_IN_PUBLIC: 'on' }, { PUBLIC_URL: 'http://192.168.0.7:4000' }];
+    for (const way of ways) expect(problemsOf({ ...shown, ...way })).toEqual([]);
   });
 
   it('starts the studio with the stand-ins, unless it is set', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readPartners, shapes, Variables, type PlatformConfig, type Shape, type VariableValues } from '@verdigale/platform';
+import { isPublic } from './is-public.ts';
 import { readSiteHosts, type SiteHosts } from './site-hosts.ts';
 
 /** What one process takes part in; by default everything. */
@@ -47,6 +48,8 @@ export interface Environment {
   withdrawalReviewSeconds: number;
   /** How long a payment provider may say nothing of an invoice before it is asked. */
   paymentSilenceSeconds: number;
+  /** Whether this process may go on with a database that was made with other keys. */
+  newKeys: boolean;
   /** The key by which an operator's own tools authenticate. */
   operatorKey: string | undefined;
   /** The operator's own partners; stand-ins come later, once their address is known. */
@@ -89,6 +92,7 @@ export function readEnvironment(values: VariableValues): Environment {
     withdrawalReviewSeconds: variables.read('WITHDRAWAL_REVIEW_SECONDS', wholeNumber('a whole number of seconds', /^\d{1,7}$/)) ?? 10,
     paymentSilenceSeconds:
       variables.read('PAYMENT_SILENCE_SECONDS', wholeNumber('a whole number of seconds from 1', /^[1-9]\d{0,6}$/)) ?? 120,
+    newKeys: variables.read('NEW_KEYS', shapes.onOff) ?? false,
     operatorKey: variables.read('OPERATOR_KEY', longKey),
     coversAhead: variables.read('COVERS_AHEAD', shapes.onOff) ?? true,
     rateFactor: variables.read('RATE_FACTOR', wholeNumber('a whole number from 1', /^[1-9]\d{0,5}$/)) ?? 1,
@@ -96,6 +100,11 @@ export function readEnvironment(values: VariableValues): Environment {
     site: readSiteHosts(variables),
   };
   requireOwnPorts(variables, environment);
+  const isShown = variables.read('SANDBOX_IN_PUBLIC', shapes.onOff) ?? false;
+  if (sandbox && !isShown && environment.publicUrls.some(isPublic))
+    variables.report(
+      'SANDBOX is on beside a PUBLIC_URL that strangers reach, and the stand-in partners show all mails and pay whatever they are asked: set SANDBOX=off, or SANDBOX_IN_PUBLIC=on for a demonstration without real players and money.',
+    );
   if (environment.site.betting?.host === 'stand-in' && !environment.sandbox)
     variables.report('BETTING_CLIENT_HOST cannot be stand-in while SANDBOX is off.');
   const { problems } = variables;

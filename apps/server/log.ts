@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './env.ts';
 
 const FILE_LIMIT_BYTES = 20_000_000;
@@ -9,6 +9,8 @@ export interface ServerLog {
   log: Logger;
   /** Where the log goes, in words for a person. */
   place: string;
+  /** The start screen is complete: from now on lines are written as they come. */
+  release(): void;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createLog(environment: Environment, isTerminal: boolean): Server
   const file = join(environment.dataDir, 'log', 'server.log');
   if (isTerminal) makeRoom(file);
   const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true });
+  const lines = isTerminal ? { stream: destination, release: () => {} } : holdLines(destination);
   const log = pino(
     {
       level: environment.logLevel,
@@ -27,9 +30,22 @@ export function createLog(environment: Environment, isTerminal: boolean): Server
       formatters: { level: (level) => ({ level }) },
       serializers: { err: plainError },
     },
-    destination,
+    lines.stream,
   );
-  return { log, place: isTerminal ? file : 'standard output' };
+  return { log, place: isTerminal ? file : 'standard output', release: lines.release };
+}
+
+/** The start screen is on standard output too: whoever reads it, or the log, gets it in one piece. */
+function holdLines(destination: DestinationStream): { stream: DestinationStream; release(): void } {
+  let held: string[] | undefined = [];
+  return {
+    stream: { write: (line) => (held ? void held.push(line) : destination.write(line)) },
+    release() {
+      const lines = held ?? [];
+      held = undefined;
+      for (const line of lines) destination.write(line);
+    },
+  };
 }
 
 /** One older file is kept. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@verdigale/platform/testing';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { killAll, startProcess, type StartedProcess } from './testing/server-process.ts';
 
@@ -46,6 +48,17 @@ function postmasterIsAlive(): boolean {
   }
 }
 
+/** Those that work in a folder. A worker of PostgreSQL has another title than command, so it is known by where it is. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+    } catch {
+      return false;
+    }
+  });
+}
+
 function expectSecretsKept({ output }: StartedProcess): void {
   const file = join(dataDir, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -62,6 +75,9 @@ describe('the server process', { timeout: 120_000 }, () => {
       const url = await server.url();
       expect(await isServing(url)).toBe(true);
       expectSecretsKept(server);
+      const [screen] = server.output().split('Ctrl-C stops everything.');
+      expect(screen!.split('\n').filter((line) => line.startsWith('{'))).toEqual([]);
+      expect(server.output()).toMatch(/^\{.*"msg":"started"/m);
       server.child.kill(signal);
       server.child.kill(signal); // a terminal, npm and the launcher each pass one on
       expect(await server.code()).toBe(0);
@@ -99,12 +115,14 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await isServing(url)).toBe(true);
   });
 
-  it('starts again after it was killed, and PostgreSQL does not stay behind', async () => {
+  it('starts again after it was killed, and no process of it stays behind', async () => {
     const first = start();
     await first.url();
+    // PostgreSQL with its workers; everything else is within the server.
+    expect(processesIn(dataDir).length).toBeGreaterThan(3);
     first.child.kill('SIGKILL');
     await first.code();
-    await vi.waitUntil(() => !postmasterIsAlive(), { timeout: 30_000 });
+    await vi.waitUntil(() => !postmasterIsAlive() && processesIn(dataDir).length === 0, { timeout: 30_000 });
     expect(await isServing(await start().url())).toBe(true);
   });
 
@@ -127,6 +145,38 @@ describe('the server process', { timeout: 120_000 }, () => {
     );
     expect(server.output()).not.toMatch(/PostgreSQL|\bat \S+:\d+/);
     other.close();
+  });
+
+  it('names the setting of a database that it cannot use, and not its password', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL!);
+    url.pathname = '/nowhere';
+    const server = start({ DATABASE_URL: url.href, SANDBOX: 'off' });
+    expect(await server.code()).toBe(1);
+    expect(server.output()).toContain('The database of DATABASE_URL cannot be used: 3D000');
+    expect(server.output()).toContain('Create that database, or correct the name of it.');
+    expect(server.output()).not.toContain(url.password || url.href);
+  });
+
+  it('names the setting and the way out where the role may make no schema, and where the keys are others', async () => {
+    const made = await createTestDatabase();
+    const [admin, claimed] = [new pg.Client(process.env.TEST_DATABASE_URL), new pg.Client(made.url)];
+    await Promise.all([admin.connect(), claimed.connect()]);
+    await claimed.query("insert into kernel.claim (mark) values ('of another key')");
+    await claimed.end();
+    const role = new URL(made.url).pathname.slice(1);
+    await admin.query(`create database ${role}_empty`);
+    await admin.query(`create role ${role} login password 'weak'`);
+    const empty = new URL(made.url);
+    [empty.pathname, empty.username, empty.password] = [`/${role}_empty`, role, 'weak'];
+    const servers = [empty.href, made.url].map((DATABASE_URL) => start({ DATABASE_URL, SANDBOX: 'off' }));
+    expect(await Promise.all(servers.map((server) => server.code()))).toEqual([1, 1]);
+    const [powerless, foreign] = servers.map((server) => server.output());
+    expect(powerless).toMatch(/The database of DATABASE_URL cannot be used: 42501.* make it the owner, by `alter database/);
+    expect(foreign).toContain('Copy that file from where the database was first used. If it is lost, start once with NEW_KEYS=on');
+    await made.drop();
+    await admin.query(`drop database ${role}_empty`);
+    await admin.query(`drop role ${role}`);
+    await admin.end();
   });
 
   it('names a variable that it cannot use and not its value', async () => {

@@ -1,5 +1,6 @@
 // Starts the whole product in one process: `npm start`. The variables that change it are in env.ts.
-import { EnvironmentError, readEnvironment, type Environment } from './env.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { readEnvironment, type Environment } from './env.ts';
 import { liveUntilStopped } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { createReport } from './report.ts';
@@ -9,7 +10,7 @@ const environment = environmentOrExit();
 // Libraries look at it by themselves; without it React and React Router would run their development builds.
 process.env.NODE_ENV = environment.mode;
 const report = createReport();
-const { log, place } = createLog(environment, process.stdout.isTTY);
+const { log, place, release } = createLog(environment, process.stdout.isTTY);
 const stack = new AsyncDisposableStack();
 let isStarted = false;
 
@@ -21,13 +22,14 @@ const fail = liveUntilStopped({
   onEnd: (reason, error) => {
     if (error === undefined) report.line(`\nStopping (${reason}) …`);
     else printFault(error);
+    release();
     log.info({ reason, err: isStarted ? error : undefined }, 'stopping');
   },
 });
 
 report.line('Verdigale is starting\n');
 try {
-  const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack, onLost: fail });
+  const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack });
   isStarted = true;
   const rows = [['Open', publicUrl]];
   if (environment.sandbox) {
@@ -37,6 +39,7 @@ try {
   if (environment.studio) rows.push(['Studio', `${studioUrl}  (the games)`]);
   rows.push(['Log', place]);
   report.line(`\n${rows.map(([what, where]) => `  ${what!.padEnd(11)}${where}`).join('\n')}\n\nCtrl-C stops everything.`);
+  release();
   process.send?.({ publicUrl, sandboxUrl, studioUrl });
   log.info({ publicUrl, roles: [...environment.roles] }, 'started');
 } catch (error) {
@@ -51,10 +54,11 @@ function printFault(error: unknown): void {
 
 function environmentOrExit(): Environment {
   try {
-    return readEnvironment(process.env);
+    const read = readEnvironment(process.env);
+    prepareDataFolder(read.dataDir);
+    return read;
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    console.error(`Verdigale did not start.\n${error.message}`);
+    console.error(`Verdigale did not start.\n${(error as Error).message}`);
     process.exit(1);
   }
 }

@@ -15,7 +15,7 @@ export interface Ingredients {
 }
 
 export function platformConfig({ environment, addresses, brand, secrets, partners }: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
-  const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, registration } = brand;
+  const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, wins, registration } = brand;
   const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
   return {
     publicUrl: addresses.publicUrl,
@@ -25,15 +25,17 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
     rateFactor: environment.rateFactor,
     documentsDir: join(environment.dataDir, 'documents'),
     operatorKey: environment.operatorKey ?? null,
-    payment: { silenceSeconds: environment.paymentSilenceSeconds },
+    payment: { silenceSeconds: environment.paymentSilenceSeconds, limitsHoldAcrossCurrencies: brand.limits.holdAcrossCurrencies },
     withdrawals: {
       ...withdrawals,
       turnOver: { ...withdrawals.turnOver, isRequired },
       isCancelable,
       reviewSeconds: environment.withdrawalReviewSeconds,
     },
-    play: { stakes, hasSportsbook: environment.site.betting !== null },
-    messages: { supportEmail, defaultLocale, templates },
+    bonuses: { isDeclinedByDefault: brand.bonuses.isDeclinedByDefault, rules: brand.bonuses.rules },
+    play: { stakes, wins, hasSportsbook: environment.site.betting !== null },
+    loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
+    messages: { supportEmail, brandName: brand.name, defaultLocale, templates },
     // A phone is proved by a code that is sent to it.
     registration: { ...registration, phone: registration.phone && partners.sms !== null },
     partners,
@@ -41,8 +43,8 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
 }
 
 /** Demo players have public passwords: they come along with the stand-in partners only. */
-export function seedOf({ settings, catalogue, paymentMethods, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
-  return { settings, catalogue, paymentMethods, players: sandbox ? demoPlayers : [] };
+export function seedOf({ settings, catalogue, paymentMethods, bonuses, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
+  return { settings, catalogue, paymentMethods, campaigns: bonuses.campaigns, players: sandbox ? demoPlayers : [] };
 }
 
 /** What the edge network in front of the server says about a visitor, if there is one to believe. (A 9) */

@@ -29,8 +29,12 @@ it('adds a key that a new release needs and keeps the others', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('refuses a damaged file without showing it', () => {
-  writeFileSync(file, '{"jwtKey": "hunter2');
-  expect(() => loadSecrets(folder)).toThrow(/is damaged/);
-  expect(() => loadSecrets(folder)).not.toThrow(/hunter2/);
-});
+it.each(['{"jwtKey": "hunter2', '{}', '[]', 'null', '{"gamePartner": "hunter2"}'])(
+  'refuses a damaged file without showing it: %s',
+  (text) => {
+    writeFileSync(file, text);
+    expect(() => loadSecrets(folder)).toThrow(/is damaged/);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    expect(() => loadSecrets(folder)).not.toThrow(/hunter2/);
+  },
+);

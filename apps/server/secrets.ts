@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeLock } from './exclusive-lock.ts';
 
 /** The product's own keys. They are made once; a changed key ends every session or breaks the word with a partner. */
 export interface Secrets {
@@ -34,6 +35,17 @@ const KEY_BYTES = 48;
  * file is damaged, since new keys in its place would silently end all sessions.
  */
 export function loadSecrets(dataDir: string): Secrets {
+  // Two starts that both found no file would go on with different keys.
+  const lock = takeLock(join(dataDir, 'secrets.lock'));
+  if (!lock) throw new Error(`Another start makes the keys in ${dataDir} at this moment. Start again.`);
+  try {
+    return readOrMake(dataDir);
+  } finally {
+    lock.release();
+  }
+}
+
+function readOrMake(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};
   const keyOf = (name: keyof Secrets) => known[name] ?? randomBytes(KEY_BYTES).toString('base64url');
@@ -49,7 +61,8 @@ export function loadSecrets(dataDir: string): Secrets {
 function parse(file: string): Partial<Record<string, string>> {
   try {
     const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (known && typeof known === 'object' && !Array.isArray(known)) return known;
+    // The first key is in every file that was ever written.
+    if (known && typeof known === 'object' && 'jwtKey' in known) return known;
   } catch {
     // Reported below; the parser's own message would print a part of the file.
   }

@@ -8,6 +8,4 @@ export interface ServerContext {
   log: Logger;
   /** Takes what must be ended, in reverse order of the start. */
   stack: AsyncDisposableStack;
-  /** A part that the product cannot do without is lost. */
-  onLost(error: unknown): void;
 }

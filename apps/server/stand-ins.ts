@@ -1,6 +1,7 @@
 import { readPartners, Variables, type PlatformConfig } from '@verdigale/platform';
 import { createSandbox, standInVariables, type SandboxSecrets } from '@verdigale/sandbox';
 import { createStudio, studioVariables } from '@verdigale/studio';
+import { namingDatabase } from './database-trouble.ts';
 import type { Environment } from './env.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Addresses } from './addresses.ts';
@@ -38,6 +39,7 @@ export async function startStandIns(context: ServerContext, { brandName, address
     host: environment.host,
     clock: { now: () => new Date() },
   };
+  const ownDatabase = environment.databaseUrl && 'DATABASE_URL';
   if (environment.sandbox) {
     const sandbox = createSandbox({
       ...common,
@@ -49,7 +51,7 @@ export async function startStandIns(context: ServerContext, { brandName, address
       logger: log.child({ part: 'sandbox' }),
     });
     stack.defer(() => sandbox.close());
-    await report.step('stand-in partners', () => sandbox.listen());
+    await report.step('stand-in partners', () => namingDatabase(ownDatabase, () => sandbox.listen()));
   }
   if (environment.studio) {
     const studio = createStudio({
@@ -61,7 +63,8 @@ export async function startStandIns(context: ServerContext, { brandName, address
       logger: log.child({ part: 'studio' }),
     });
     stack.defer(() => studio.close());
-    await report.step('game studio', () => studio.listen());
+    const variable = environment.studioDatabaseUrl ? 'STUDIO_DATABASE_URL' : ownDatabase;
+    await report.step('game studio', () => namingDatabase(variable, () => studio.listen()));
   }
 }
 

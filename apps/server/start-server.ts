@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
+import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
 import { createSite } from '@verdigale/site/server';
 import { settleAddresses, type Addresses } from './addresses.ts';
 import { loadBrand, type Brand } from './brand.ts';
@@ -11,6 +10,7 @@ import { platformConfig, seedOf } from './platform-config.ts';
 import { loadSecrets } from './secrets.ts';
 import type { ServerContext } from './server-context.ts';
 import { ensureSiteBuilt } from './site-build.ts';
+import { siteDoors } from './site-doors.ts';
 import { siteOptions } from './site-options.ts';
 import { readStandIns, startStandIns } from './stand-ins.ts';
 import { whatIsOff } from './what-is-off.ts';
@@ -23,7 +23,6 @@ export interface Started extends Addresses {
 export async function startServer(context: ServerContext): Promise<Started> {
   const { environment, report, log, stack } = context;
   const { roles } = environment;
-  mkdirSync(environment.dataDir, { recursive: true });
   const brand = await loadBrand(environment.brand);
   const addresses = await settleAddresses(environment);
   const secrets = loadSecrets(environment.dataDir);
@@ -35,17 +34,21 @@ export async function startServer(context: ServerContext): Promise<Started> {
 
   const platform = createPlatform({ databaseUrl, ...platformConfig(ingredients) }, { log });
   stack.defer(() => platform.stop());
+  if (!(await claimDatabase(platform.kernel, { isNewKeyTaken: environment.newKeys })))
+    throw new Error(
+      `The database was made with other keys than those in ${environment.dataDir}/secrets.json. Copy that file from where the database was first used. If it is lost, start once with NEW_KEYS=on: every player is signed out, and codes on their way are void.`,
+    );
   await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
   await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
 
-  const app = createHttpServer(log);
+  const app = createHttpServer(log, addresses.publicUrl);
   stack.defer(() => closeHttpServer(app));
   await report.step('web server', async () => {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
     if (roles.has('web')) {
       await app.register(picturesPlugin, picturesOptions(context, brand));
-      await app.register(createSite(siteOptions(ingredients, standIns)));
+      await app.register(createSite({ ...siteOptions(ingredients, standIns), ...siteDoors(app, platform, environment) }));
     }
     await app.listen({ host: environment.host, port: addresses.port });
   });

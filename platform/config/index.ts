@@ -1,13 +1,17 @@
 import type { EdgeConfig } from '#kernel/http/edge.ts';
+import type { LoyaltySettings } from './loyalty.ts';
+import type { BonusSettings } from './bonuses.ts';
 import type { MessageSettings } from './messages.ts';
 import type { Partners } from './partners.ts';
 import type { PlaySettings } from './play.ts';
 import type { RegistrationSettings } from './registration.ts';
 import type { WithdrawalSettings } from './withdrawals.ts';
 
+export type { LoyaltySettings } from './loyalty.ts';
+export type { BonusSettings } from './bonuses.ts';
 export { brandMessage, type MessageSettings, type MessageTemplate } from './messages.ts';
 export type { Connection, Connections, IdentityConnection, PageNeeds, Partners, TelegramConnection } from './partners.ts';
-export type { PlaySettings, StakeRule } from './play.ts';
+export type { PlaySettings, StakeRule, WinRule } from './play.ts';
 export type { RegistrationSettings } from './registration.ts';
 export type { ReviewReason, WithdrawalRules, WithdrawalSettings } from './withdrawals.ts';
 
@@ -29,9 +33,14 @@ export interface PlatformConfig {
   payment: {
     /** How long a payment provider may say nothing of an invoice before it is asked. */
     silenceSeconds: number;
+    /** Whether a deposit limit holds for deposits in all currencies together, by their worth. */
+    limitsHoldAcrossCurrencies: boolean;
   };
   withdrawals: WithdrawalSettings;
   play: PlaySettings;
+  /** Null without a programme. */
+  loyalty: LoyaltySettings | null;
+  bonuses: BonusSettings;
   messages: MessageSettings;
   /** How players may register, and which fields the form has. */
   registration: RegistrationSettings;

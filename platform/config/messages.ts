@@ -9,6 +9,8 @@ export interface MessageTemplate {
 /** What the brand says to its players, and where it reads what they write. */
 export interface MessageSettings {
   supportEmail: string;
+  /** As authenticators name the account. */
+  brandName: string;
   defaultLocale: string;
   /** By locale and name; the default locale has all of them. */
   templates: Readonly<Record<string, Readonly<Record<string, MessageTemplate>>>>;

@@ -11,9 +11,22 @@ export interface StakeRule {
   currency: string;
 }
 
+/** The most that one round may pay, for whom: what a rule does not name, it holds for. */
+export interface WinRule {
+  /** Games by their identities. */
+  games?: readonly string[];
+  /** Game providers by the identities under which they are configured. */
+  providers?: readonly string[];
+  /** Decimal in main units of `currency`; in other currencies its worth by the rates of now, rounded down. */
+  amount: string;
+  currency: string;
+}
+
 export interface PlaySettings {
   /** What one bet may be at most: of the rules that fit, the lowest. */
   stakes: readonly StakeRule[];
+  /** What one round may pay at most: what goes beyond it is held. The rules that name the game decide, else those that name its provider. */
+  wins: readonly WinRule[];
   /** Whether there is a betting partner. */
   hasSportsbook: boolean;
 }

@@ -1,11 +1,15 @@
-import { AppError, mount, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
+import { AppError, mount, violates, type Caller, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
 import {
   answerSession,
   checkCode,
   createPlayer,
+  emailTakenConstraint,
+  logAuth,
+  noteTakenEmail,
   openSession,
   prepareRegistration,
   registrationFieldNames,
+  requireFewTaken,
   spendCode,
   type Device,
   type OpenSession,
@@ -20,7 +24,7 @@ const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 /**
  * A new player, the first account in the chosen currency, and the session that signs the player in: all or nothing.
- * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted.
+ * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted, tooManyRequests.
  */
 export async function registerPlayer(kernel: Kernel, body: RegistrationForm, device: Device): Promise<OpenSession> {
   return openForNewPlayer(kernel, await prepareRegistration(kernel, 'email', body, device.caller), device);
@@ -46,13 +50,20 @@ async function openForNewPlayer(
   device: Device,
   before?: (tx: Transaction) => Promise<void>,
 ): Promise<OpenSession> {
-  return kernel.db.transaction(async (tx) => {
-    await before?.(tx);
-    const playerId = createPlayer(tx, kernel, registration);
-    await openAccount(tx, { playerId, currency: registration.currency, isActive: true });
-    kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: {} });
-    return openSession(tx, kernel, { playerId, device });
-  });
+  const { ip } = device.caller;
+  await requireFewTaken(kernel, ip);
+  try {
+    return await kernel.db.transaction(async (tx) => {
+      await before?.(tx);
+      const playerId = createPlayer(tx, kernel, registration);
+      await openAccount(tx, { playerId, currency: registration.currency, isActive: true });
+      kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: { bonusCode: registration.bonusCode } });
+      return openSession(tx, kernel, { playerId, device });
+    });
+  } catch (error) {
+    if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, registration.email!, ip);
+    throw error;
+  }
 }
 
 /** Refuses a way of registering that the brand does not offer. */
@@ -63,8 +74,8 @@ function requireOffered(kernel: Kernel, type: RegistrationType): void {
 export const registerPlayerFlow: Module = {
   name: 'register-player',
   routes(app, kernel) {
-    const answer = async (session: OpenSession) => {
-      kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId }, 'a player registered');
+    const answer = async (session: OpenSession, { ip }: Caller) => {
+      logAuth(kernel, { event: 'registration', outcome: 'done', playerId: session.playerId, ip });
       return answerSession(kernel, session);
     };
     const fields = registrationFieldNames(kernel);
@@ -73,7 +84,7 @@ export const registerPlayerFlow: Module = {
       'player.register',
       async ({ body, caller, userAgent }) => {
         requireOffered(kernel, 'email');
-        return answer(await registerPlayer(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
+        return answer(await registerPlayer(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }), caller);
       },
       { limit: registerLimit, fields },
     );
@@ -82,7 +93,7 @@ export const registerPlayerFlow: Module = {
       'player.register.phone',
       async ({ body, caller, userAgent }) => {
         requireOffered(kernel, 'phone');
-        return answer(await registerByPhone(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }));
+        return answer(await registerByPhone(kernel, body, { caller, userAgent, fingerprint: body.fingerprint }), caller);
       },
       { limit: registerLimit, fields },
     );

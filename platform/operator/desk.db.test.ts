@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { MessengerMessage, PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { factorCalls } from '../modules/player/second-factor/testing.ts';
 import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
 import { openOperatorDesk, type OpenedDesk } from './desk.ts';
 
@@ -84,6 +86,23 @@ it('[AUTH-07] lets an operator block a player, whose sessions end, and take that
   await desk.changeStatus(player.id, 'active');
   expect((await signIn()).statusCode).toBe(200);
   await expect(desk.changeStatus('nobody@mail.test', 'limited')).rejects.toMatchObject({ reason: 'notFound' });
+});
+
+it('lets an operator take off a second factor that is lost, and the player is told', async () => {
+  const player = await registerTestPlayer(platform);
+  await expect(desk.removeSecondFactor(player.email)).rejects.toMatchObject({ reason: 'notFound' });
+  const { addApp, signIn } = factorCalls(platform);
+  await addApp(player.headers);
+  expect((await signIn(player)).status).toBe(423);
+  await newest(player);
+  platform.clock.advance(1_000);
+  await desk.removeSecondFactor(player.email);
+  expect((await signIn(player)).status).toBe(200);
+  const { payload } = await platform.kernel.db.one(
+    sql<{ payload: unknown }>`select payload from kernel.outbox where topic = 'player.secondFactor.changed' order by id desc limit 1`,
+  );
+  expect(payload).toEqual({ change: 'off', by: 'operator' });
+  expect(await newest(player)).toMatchObject({ title: 'Second step', link: { url: '/profile/security', label: 'Security' } });
 });
 
 it('lets an operator see the withdrawals that wait, and approve or refuse each', async () => {

@@ -1,10 +1,23 @@
 import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock, type Kernel } from '#kernel';
+import type { PlatformConfig } from '#config';
+import {
+  endBonusesOf,
+  giveByHand,
+  listCampaigns,
+  costOfOffer,
+  publishCampaign,
+  showCampaign,
+  stopCampaignNamed,
+  type CampaignSummary,
+  type OfferCost,
+} from '#modules/bonus';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { changeCashLimit, restrictToProduct, startCoolingOff, type CashLimitWish } from '#modules/limit';
 import { sendNotification } from '#modules/notification';
-import { changeStatus, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
+import { changeStatus, dropFactors, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from '../flows/withdraw/index.ts';
+import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
 import { endMark, proveBooks } from '../flows/reconcile/index.ts';
 
@@ -28,11 +41,21 @@ export interface OperatorDesk {
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
   /** To a player by id or e-mail address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
-  /** Blocked ends every session; limited closes deposits and play for real. */
+  /** Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses. */
   changeStatus(player: string, status: PlayerStatus): Promise<void>;
+  /** For a player who has lost it; told and logged. Throws notFound where none is on. */
+  removeSecondFactor(player: string): Promise<void>;
   heldWithdrawals(): Promise<HeldWithdrawal[]>;
   /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
+  /** What lies in held pockets: what waits for somebody, and what a provider is about to send back. */
+  heldMoney(): Promise<HeldItem[]>;
+  /** Pays a held win to the player, or back to its provider; throws invoiceSettled when it was decided otherwise meanwhile. */
+  decideWin(id: string, decision: WinDecision): Promise<void>;
+  /** Books that a held deposit has gone back to its sender by other means than the provider's. */
+  markReturned(id: string, how: string): Promise<void>;
+  /** Has the provider asked once more to send a held deposit back. */
+  retryReturn(id: string): Promise<void>;
   /** Proves all books and invoices now; findings are stored and halt payouts, as those of the running platform's own proof do. */
   checkBooks(): Promise<void>;
   /** What halts payouts, and when the platform last finished reconciling. */
@@ -41,25 +64,46 @@ export interface OperatorDesk {
   resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
   /** At the player's request: a lower limit holds at once, a higher one or none after 24 hours; returns from when. */
   limitMoney(player: string, wish: CashLimitWish): Promise<Date>;
-  /** At the player's request: a break from deposits and play for real, at once; returns until when. */
+  /** At the player's request: a break from deposits and play for real, at once, which ends his bonuses; returns until when. */
   coolOff(player: string, period: string): Promise<Date>;
   /** Restricts the player to one product, or lifts that with `both`. */
   restrictToProduct(player: string, product: string): Promise<void>;
+  campaigns(): Promise<CampaignSummary[]>;
+  campaign(code: string): ReturnType<typeof showCampaign>;
+  /** Its newest version holds for whoever claims from now on; throws invalid with what the house's rules refuse. */
+  /** What its newest version would cost the house. */
+  campaignCost(code: string): Promise<OfferCost>;
+  publishCampaign(code: string): Promise<void>;
+  stopCampaign(code: string): Promise<void>;
+  /** A running campaign's bonuses for one player, once for each reference; throws bonusUnavailable. */
+  giveBonus(player: string, code: string, reference: string): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
 }
 
 /** A desk beside a running platform, over its database. */
-export function openOperatorDesk({ databaseUrl, documentsDir }: { databaseUrl: string; documentsDir: string }): OpenedDesk {
+export function openOperatorDesk({
+  databaseUrl,
+  documentsDir,
+  bonusRules = {},
+}: {
+  databaseUrl: string;
+  documentsDir: string;
+  /** The brand's, by country. */
+  bonusRules?: PlatformConfig['bonuses']['rules'];
+}): OpenedDesk {
+  const config = { bonuses: { isDeclinedByDefault: false, rules: bonusRules } };
   const db = openDatabase({ url: databaseUrl, poolSize: 2 });
-  return { ...createOperatorDesk({ db, clock: systemClock, events: createEvents() }, documentsDir), close: () => db.close() };
+  return { ...createOperatorDesk({ db, clock: systemClock, events: createEvents(), config }, documentsDir), close: () => db.close() };
 }
 
 export interface OpenedDesk extends OperatorDesk {
   close(): Promise<void>;
 }
 
-export function createOperatorDesk(hands: Pick<Kernel, 'db' | 'clock' | 'events'>, documentsDir: string): OperatorDesk {
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> };
+
+export function createOperatorDesk(hands: Hands, documentsDir: string): OperatorDesk {
   const { db } = hands;
   async function idOf(player: string): Promise<string> {
     const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
@@ -89,10 +133,22 @@ export function createOperatorDesk(hands: Pick<Kernel, 'db' | 'clock' | 'events'
     },
     async changeStatus(player, status) {
       const playerId = await idOf(player);
-      await db.transaction((tx) => changeStatus(tx, hands, playerId, status));
+      await db.transaction(async (tx) => {
+        await changeStatus(tx, hands, playerId, status);
+        if (status !== 'active') await endBonusesOf(tx, hands, playerId);
+      });
+    },
+    async removeSecondFactor(player) {
+      const playerId = await idOf(player);
+      const wasOn = await db.transaction((tx) => dropFactors(tx, hands, playerId, 'operator'));
+      if (!wasOn) throw new AppError('notFound', 'this player signs in without a second step');
     },
     heldWithdrawals: () => listHeldWithdrawals(db),
     decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
+    heldMoney: () => listHeldMoney(db),
+    decideWin: (id, decision) => decideWin(hands, id, decision),
+    markReturned: (id, how) => returnDeposit(hands, id, { from: 'waiting', how }),
+    retryReturn: (id) => retryReturn(hands, id),
     checkBooks: () =>
       proveBooks(db, 'all', hands.clock.now(), async (findings) => void (await recordFindings(db, findings, hands.clock.now()))),
     bookStatus: async () => ({ findings: await db.all(openFindings()), reconciledAt: await readMark(db, endMark) }),
@@ -104,12 +160,22 @@ export function createOperatorDesk(hands: Pick<Kernel, 'db' | 'clock' | 'events'
     },
     async coolOff(player, period) {
       const playerId = await idOf(player);
-      return (await db.transaction((tx) => startCoolingOff(tx, hands, playerId, period))).endsAt;
+      return db.transaction(async (tx) => {
+        const { endsAt } = await startCoolingOff(tx, hands, playerId, period);
+        await endBonusesOf(tx, hands, playerId);
+        return endsAt;
+      });
     },
     async restrictToProduct(player, product) {
       const playerId = await idOf(player);
       await db.transaction((tx) => restrictToProduct(tx, hands, playerId, product));
     },
+    campaigns: () => listCampaigns(db),
+    campaign: (code) => showCampaign(db, code),
+    campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer),
+    publishCampaign: (code) => publishCampaign(hands, code),
+    stopCampaign: (code) => stopCampaignNamed(hands, code),
+    giveBonus: async (player, code, reference) => giveByHand(hands, await idOf(player), { code, reference }),
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
   };
 }

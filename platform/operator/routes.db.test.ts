@@ -13,7 +13,8 @@ let platform: TestPlatform;
 const app = Fastify();
 beforeAll(async () => {
   platform = await openPaymentPlatform({ noticed: { large: '300', first: null }, heldFor: ['large'] });
-  await useOperatorDialect(app, { key, rateFactor: 100 });
+  const { admission, config } = platform.kernel;
+  useOperatorDialect(app, { key, edge: config.edge, admission });
   operatorRoutes(app, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
 });
 afterAll(async () => {

@@ -1,6 +1,9 @@
 import type { Clock } from '#kernel';
 
 export interface FakeClock extends Clock {
+  readonly stampsMoney: true;
+  /** What has passed by moves forward; moves back do not count. */
+  elapsed(): number;
   set(iso: string): void;
   advance(ms: number): void;
 }
@@ -8,9 +11,16 @@ export interface FakeClock extends Clock {
 /** A clock that stands still until it is moved. */
 export function fakeClock(iso = '2026-06-01T12:00:00Z'): FakeClock {
   let now = new Date(iso);
+  let elapsed = 0;
+  const move = (to: Date) => {
+    elapsed += Math.max(0, to.getTime() - now.getTime());
+    now = to;
+  };
   return {
     now: () => now,
-    set: (to) => void (now = new Date(to)),
-    advance: (ms) => void (now = new Date(now.getTime() + ms)),
+    elapsed: () => elapsed,
+    stampsMoney: true,
+    set: (to) => move(new Date(to)),
+    advance: (ms) => move(new Date(now.getTime() + ms)),
   };
 }

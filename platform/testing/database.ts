@@ -49,7 +49,8 @@ let template: Promise<string> | undefined;
 export async function createTestDatabase(): Promise<TestDatabase> {
   template ??= migratedTemplate();
   const [source, name] = [await template, `test_${newId().replaceAll('-', '')}`];
-  await onServer((client) => client.query(`create database ${name} template ${source}`));
+  // By its files: block by block through the log, which is the default, takes three times the processor time.
+  await onServer((client) => client.query(`create database ${name} template ${source} strategy file_copy`));
   return {
     url: withDatabase(serverUrl(), name),
     drop: async () => void (await onServer((client) => client.query(`drop database if exists ${name} with (force)`))),

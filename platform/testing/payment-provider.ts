@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaymentKind, PaymentPage, PayoutOrder } from '@verdigale/partner-wire';
+import type { CancelOrder, PaymentKind, PaymentPage, PayoutOrder, RefundOrder } from '@verdigale/partner-wire';
 
 /** What the provider has in its own books of one payment or payout. */
 export type ProvidersEntry = Pick<
@@ -13,6 +13,9 @@ export interface ProviderDouble {
   url: string;
   /** By `payment` or `payout` and reference: a test writes in it what is to differ. */
   books: Record<PaymentKind, Map<string, ProvidersEntry>>;
+  /** What it was asked to send back, by reference: at once, unless a test makes it wait, or have no such call. */
+  refunds: Map<string, RefundOrder>;
+  sendsBack: 'at-once' | 'later' | 'never';
   close(): Promise<void>;
 }
 
@@ -24,10 +27,25 @@ const pageSize = 2;
  */
 export async function openProviderDouble(now: () => Date, offer: (asked: PayoutOrder) => object = () => ({})): Promise<ProviderDouble> {
   const books: ProviderDouble['books'] = { payment: new Map(), payout: new Map() };
+  const giving: Pick<ProviderDouble, 'refunds' | 'sendsBack'> = { refunds: new Map(), sendsBack: 'at-once' };
+
+  /** The calls that a provider need not have. */
+  function giveBack(kind: string, asked: CancelOrder & RefundOrder): object | undefined {
+    if (kind === 'cancellations') {
+      const entry = books.payment.get(asked.payment)!;
+      if (entry.state === 'pending') Object.assign(entry, { state: 'failed', changedAt: now().toISOString() });
+      return { data: entry };
+    }
+    if (giving.sendsBack === 'never') return undefined;
+    giving.refunds.set(asked.reference, asked);
+    const state = giving.sendsBack === 'at-once' ? 'succeeded' : 'pending';
+    return { data: { reference: asked.reference, providerReference: 'r', state, amount: asked.amount, currency: asked.currency } };
+  }
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
     const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
     const [, , kinds, reference] = pathname.split('/');
+    if (kinds === 'refunds' || kinds === 'cancellations') return giveBack(kinds, JSON.parse(await textOf(request)) as never);
     const own = books[kinds === 'payments' ? 'payment' : 'payout'];
     if (request.method === 'POST') {
       const asked = JSON.parse(await textOf(request)) as PayoutOrder;
@@ -59,7 +77,7 @@ export async function openProviderDouble(now: () => Date, offer: (asked: PayoutO
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  return Object.assign(giving, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     books,
     async close() {
@@ -67,7 +85,7 @@ export async function openProviderDouble(now: () => Date, offer: (asked: PayoutO
       server.close();
       await once(server, 'close');
     },
-  };
+  });
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -23,7 +23,7 @@ export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}
   const database = await createTestDatabase();
   const clock = fakeClock();
   const app = createTestApp();
-  const platform = createPlatform({ ...testConfig(database.url), ...overrides }, { log: app.log, clock });
+  const platform = createPlatform({ ...testConfig(database.url), ...overrides }, { log: app.log, clock, elapsed: clock.elapsed });
   await seedSettings(platform.kernel, testSettings);
   await platform.mountOn(app);
   await app.ready();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openOperatorDesk, type OperatorDesk } from '@verdigale/platform';
+import { loadBrand } from '../brand.ts';
 import { readEnvironment } from '../env.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
 
@@ -9,10 +10,11 @@ export class UsageError extends Error {}
 /** Runs a command at the desk of the product that runs here, by the same variables; a failure is printed in one line. */
 export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[]) => Promise<void>): Promise<void> {
   try {
-    const { databaseUrl, dataDir } = readEnvironment(process.env);
+    const { databaseUrl, dataDir, brand } = readEnvironment(process.env);
     const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
     if (!url) throw new Error(`No Verdigale runs on ${dataDir}: start it first, or set DATA_DIR or DATABASE_URL as it has them.`);
-    const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents') });
+    const bonusRules = (await loadBrand(brand)).bonuses.rules;
+    const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), bonusRules });
     try {
       await work(desk, process.argv.slice(2));
     } finally {

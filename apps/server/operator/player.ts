@@ -4,6 +4,7 @@ import { atDesk, UsageError } from './at-desk.ts';
 const usage = `npm run player -- activate <id or e-mail>
 npm run player -- limit <id or e-mail>       no deposits, no play for real; withdrawals go on
 npm run player -- block <id or e-mail>       no sign-in; every session ends
+npm run player -- remove-second-factor <id or e-mail>       the player has lost it: sign-in by the password alone
 
 On the player's own wish, by what is staked (bet), lost (loss) or deposited (deposit), for a period of daily, weekly or monthly; less
 holds at once, more or none after 24 hours:
@@ -22,6 +23,10 @@ await atDesk(usage, async (desk, [command = '', player, ...words]) => {
     const status = statuses[command as keyof typeof statuses];
     await desk.changeStatus(player, status);
     return console.log(status);
+  }
+  if (words.length === 0 && command === 'remove-second-factor') {
+    await desk.removeSecondFactor(player);
+    return console.log('off');
   }
   const [first, period, currency, amount = null, ...more] = words;
   if (!first || more.length > 0) throw new UsageError();

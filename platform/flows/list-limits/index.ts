@@ -5,13 +5,13 @@ import { findCashLimits, findCoolingOff, viewCoolingOff, viewLimit } from '#modu
 import { sumForLimit } from '#modules/payment';
 
 /** The limits of a player and how much of each is used: the game module knows stakes and losses, the payment module deposits. (W 5) */
-async function listLimits({ db, clock }: Kernel, playerId: string): Promise<Limit[]> {
+async function listLimits({ db, clock, config }: Kernel, playerId: string): Promise<Limit[]> {
   const now = clock.now();
   const [limits, coolingOff] = await Promise.all([findCashLimits(db, playerId, now), findCoolingOff(db, playerId, now)]);
   const ofPlay = limits.filter(({ definition }) => definition !== limitDefinition.deposit);
   const used = await usedByPlay(db, ofPlay, now);
   const views = await Promise.all(
-    limits.map(async (limit) => viewLimit(limit, used.get(limit.id) ?? (await sumForLimit(db, limit, now)), now)),
+    limits.map(async (limit) => viewLimit(limit, used.get(limit.id) ?? (await sumForLimit(db, { config }, limit, now)), now)),
   );
   return [...(coolingOff ? [viewCoolingOff(coolingOff)] : []), ...views.flat()];
 }

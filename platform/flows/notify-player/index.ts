@@ -3,9 +3,12 @@ import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
 import { brandMessage } from '#config';
 import type { Kernel, Module, Transaction } from '#kernel';
 import type { DecidedFact } from '#modules/document';
+import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
 import { getProfile, isFromUnknownDevice } from '#modules/player';
 import { findCurrency } from '#modules/settings';
+import { winHeldTopic } from '../game-wallet/index.ts';
+import { depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 
 /** A message that follows a fact: its name among the brand's messages, and the page with the details. */
 interface Notice {
@@ -16,6 +19,14 @@ interface Notice {
   isSilent?: boolean;
 }
 
+/** What is said of money that lies in a held pocket, or did. */
+const heldTemplates = {
+  [depositHeldTopic]: 'noteDepositHeld',
+  [depositReturnedTopic]: 'noteDepositReturned',
+  [winHeldTopic]: 'noteWinHeld',
+  [winReleasedTopic]: 'noteWinReleased',
+};
+
 /** In the player's own language, in the relay's transaction: one message per fact. */
 async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page, isSilent }: Notice): Promise<void> {
   const { locale, nickname } = await getProfile(tx, playerId);
@@ -25,7 +36,7 @@ async function notify(tx: Transaction, kernel: Kernel, playerId: string, { templ
 }
 
 /** The sum as the player reads it. */
-async function sumOf(tx: Transaction, playerId: string, { amount, currency }: InvoicePush): Promise<string> {
+async function sumOf(tx: Transaction, playerId: string, { amount, currency }: Pick<InvoicePush, 'amount' | 'currency'>): Promise<string> {
   const [info, { locale }] = [await findCurrency(tx, currency), await getProfile(tx, playerId)];
   if (!info) throw new Error(`an invoice in ${currency}, which nobody knows`);
   return formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
@@ -45,6 +56,8 @@ export const notifyPlayerFlow: Module = {
       on<{ invoice: InvoicePush }>(topic, async (tx, { invoice }, playerId) => {
         const { success, rejected } = invoiceStatus;
         if (invoice.status !== success && invoice.status !== rejected) return null;
+        // Of money that arrived and goes back there is a message of its own.
+        if (invoice.status === rejected && (await findInvoice(tx, invoice.id))?.held) return null;
         const template = invoice.status === success ? templates.success : templates.rejected;
         return { template, values: { sum: await sumOf(tx, playerId, invoice) }, page: '/profile/history', isSilent: true };
       });
@@ -52,11 +65,19 @@ export const notifyPlayerFlow: Module = {
     on('player.registered', async () => ({ template: 'noteWelcome', page: '/profile/info' }));
     onInvoice('invoice.deposit.updated', { success: 'noteDeposit', rejected: 'noteDepositDeclined' });
     onInvoice('invoice.withdrawal.updated', { success: 'noteWithdrawal', rejected: 'noteWithdrawalReturned' });
+    for (const [topic, template] of Object.entries(heldTemplates)) {
+      on<HeldFact>(topic, async (tx, fact, playerId) => ({
+        template,
+        values: { sum: await sumOf(tx, playerId, fact) },
+        page: '/profile/history',
+      }));
+    }
     on<DecidedFact>('player.document.decided', async (_tx, { isApproved, fileName, reason }) => ({
       template: isApproved ? 'noteDocumentApproved' : 'noteDocumentRejected',
       values: { file: fileName, reason },
       page: '/profile/documents',
     }));
+    on('player.secondFactor.changed', async () => ({ template: 'noteSecondFactor', page: '/profile/security' }));
     on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }) =>
       (await isFromUnknownDevice(tx, sessionId)) ? { template: 'noteNewSignIn', page: '/profile/security' } : null,
     );

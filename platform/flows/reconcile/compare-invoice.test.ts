@@ -3,11 +3,13 @@ import type { InvoiceRow } from '#modules/payment';
 import type { PaymentTransfer } from '#modules/wallet';
 import { compareInvoice } from './compare-invoice.ts';
 
-const invoice = (type: 1 | 2, status: 0 | 1 | 2 | 3): InvoiceRow =>
-  ({ id: 'i', accountId: 'a', type, status, amount: 500n, currency: 'EUR', provider: 'sandbox' }) as InvoiceRow;
+const invoice = (type: 1 | 2, status: 0 | 1 | 2 | 3, held = 0n, returned = 0n): InvoiceRow =>
+  ({ id: 'i', accountId: 'a', type, status, amount: 500n, held, returned, currency: 'EUR', provider: 'sandbox' }) as InvoiceRow;
 
 const effects: Record<PaymentTransfer['kind'], Pick<PaymentTransfer, 'total' | 'pending' | 'counterparty'>> = {
   deposit: { total: 500n, pending: 0n, counterparty: 'payment:sandbox' },
+  'deposit-hold': { total: 500n, pending: 0n, counterparty: 'payment:sandbox' },
+  'deposit-return': { total: -500n, pending: 0n, counterparty: 'payment:sandbox' },
   'withdrawal-hold': { total: 0n, pending: 500n, counterparty: null },
   'withdrawal-pay': { total: -500n, pending: -500n, counterparty: 'payment:sandbox' },
   'withdrawal-return': { total: 0n, pending: -500n, counterparty: null },
@@ -28,6 +30,8 @@ describe('an invoice and its transfers', () => {
     ['a deposit that is paid', invoice(1, 2), [transfer('deposit')]],
     ['a deposit that is paid in parts', invoice(1, 2), [transfer('deposit', { total: 200n }), transfer('deposit', { total: 300n })]],
     ['a deposit that is declined', invoice(1, 3), []],
+    ['a deposit that is held', invoice(1, 3, 500n), [transfer('deposit-hold')]],
+    ['a deposit that was held and has gone back', invoice(1, 3, 500n, 500n), [transfer('deposit-hold'), transfer('deposit-return')]],
     ['a withdrawal that waits', invoice(2, 1), [transfer('withdrawal-hold')]],
     ['a withdrawal that is paid', invoice(2, 2), [transfer('withdrawal-hold'), transfer('withdrawal-pay')]],
     ['a withdrawal that is returned', invoice(2, 3), [transfer('withdrawal-hold'), transfer('withdrawal-return')]],
@@ -42,6 +46,8 @@ describe('an invoice and its transfers', () => {
     ['credited twice', invoice(1, 2), [transfer('deposit'), transfer('deposit')]],
     ['credited in another currency', invoice(1, 2), [transfer('deposit', { currency: 'USD' })]],
     ["credited out of another provider's money", invoice(1, 2), [transfer('deposit', { counterparty: 'payment:other' })]],
+    ['held and credited too', invoice(1, 3, 500n), [transfer('deposit-hold'), transfer('deposit')]],
+    ['sent back and still held', invoice(1, 3, 500n, 500n), [transfer('deposit-hold')]],
     ['asked for and not held', invoice(2, 1), []],
     ['paid and still held', invoice(2, 2), [transfer('withdrawal-hold')]],
     ['refused and not returned', invoice(2, 3), [transfer('withdrawal-hold')]],

@@ -12,8 +12,14 @@ interface Sum {
 const { success, rejected } = invoiceStatus;
 
 /** What the books must hold for an invoice, by kind of transfer; a kind that is not named must not be there. */
-function expected({ type, status, amount }: InvoiceRow): Partial<Record<PaymentTransfer['kind'], Sum>> {
-  if (type === invoiceType.deposit) return status === success ? { deposit: { total: amount, pending: 0n } } : {};
+function expected({ type, status, amount, held, returned }: InvoiceRow): Partial<Record<PaymentTransfer['kind'], Sum>> {
+  if (type === invoiceType.deposit) {
+    return {
+      ...(status === success ? { deposit: { total: amount, pending: 0n } } : {}),
+      ...(held > 0n ? { 'deposit-hold': { total: held, pending: 0n } } : {}),
+      ...(returned > 0n ? { 'deposit-return': { total: -returned, pending: 0n } } : {}),
+    };
+  }
   return {
     'withdrawal-hold': { total: 0n, pending: amount },
     ...(status === success ? { 'withdrawal-pay': { total: -amount, pending: -amount } } : {}),

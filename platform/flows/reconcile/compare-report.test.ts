@@ -3,8 +3,8 @@ import type { InvoiceRow } from '#modules/payment';
 import type { ProviderReport } from '#partners/payment/index.ts';
 import { compareReport } from './compare-report.ts';
 
-const invoice = (type: 1 | 2, status: 1 | 2 | 3, amount = 500n): InvoiceRow =>
-  ({ id: 'i', type, status, amount, requested: 500n, currency: 'EUR', provider: 'sandbox' }) as InvoiceRow;
+const invoice = (type: 1 | 2, status: 1 | 2 | 3, amount = 500n, held = 0n): InvoiceRow =>
+  ({ id: 'i', type, status, amount, held, requested: 500n, currency: 'EUR', provider: 'sandbox' }) as InvoiceRow;
 const report = (state: ProviderReport['state'], more: Partial<ProviderReport> = {}): ProviderReport => ({
   providerReference: 'p',
   state,
@@ -30,6 +30,15 @@ describe('an invoice and what its provider says', () => {
     ['an address got more than was asked for', invoice(1, 2, 700n), report('succeeded', { received: 700n }), null, null],
     ['an address got more than was credited', invoice(1, 2, 700n), report('succeeded', { received: 900n }), null, 'not settled here'],
     ['too little came and stayed', invoice(1, 2, 100n), report('failed', { received: 100n }), null, null],
+    ['what came is held, or has gone back', invoice(1, 3, 500n, 500n), report('succeeded'), null, null],
+    [
+      'an address got more than was held and credited',
+      invoice(1, 2, 200n, 500n),
+      report('succeeded', { received: 900n }),
+      null,
+      'not settled here',
+    ],
+    ['we hold what was declined', invoice(1, 3, 500n, 500n), report('failed'), 'not settled there', 'not settled there'],
     ['a payout is paid', invoice(2, 2), report('succeeded'), null, null],
     ['a payout is paid and its money was returned', invoice(2, 3), report('succeeded'), 'not settled there', 'not settled there'],
     ['a payout was never asked for', invoice(2, 3), undefined, null, null],

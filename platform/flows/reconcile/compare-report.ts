@@ -4,7 +4,7 @@ import type { ProviderReport } from '#partners/payment/index.ts';
 import type { Finding } from '#modules/reconcile';
 
 /** What has come in or gone out, according to one side. */
-const ours = ({ status, amount }: InvoiceRow) => (status === invoiceStatus.success ? amount : 0n);
+const ours = ({ status, amount, held }: InvoiceRow) => (status === invoiceStatus.success ? amount : 0n) + held;
 const theirs = ({ state, amount, received }: ProviderReport) =>
   state === 'succeeded' ? (received ?? amount) : state === 'failed' ? (received ?? 0n) : 0n;
 

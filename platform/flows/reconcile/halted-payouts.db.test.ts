@@ -27,7 +27,7 @@ describe('a finding', () => {
     expect(await player.statusOf(withdrawal)).toBe(1);
     await stage.settle('payment', waiting);
     expect(await player.statusOf(waiting)).toBe(2);
-    const metrics = (await stage.platform.app.inject({ url: '/metrics' })).body;
+    const metrics = await stage.platform.metrics();
     expect(metrics).toMatch(/^reconcile_open_findings 1$/m);
     expect(metrics).toMatch(/^reconcile_age_seconds 0$/m);
 

@@ -1,6 +1,8 @@
 import type { Database } from '#kernel';
 import { checkBooks, checkRecentBooks, type BookFault } from '#modules/wallet';
 import { everything, readMark, setMark, type Finding } from '#modules/reconcile';
+import { proveBonuses } from './prove-bonuses.ts';
+import { proveHeld } from './prove-held.ts';
 import { proveAllInvoices, proveRecentInvoices } from './prove-invoices.ts';
 
 /** Takes the findings before the mark moves on, so that an interrupted proof is repeated. */
@@ -18,11 +20,23 @@ export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Dat
   // Transfers are stamped by the database's clock, invoices by the platform's.
   const { findings, readAt } = await db.snapshot(async (tx, at) => {
     if (scope === 'all' || !marks.transfers || !marks.invoices) {
-      return { readAt: at, findings: [...(await checkBooks(tx)).map(asFinding), ...(await proveAllInvoices(tx))] };
+      const faults = await checkBooks(tx);
+      return {
+        readAt: at,
+        findings: [...faults.map(asFinding), ...(await proveAllInvoices(tx)), ...(await proveBonuses(tx, scope)), ...(await proveHeld(tx))],
+      };
     }
     const since = { transfers: sinceMark(marks.transfers, at), invoices: sinceMark(marks.invoices, now) };
     const faults = await checkRecentBooks(tx, since.transfers);
-    return { readAt: at, findings: [...faults.map(asFinding), ...(await proveRecentInvoices(tx, since))] };
+    return {
+      readAt: at,
+      findings: [
+        ...faults.map(asFinding),
+        ...(await proveRecentInvoices(tx, since)),
+        ...(await proveBonuses(tx, scope)),
+        ...(await proveHeld(tx)),
+      ],
+    };
   });
   await report(findings);
   await db.run(setMark('transfers', readAt));

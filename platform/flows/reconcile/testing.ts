@@ -1,4 +1,4 @@
-import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
+import type { Account, DepositResponse, Invoice, MessengerMessage } from '@verdigale/contract';
 import type { PaymentKind } from '@verdigale/partner-wire';
 import { raw, sql } from '#testing/sql.ts';
 import { seedMethods, type MethodSeed } from '#modules/payment';
@@ -25,20 +25,29 @@ const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: pa
 
 /** A player who deposits and withdraws by the calls of the contract. */
 export interface PayingPlayer {
+  id: string;
   accountId: string;
   /** Of the real pocket. */
   ledgerId: bigint;
+  account(): Promise<Account>;
   begin(amount: number): Promise<string>;
+  /** Gives a deposit up. */
+  decline(invoiceId: string): Promise<void>;
   /** A deposit that is started, paid and credited; its invoice id. */
   deposit(amount: number): Promise<string>;
   withdraw(amount: number): Promise<string>;
   statusOf(invoiceId: string): Promise<number | undefined>;
+  /** Why it is so. */
+  resultOf(invoiceId: string): Promise<string | undefined>;
+  /** The messages on the site, newest first. */
+  messages(): Promise<string[]>;
 }
 
 /** A test platform and a provider whose books a test can change. */
 export interface PaymentStage {
   platform: TestPlatform;
   books: ProviderDouble['books'];
+  provider: ProviderDouble;
   desk: OperatorDesk;
   register(): Promise<PayingPlayer>;
   /** The provider settles it and reports that to the platform. */
@@ -73,8 +82,12 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   }
 
   async function register(): Promise<PayingPlayer> {
-    const { headers } = await registerTestPlayer(platform);
-    const accountId = (await app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data[0]!.id;
+    const { id, headers } = await registerTestPlayer(platform);
+    const get = async <T>(url: string) => (await app.inject({ url, headers })).json<{ data: T }>().data;
+    const account = async () => (await get<Account[]>('/api/wallet/accounts'))[0]!;
+    const { id: accountId } = await account();
+    const find = async (invoiceId: string) =>
+      (await get<Invoice[]>('/api/payment/invoices?perPage=100')).find((each) => each.id === invoiceId);
     const { ledgerId } = await kernel.db.one(
       sql<{ ledgerId: bigint }>`select id as "ledgerId" from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,
     );
@@ -86,8 +99,10 @@ export async function openPaymentStage(): Promise<PaymentStage> {
     };
     const begin = (amount: number) => ask('deposit', { method: 'test.in', amount, ...urls });
     return {
+      id,
       accountId,
       ledgerId,
+      account,
       begin,
       async deposit(amount) {
         const id = await begin(amount);
@@ -95,9 +110,16 @@ export async function openPaymentStage(): Promise<PaymentStage> {
         return id;
       },
       withdraw: (amount) => ask('withdrawal', { method: 'test.out', amount }),
-      async statusOf(id) {
-        const { data } = (await app.inject({ url: '/api/payment/invoices', headers })).json<{ data: Invoice[] }>();
-        return data.find((each) => each.id === id)?.status;
+      async decline(invoiceId) {
+        const { statusCode, body } = await app.inject({ method: 'PUT', url: `/api/payment/invoices/${invoiceId}/decline`, headers });
+        if (statusCode !== 200) throw new Error(body);
+      },
+      statusOf: async (invoiceId) => (await find(invoiceId))?.status,
+      resultOf: async (invoiceId) => (await find(invoiceId))?.statusResult,
+      async messages() {
+        await platform.relay.drain();
+        const messages = await get<MessengerMessage[]>('/api/notification/messenger/messages?perPage=50');
+        return messages.map(({ content }) => `${content.title}: ${content.body}`);
       },
     };
   }
@@ -105,6 +127,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   return {
     platform,
     books: double.books,
+    provider: double,
     desk,
     register,
     settle,

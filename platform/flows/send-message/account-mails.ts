@@ -1,6 +1,7 @@
 import type { Kernel } from '#kernel';
 import { getProfile, issueConfirmationCode } from '#modules/player';
 import type { Message } from './message-job.ts';
+import { plainText } from './plain-text.ts';
 
 interface ToPlayer {
   playerId: string;
@@ -11,15 +12,19 @@ export async function welcomeMail(kernel: Kernel, { playerId }: ToPlayer): Promi
   const { email, confirmedAt, nickname, locale } = await getProfile(kernel.db, playerId);
   if (!email) return null;
   const to = { channel: 'mail', to: email, locale } as const;
-  if (confirmedAt) return { ...to, template: 'welcome', values: { nickname: nickname ?? '' } };
-  return { ...to, template: 'welcomeAndConfirm', values: { nickname: nickname ?? '', confirmUrl: confirmUrl(kernel, playerId, email) } };
+  if (confirmedAt) return { ...to, template: 'welcome', values: { nickname: plainText(nickname) } };
+  return {
+    ...to,
+    template: 'welcomeAndConfirm',
+    values: { nickname: plainText(nickname), confirmUrl: confirmUrl(kernel, playerId, email) },
+  };
 }
 
 /** The link once more, as the player asked. */
 export async function confirmEmailMail(kernel: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
   const { email, confirmedAt, nickname, locale } = await getProfile(kernel.db, playerId);
   if (!email || confirmedAt) return null;
-  const values = { nickname: nickname ?? '', confirmUrl: confirmUrl(kernel, playerId, email) };
+  const values = { nickname: plainText(nickname), confirmUrl: confirmUrl(kernel, playerId, email) };
   return { channel: 'mail', to: email, locale, template: 'confirmEmail', values };
 }
 

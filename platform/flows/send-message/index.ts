@@ -1,10 +1,20 @@
 import type { Kernel, Module } from '#kernel';
-import { isFromUnknownDevice, type CodeRequested } from '#modules/player';
+import { isFromUnknownDevice, type CodeRequested, type ContactChanged, type FactorChanged } from '#modules/player';
 import { confirmEmailMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
 import { contactMail } from './contact-mail.ts';
+import type { HeldFact } from '../held-money/index.ts';
+import { heldMail, heldMails } from './held-mails.ts';
 import { defineMessage } from './message-job.ts';
-import { newSignInMail, passwordChangedMail, resetMail } from './security-mails.ts';
+import {
+  contactChangedSms,
+  newSignInMail,
+  passwordChangedMail,
+  phoneChangedMail,
+  registrationTriedMail,
+  resetMail,
+  secondFactorMail,
+} from './security-mails.ts';
 
 /** Messages that follow facts. Each kind: a composer in a file of its own, and the fact on which it is queued. */
 export const sendMessageFlow: Module = {
@@ -27,8 +37,17 @@ export const sendMessageFlow: Module = {
       queueCode(tx, `code-${payload.id}`, { ...payload, playerId }),
     );
     queueSecurityMails(kernel);
+    queueHeldMails(kernel);
   },
 };
+
+/** By mail too: whoever is blocked cannot read the messages on the site. */
+function queueHeldMails(kernel: Kernel): void {
+  for (const [topic, [name, template]] of Object.entries(heldMails)) {
+    const queue = defineMessage(kernel, name, heldMail(template));
+    kernel.events.on<HeldFact>(topic, (tx, { id, playerId, payload }) => queue(tx, `fact-${id}`, { ...payload, playerId: playerId! }));
+  }
+}
 
 function queueSecurityMails(kernel: Kernel): void {
   const { events } = kernel;
@@ -40,6 +59,21 @@ function queueSecurityMails(kernel: Kernel): void {
 
   const queueChanged = defineMessage(kernel, 'password-changed', passwordChangedMail);
   events.on('player.password.changed', (tx, { id, playerId }) => queueChanged(tx, `fact-${id}`, { playerId: playerId! }));
+
+  const queueTried = defineMessage(kernel, 'registration-tried', registrationTriedMail);
+  events.on('player.email.claimed', (tx, { id, playerId }) => queueTried(tx, `fact-${id}`, { playerId: playerId! }));
+
+  const queuePhoneChanged = defineMessage(kernel, 'phone-changed', phoneChangedMail);
+  const queueFormerPhone = defineMessage(kernel, 'contact-changed', contactChangedSms);
+  events.on<ContactChanged>('player.contact.changed', async (tx, { id, playerId, payload }) => {
+    await queuePhoneChanged(tx, `fact-${id}`, { playerId: playerId!, ...payload });
+    await queueFormerPhone(tx, `fact-${id}-sms`, { playerId: playerId!, ...payload });
+  });
+
+  const queueFactor = defineMessage(kernel, 'second-factor', secondFactorMail);
+  events.on<FactorChanged>('player.secondFactor.changed', (tx, { id, playerId, payload }) =>
+    queueFactor(tx, `fact-${id}`, { playerId: playerId!, ...payload }),
+  );
 
   const queueSignIn = defineMessage(kernel, 'new-sign-in', newSignInMail);
   events.on<{ sessionId: string }>('player.session.opened', async (tx, { id, playerId, payload: { sessionId } }) => {

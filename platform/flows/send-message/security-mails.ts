@@ -1,7 +1,8 @@
 import Bowser from 'bowser';
 import type { Kernel } from '#kernel';
-import { getProfile, getSignInDevice, issueResetCode, type SignInDevice } from '#modules/player';
+import { getProfile, getSignInDevice, issueResetCode, type ContactChanged, type FactorChanged, type SignInDevice } from '#modules/player';
 import type { Message } from './message-job.ts';
+import { plainText } from './plain-text.ts';
 
 interface ToPlayer {
   playerId: string;
@@ -15,7 +16,7 @@ async function mailTo(
   values: Record<string, string> = {},
 ): Promise<Message | null> {
   const { email, nickname, locale } = await getProfile(kernel.db, playerId);
-  return email ? { channel: 'mail', to: email, locale, template, values: { nickname: nickname ?? '', ...values } } : null;
+  return email ? { channel: 'mail', to: email, locale, template, values: { nickname: plainText(nickname), ...values } } : null;
 }
 
 /** The link that sets a new password. (wire 2.4) */
@@ -29,6 +30,36 @@ export function passwordChangedMail(kernel: Kernel, to: ToPlayer): Promise<Messa
   return mailTo(kernel, to, 'passwordChanged');
 }
 
+/** To the owner of an e-mail with which somebody tried to register. */
+export function registrationTriedMail(kernel: Kernel, to: ToPlayer): Promise<Message | null> {
+  return mailTo(kernel, to, 'registrationTried');
+}
+
+/** To the e-mail of a player whose phone is another now. A new e-mail is written to by its confirmation. */
+export async function phoneChangedMail(kernel: Kernel, { contact, ...to }: ToPlayer & ContactChanged): Promise<Message | null> {
+  return contact === 'phone' ? mailTo(kernel, to, 'phoneChanged') : null;
+}
+
+/** To the phone that was the player's own before the change. */
+export async function contactChangedSms(kernel: Kernel, { playerId, formerPhone }: ToPlayer & ContactChanged): Promise<Message | null> {
+  if (formerPhone === null) return null;
+  const { locale } = await getProfile(kernel.db, playerId);
+  return { channel: 'sms', to: formerPhone, locale, template: 'contactChangedSms', values: {} };
+}
+
+const factorTemplates = {
+  on: 'secondFactorOn',
+  off: 'secondFactorOff',
+  changed: 'secondFactorChanged',
+  used: 'recoveryCodeUsed',
+  guessed: 'secondStepGuessed',
+} as const satisfies Record<FactorChanged['change'], string>;
+
+/** So that a second step that others switched, or reached, is not kept from the player. */
+export function secondFactorMail(kernel: Kernel, { change, ...to }: ToPlayer & FactorChanged): Promise<Message | null> {
+  return mailTo(kernel, to, factorTemplates[change]);
+}
+
 /** Where and with what somebody signed in from a device that the player never used. */
 export async function newSignInMail(kernel: Kernel, to: ToPlayer & { sessionId: string }): Promise<Message | null> {
   const device = await getSignInDevice(kernel.db, to.sessionId);
@@ -36,7 +67,7 @@ export async function newSignInMail(kernel: Kernel, to: ToPlayer & { sessionId: 
   const { locale } = await getProfile(kernel.db, to.playerId);
   const language = locale ?? kernel.config.messages.defaultLocale;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(device.createdAt);
-  return mailTo(kernel, to, 'newSignIn', { time: `${time} UTC`, device: nameOf(device), place: placeOf(device, language) });
+  return mailTo(kernel, to, 'newSignIn', { time: `${time} UTC`, device: plainText(nameOf(device)), place: placeOf(device, language) });
 }
 
 /** `Chrome, Windows`, as far as the user agent says. */

@@ -7,8 +7,8 @@ import { nextStep } from './next-step.ts';
 const { pending, success, rejected } = invoiceStatus;
 
 describe('an invoice over a sum and what its provider reports', () => {
-  function outcome(type: 1 | 2, status: InvoiceStatus, state: PaymentState): string {
-    const invoice = { id: 'i', type, status, amount: 500n, requested: 500n, received: null, currency: 'EUR' };
+  function outcome(type: 1 | 2, status: InvoiceStatus, state: PaymentState, held = 0n): string {
+    const invoice = { id: 'i', type, status, amount: 500n, requested: 500n, received: null, held, currency: 'EUR' };
     try {
       const step = nextStep(invoice, { state });
       return step === null ? 'nothing' : (step.transfer?.kind ?? 'reject');
@@ -34,6 +34,11 @@ describe('an invoice over a sum and what its provider reports', () => {
   ])('type %i in status %i, reported %s: %s', (type, from, reported, expected) => {
     expect(outcome(type, from, reported)).toBe(expected);
   });
+
+  it('whose money is held has been paid, and is not paid again', () => {
+    const outcomes = (['succeeded', 'pending', 'failed'] as const).map((state) => outcome(invoiceType.deposit, rejected, state, 500n));
+    expect(outcomes).toEqual(['nothing', 'nothing', 'paymentStateConflict']);
+  });
 });
 
 describe('an address that asks for at least 500', () => {
@@ -44,6 +49,7 @@ describe('an address that asks for at least 500', () => {
     amount: 500n,
     requested: 500n,
     received: 0n,
+    held: 0n,
     currency: 'EUR',
   } as const;
   const credit = (amount: bigint, total: bigint, statusResult = '') => ({
@@ -65,5 +71,13 @@ describe('an address that asks for at least 500', () => {
     ['an old end changes nothing', success, 900n, 'failed', 0n, null],
   ])('%s', (_, status, amount, state, received, expected) => {
     expect(nextStep({ ...invoice, status, amount }, { state, received })).toEqual(expected);
+  });
+
+  it('credits only what came beyond what is held, once', () => {
+    const held = { ...invoice, status: rejected, amount: 600n, held: 600n };
+    expect(nextStep(held, { state: 'succeeded', received: 600n })).toBeNull();
+    const grown = nextStep(held, { state: 'succeeded', received: 900n });
+    expect(grown).toMatchObject({ status: success, total: money(300n, 'EUR'), transfer: { sum: money(300n, 'EUR'), reference: 'i:900' } });
+    expect(nextStep({ ...held, status: success, amount: 300n }, { state: 'succeeded', received: 900n })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface Step {
   statusResult?: string;
 }
 
-type Known = Pick<InvoiceRow, 'id' | 'type' | 'status' | 'amount' | 'requested' | 'received' | 'currency'>;
+type Known = Pick<InvoiceRow, 'id' | 'type' | 'status' | 'amount' | 'requested' | 'received' | 'held' | 'currency'>;
 type Said = Pick<ProviderReport, 'state' | 'received'>;
 
 const { pending, success, rejected } = invoiceStatus;
@@ -24,12 +24,14 @@ const { pending, success, rejected } = invoiceStatus;
  */
 export function nextStep(invoice: Known, report: Said): Step | null {
   if (invoice.received !== null) return arrivalStep(invoice, report);
-  const move = moves[invoice.type][invoice.status]?.[report.state];
+  // What was held has arrived, though the invoice is rejected.
+  const isHeld = invoice.held > 0n;
+  const move = isHeld ? undefined : moves[invoice.type][invoice.status]?.[report.state];
   if (move) {
     const { status, transfer: kind } = move;
     return { status, transfer: kind && { kind, sum: sumOf(invoice), reference: invoice.id } };
   }
-  if (report.state === 'pending' || settledAs[invoice.status] === report.state) return null;
+  if (report.state === 'pending' || (isHeld ? 'succeeded' : settledAs[invoice.status]) === report.state) return null;
   throw new AppError('paymentStateConflict', `invoice of status ${invoice.status} was reported ${report.state}`);
 }
 
@@ -50,18 +52,18 @@ const moves: Record<InvoiceRow['type'], Partial<Record<InvoiceStatus, Partial<Re
 const settledAs: Partial<Record<InvoiceStatus, PaymentState>> = { [success]: 'succeeded', [rejected]: 'failed' };
 
 /**
- * An address takes any sum any number of times: each time the confirmed total has grown, the difference is credited once,
+ * An address takes any sum any number of times: each time the confirmed total has grown, the difference is credited (or held) once,
  * whatever the order of the reports. Only an address at which nothing has arrived by its end is a failure.
  */
-function arrivalStep({ id, status, amount, requested, currency }: Known, { state, received = 0n }: Said): Step | null {
+function arrivalStep({ id, status, amount, requested, held, currency }: Known, { state, received = 0n }: Said): Step | null {
   if (state === 'pending') return null;
-  const credited = status === success ? amount : 0n;
-  if (received > credited) {
+  const known = (status === success ? amount : 0n) + held;
+  if (received > known) {
     return {
       status: success,
-      total: money(received, currency),
+      total: money(received - held, currency),
       statusResult: received < requested ? 'underpaid' : '',
-      transfer: { kind: 'deposit', sum: money(received - credited, currency), reference: `${id}:${received}` },
+      transfer: { kind: 'deposit', sum: money(received - known, currency), reference: `${id}:${received}` },
     };
   }
   return status === pending && received === 0n ? { status: rejected, transfer: null } : null;

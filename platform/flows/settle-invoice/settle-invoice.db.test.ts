@@ -1,6 +1,7 @@
 import { invoiceStatus } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCashLimit } from '#modules/limit';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { settleInvoice } from './settle-invoice.ts';
@@ -9,6 +10,7 @@ import { beginDeposit, creditedTo, provider, reportOf } from './testing.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -72,6 +74,20 @@ describe('money at an address', () => {
       { status: invoiceStatus.success, amount: 0.00001, number: 1 },
     ]);
     expect(await creditedTo(platform.kernel, invoice)).toBe(1_000n);
+  });
+
+  it('[LIM-05] is judged by each growth: what goes beyond the limit is held, once, and what came before stays credited', async () => {
+    const { kernel } = platform;
+    const invoice = await beginDeposit(kernel, 'test.address');
+    const wish = { definition: 'deposit', period: 'daily', currency: 'BTC', amount: '0.00001' };
+    await kernel.db.transaction((tx) => changeCashLimit(tx, kernel, invoice.playerId, wish));
+    for (const received of [800n, 1_500n, 1_500n, 800n, 1_600n]) await settle(invoice, { received });
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.success, amount: 900n, held: 700n, received: 1_600n });
+    expect(await creditedTo(kernel, invoice)).toBe(900n);
+    const pocket = sql<{
+      balance: bigint;
+    }>`select balance from wallet.ledger_account where account_id = ${invoice.accountId} and pocket = 'held'`;
+    expect((await kernel.db.one(pocket)).balance).toBe(700n);
   });
 
   it('that is too little at the end is the player’s all the same', async () => {

@@ -5,15 +5,18 @@ import {
   changeInvoice,
   successfulDeposits,
   findInvoice,
+  judgeArrival,
   lockInvoice,
   sumOf,
   viewInvoicePush,
   type InvoiceChange,
   type InvoiceRow,
 } from '#modules/payment';
+import { awardDeposit } from '#modules/bonus';
 import { requireTurnOver } from '#modules/risk';
 import { lockAccount, postTransfer, type LockedAccount } from '#modules/wallet';
 import type { ProviderReport } from '#partners/payment/index.ts';
+import { holdDeposit } from '../held-money/index.ts';
 import { nextStep, type Step } from './next-step.ts';
 import { progressOf } from './progress.ts';
 
@@ -32,7 +35,7 @@ const changesOf = {
 
 /**
  * Brings an invoice to what its provider reports, with the money that goes with it, in one transaction; the same report
- * again changes nothing. Progress of an open invoice is published to the player. Throws paymentUnknown,
+ * again changes nothing. What arrives beyond a rule is held instead of credited, and goes back. Progress of an open invoice is published to the player. Throws paymentUnknown,
  * paymentAmountMismatch (except at addresses, no other sum than the requested one is credited), paymentStateConflict.
  */
 export async function settleInvoice(kernel: Kernel, report: Report, provider: string): Promise<void> {
@@ -47,6 +50,9 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
     const invoice = await tx.one(lockInvoice(found.id));
     const step = nextStep(invoice, report);
     const progress = step || invoice.status === invoiceStatus.pending ? progressOf(invoice, report) : null;
+    const { id: invoiceId, playerId } = invoice;
+    const event = { event: report.kind, outcome: report.state, invoiceId, playerId, provider };
+    if (step) tx.afterCommit(() => kernel.log.info(event, 'money'));
     if (step) update(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
     else if (progress) update(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
   });
@@ -67,6 +73,12 @@ async function takeStep(
   { status, transfer, total = sumOf(invoice), statusResult }: Step,
   { providerReference, reason = '' }: Report,
 ): Promise<InvoiceChange> {
+  const fault = transfer?.kind === 'deposit' ? await judgeArrival(tx, kernel, invoice.playerId, transfer.sum) : null;
+  if (transfer && fault) {
+    const change = await holdDeposit(tx, kernel, { account, invoice }, { ...transfer, fault });
+    return { ...change, providerReference };
+  }
+  const { bonusChoice: choice } = invoice;
   if (transfer) {
     postTransfer(tx, kernel, account, {
       kind: transfer.kind,
@@ -76,6 +88,7 @@ async function takeStep(
     });
   }
   if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
+  if (transfer?.kind === 'deposit' && choice) await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total });
   const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
   const successNumber = isPaidIn ? (invoice.successNumber ?? (await tx.one(successfulDeposits(invoice.playerId))).count + 1) : null;
   return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };

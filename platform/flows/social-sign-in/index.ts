@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError, mount, type Kernel, type Module, type RateLimit } from '#kernel';
+import { AppError, limitOf, mount, type Kernel, type Module, type RateLimit, askerOf } from '#kernel';
 import { pruneSocialFlows } from '#modules/player';
 import { socialSignIn } from './social-sign-in.ts';
 import { startSocialSignIn } from './start-social-sign-in.ts';
@@ -11,11 +11,12 @@ const pruneJob = 'player.prune-social-flows';
 
 /** A navigation of the browser, so it answers with a redirect. (A 7) */
 function redirectRoute(app: FastifyInstance, kernel: Kernel): void {
+  const takeOne = limitOf(app.admission, limit);
   app.get<{ Params: { provider: string }; Querystring: { state?: unknown; connection?: unknown } }>(
     '/api/player/sessions/social/:provider/redirect',
     {
       schema: { summary: 'Sends the browser to the sign-in of another service', tags: ['sessions'] },
-      config: { rateLimit: { ...limit, max: limit.max * app.rateFactor } },
+      onRequest: async (request) => takeOne(askerOf(request, app.edge) ?? ''),
     },
     async ({ params, query }, reply) => {
       const { state, connection } = query;

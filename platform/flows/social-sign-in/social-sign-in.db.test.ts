@@ -6,6 +6,7 @@ import { pruneSocialFlows } from '#modules/player';
 import { openIdConnect } from '#partners/social/openid-connect/index.ts';
 import { telegram } from '#partners/social/telegram/index.ts';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { factorCalls } from '../../modules/player/second-factor/testing.ts';
 import { testConfig } from '../../testing/config.ts';
 
 const token = '42:secret';
@@ -65,6 +66,17 @@ it('lets nobody in from a restricted country, and nothing is stored', async () =
 it('signs a known player in from a country that the brand does not know', async () => {
   await enter('6', { headers: { 'cf-ipcountry': 'DE' } });
   expect(await enter('6', { headers: { 'cf-ipcountry': 'ZZ' } })).toMatchObject({ status: 200 });
+});
+
+it('asks a player with a second factor for it', async () => {
+  const { data } = await enter('7');
+  const { addApp, codeOf, finish } = factorCalls(platform);
+  const { secret } = await addApp({ authorization: `Bearer ${data!.accessToken}` });
+  platform.clock.advance(30_000);
+  const half = await enter('7');
+  expect(half).toMatchObject({ status: 423, error: { code: 11032, ways: 'app,recovery' } });
+  const whole = await finish({ challenge: half.error!.challenge, code: codeOf(secret) });
+  expect([whole.status, whole.data.profile.id]).toEqual([200, data!.profile.id]);
 });
 
 it('leads back to the site when the issuer does not answer', async () => {

@@ -4,11 +4,16 @@ import {
   answerSession,
   createSocialPlayer,
   emailTakenConstraint,
+  enter,
   identityTakenConstraint,
+  isHalf,
+  logAuth,
   openSession,
   recognisePlayer,
   settleSocialResidence,
+  wholeSession,
   type Device,
+  type HalfSession,
   type OpenSession,
   type SocialIdentity,
   type SocialRegistration,
@@ -25,28 +30,29 @@ export interface SocialAnswer {
 
 /**
  * Signs in a person whom another service sent back. The first time this opens an account, or joins the one that has proved the same
- * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, countryRestricted, invalid (locale).
+ * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, countryRestricted, invalid (locale), secondStepNeeded.
  */
 export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
-  const { country } = device.caller;
+  const { country, ip } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
   const identity = await proveIdentity(kernel, body.connection, query).catch((error: unknown) => {
     // To players a misconfigured service looks like any failure; the log says what is wrong.
     if (error instanceof AppError) kernel.log.info({ connection: body.connection, reason: error.message }, 'a social sign-in was refused');
+    logAuth(kernel, { event: 'social sign-in', outcome: 'refused', ip });
     throw error;
   });
-  const { session, isNew } = await enter(kernel, identity, body, device);
-  kernel.log.info({ playerId: session.playerId, sessionId: session.sessionId, provider: identity.provider, isNew }, 'a social sign-in');
-  const answer = await answerSession(kernel, session);
+  const { session, isNew } = await come(kernel, identity, body, device);
+  logAuth(kernel, { event: 'social sign-in', outcome: isHalf(session) ? 'half' : 'done', playerId: session.playerId, ip });
+  const answer = await answerSession(kernel, wholeSession(session));
   return { ...answer, profile: { ...answer.profile, isNewlyRegistered: isNew } };
 }
 
 interface Entry {
-  session: OpenSession;
+  session: OpenSession | HalfSession;
   isNew: boolean;
 }
 
-async function enter(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer['body'], device: Device): Promise<Entry> {
+async function come(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer['body'], device: Device): Promise<Entry> {
   const session = await signInKnown(kernel, identity, device);
   if (session) return { session, isNew: false };
   const residence = await settleSocialResidence(kernel.db, body.locale, device.caller);
@@ -63,11 +69,11 @@ async function enter(kernel: Kernel, identity: SocialIdentity, body: SocialAnswe
 }
 
 /** A session of the player whom the identity belongs to or is now joined to; null when there is no such player. */
-async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Device): Promise<OpenSession | null> {
+async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Device): Promise<Entry['session'] | null> {
   try {
     return await kernel.db.transaction(async (tx) => {
       const playerId = await recognisePlayer(tx, kernel, identity);
-      return playerId === null ? null : openSession(tx, kernel, { playerId, device });
+      return playerId === null ? null : enter(tx, kernel, { playerId, device });
     });
   } catch (error) {
     // The faster one of two first sign-ins has joined it meanwhile: now it is known.

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { AppError, mount, readSigned, type Kernel, type Module } from '#kernel';
 import { recordIdentityCheck } from '#modules/player';
 import { identityCheck } from '#partners/identity/index.ts';
-import { statusOf, timeOf } from './read-event.ts';
+import { notAhead, statusOf, timeOf } from './read-event.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,7 +22,8 @@ function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
       if (status !== null && !eventAt) throw AppError.invalid('createdAtMs', 'is not a time');
       // Another of the operator's products may share the provider's account: its people are not our players.
       if (status !== null && eventAt && uuid.test(body.externalUserId)) {
-        await kernel.db.transaction((tx) => recordIdentityCheck(tx, kernel, { playerId: body.externalUserId, status, eventAt }));
+        const check = { playerId: body.externalUserId, status, eventAt: notAhead(eventAt, kernel.clock.now()) };
+        await kernel.db.transaction((tx) => recordIdentityCheck(tx, kernel, check));
       }
       return { data: { accepted: true } };
     },

@@ -21,3 +21,11 @@ export function timeOf({ createdAtMs }: Pick<IdentityEvent, 'createdAtMs'>): Dat
   const parsed = new Date(`${day}T${time}Z`);
   return Number.isNaN(parsed.getTime()) ? null : parsed;
 }
+
+/** How far the provider's clock may be ahead of ours. */
+const skewMs = 60_000;
+
+/** The time of an event; now for one that claims to come from the future, which would shut out every event until then. */
+export function notAhead(eventAt: Date, now: Date): Date {
+  return eventAt.getTime() > now.getTime() + skewMs ? now : eventAt;
+}

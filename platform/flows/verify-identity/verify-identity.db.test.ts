@@ -3,6 +3,7 @@ import { createTestPlatform, registerTestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { sumsub } from '#partners/identity/sumsub/index.ts';
 import { signRequest, verifyWebhook } from '#partners/identity/sumsub/sumsub.ts';
+import { notAhead } from './read-event.ts';
 
 const account = { appToken: 'a', secretKey: 's', webhookSecret: 'w', levelName: 'l', sdkUrl: 'http://127.0.0.1:9/sdk.js' };
 
@@ -35,4 +36,10 @@ it('signs stamp, method, path with query, and body, as the provider documents it
     // printf '%s' '1600000000POST/resources/accessTokens?userId=u{"a":1}' | openssl dgst -sha256 -hmac secret
     'X-App-Access-Sig': '2653a62a31ad83f11eb2a2455d575c9ac8f03ad9c53cca8cb2a4a594dfcb6de3',
   });
+});
+
+it('takes an event of a clock that is a little ahead at its word, and one of the year 2099 as of now', () => {
+  const now = new Date('2026-06-01T12:00:00Z');
+  const ahead = (ms: number) => notAhead(new Date(now.getTime() + ms), now).getTime() - now.getTime();
+  expect([ahead(-5_000), ahead(60_000), ahead(60_001), ahead(73 * 365 * 86_400_000)]).toEqual([-5_000, 60_000, 0, 0]);
 });

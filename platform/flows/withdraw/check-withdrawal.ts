@@ -1,5 +1,5 @@
 import { identityStatus, invoiceType } from '@verdigale/contract';
-import { add, formatDecimal, money, type Money } from '@verdigale/money';
+import { add, formatDecimal, money, zero, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { paymentTotals, type Method, type PaymentTotal } from '#modules/payment';
 import { getProfile } from '#modules/player';
@@ -31,12 +31,21 @@ export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: 
   const withdrawals = totals.filter(({ type }) => type === invoiceType.withdrawal);
   const deposits = totals.filter(({ type }) => type === invoiceType.deposit);
   const amount = worth.of(asked.sum);
+  const sumOf = (part: (total: PaymentTotal) => bigint) =>
+    withdrawals.reduce((sum, each) => add(sum, worth.of(money(part(each), each.currency))), zero(amount.currency));
   const ways = rules.ways.filter(({ withdrawal }) => withdrawal === asked.method).map(({ deposit }) => deposit);
   const verdict = judgeWithdrawal(
     {
       amount,
-      linked: withdrawals.reduce((total, each) => add(total, worth.of(money(each.recent, each.currency))), amount),
-      isFirst: withdrawals.length === 0,
+      linked: add(
+        amount,
+        sumOf(({ recent }) => recent),
+      ),
+      total: add(
+        amount,
+        sumOf(({ amount: all }) => all),
+      ),
+      paid: sumOf(({ settled }) => settled),
       isWayKnown: deposits.some(({ method }) => ways.includes(method)),
       hasContact: profile.confirmedAt !== null || profile.phoneConfirmed,
       hasIdentity: profile.identityStatus === identityStatus.approved,

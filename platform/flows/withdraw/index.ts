@@ -15,6 +15,7 @@ export const withdrawFlow: Module = {
       ({ body, principal, caller, idempotencyKey }) => requestWithdrawal(kernel, body, { principal, caller, idempotencyKey }),
       {
         limit: { max: 20, timeWindow: '1 minute' },
+        isMoney: true,
       },
     );
   },

@@ -1,7 +1,8 @@
 import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
 import { negate } from '@verdigale/money';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkPayment, findMethods, insertInvoice, requireMethod, viewInvoicePush } from '#modules/payment';
+import { checkPayment, findMethods, insertInvoice, knownDetails, requireMethod, viewInvoicePush } from '#modules/payment';
+import { requireProof } from '#modules/player';
 import { insertReview } from '#modules/risk';
 import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
 import { checkWithdrawal } from './check-withdrawal.ts';
@@ -11,7 +12,8 @@ export const payoutJob = 'payment.pay-out';
 /**
  * Asks for a withdrawal: the sum moves from the real to the pending pocket at once, the payout follows after the review
  * time, or once an operator has looked at what the brand's rules hold back. Throws invalid per field, on `amount` when it is
- * more than can be withdrawn, and what `checkWithdrawal` refuses. Honours an idempotency key. (W 5)
+ * more than can be withdrawn, what `checkWithdrawal` refuses, and passwordNeeded and its like for details that the player never withdrew to
+ * before. Honours an idempotency key. (W 5)
  */
 export async function requestWithdrawal(
   kernel: Kernel,
@@ -37,6 +39,7 @@ export async function requestWithdrawal(
     if (stored) return stored;
     if (sum.amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
     const { reasons, isHeld } = await checkWithdrawal(kernel, tx, account, { sum, method: method.id, open });
+    if (!(await tx.one(knownDetails(playerId, method.id, fields))).isKnown) await requireProof(tx, kernel, who.principal);
     const invoice = insertInvoice(tx, {
       playerId,
       accountId: account.id,

@@ -1,9 +1,12 @@
 import { errors, identityStatus, invoiceStatus } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findInvoice } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
+import { settleInvoice } from '../settle-invoice/index.ts';
+import { reportOf } from '../settle-invoice/testing.ts';
 import { payoutJob } from './request-withdrawal.ts';
 import { listHeldWithdrawals, reviewWithdrawal } from './review-withdrawal.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
@@ -28,6 +31,23 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
   await platform[Symbol.asyncDispose]();
+});
+
+it('leaves a trail of money: who, from which network, with which end', async () => {
+  const log = vi.spyOn(platform.kernel.log, 'info');
+  const player = await registerPayer(platform);
+  await player.deposit('card', 50);
+  await player.withdraw('card', 20);
+  await player.withdraw('card', 1_000);
+  const call = { event: 'payment.invoices.withdrawal', playerId: player.id, from: '127.0.0.0/24' };
+  // The last line is written once its answer has been sent.
+  await vi.waitFor(() =>
+    expect(log.mock.calls.flatMap(([event, text]) => ((text as unknown) === 'money' ? [event] : []))).toMatchObject([
+      { event: 'payment', outcome: 'succeeded', playerId: player.id, provider: 'sandbox' },
+      { ...call, outcome: 'done', status: 200 },
+      { ...call, outcome: 'refused', status: 422 },
+    ]),
+  );
 });
 
 const approve = (id: string) => reviewWithdrawal(platform.kernel, id, { isApproved: true });
@@ -109,10 +129,19 @@ describe('[CALL-08] a withdrawal', () => {
 describe('a withdrawal that is noticed', () => {
   it('keeps its reasons and goes its way', async () => {
     const player = await payerWith('bank', 1_000);
-    const first = await player.withdraw('bank', 200);
-    expect(await reasonsOf(first.data.invoiceId)).toEqual({ reasons: ['first'], status: 'noted' });
-    const small = await player.withdraw('bank', 20);
+    const small = await player.withdraw('bank', 10);
     expect(await reasonsOf(small.data.invoiceId)).toBeNull();
+    // A small one before it does not make it the second, nor does one of that size that nobody has paid yet.
+    const first = await player.withdraw('bank', 190);
+    expect(await reasonsOf(first.data.invoiceId)).toEqual({ reasons: ['first'], status: 'noted' });
+    const another = await player.withdraw('bank', 20);
+    expect(await reasonsOf(another.data.invoiceId)).toEqual({ reasons: ['first'], status: 'noted' });
+    for (const { data } of [small, first]) {
+      const invoice = await findInvoice(platform.kernel.db, data.invoiceId);
+      await settleInvoice(platform.kernel, reportOf(invoice!, { kind: 'payout' }), 'sandbox');
+    }
+    const later = await player.withdraw('bank', 20);
+    expect(await reasonsOf(later.data.invoiceId)).toBeNull();
     const odd = await player.withdraw('cash', 20);
     expect(await reasonsOf(odd.data.invoiceId)).toEqual({ reasons: ['unknown-way'], status: 'noted' });
     expect(await payoutJobsOf(first.data.invoiceId)).toBe(1);

@@ -16,10 +16,10 @@ export async function findCashLimits(db: Queryable, playerId: string, now: Date)
   return rows.map((row) => limitAt(toLimit(row), now)).filter((limit) => limit !== null);
 }
 
-/** Those on deposits in one currency. */
-export async function findDepositLimits(db: Queryable, playerId: string, currency: string, now: Date): Promise<CashLimit[]> {
+/** Those on deposits in one currency, or in all. */
+export async function findDepositLimits(db: Queryable, playerId: string, currency: string | null, now: Date): Promise<CashLimit[]> {
   const limits = await findCashLimits(db, playerId, now);
-  return limits.filter((limit) => limit.definition === cashDefinitions.deposit && limit.currency === currency);
+  return limits.filter((limit) => limit.definition === cashDefinitions.deposit && limit.currency === (currency ?? limit.currency));
 }
 
 export interface CashLimitWish {

@@ -1,13 +1,14 @@
 import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
 import { compare, type Money } from '@verdigale/money';
 import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
-import { findAccount, lockAccount } from '#modules/wallet';
+import { chooseBonus } from '#modules/bonus';
+import { findAccount, lockAccount, type LockedAccount } from '#modules/wallet';
 import { limitsWith, type FieldValues } from './check-fields.ts';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
-import { lockInvoice, openAddress, type InvoiceRow } from './invoice.sql.ts';
+import { lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './find-methods.ts';
 import type { Limits, Method } from './method.ts';
 import { watchInvoice } from './watch-invoice.ts';
@@ -25,7 +26,7 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field, depositsPaused, depositLimitReached.
+ * money goes to an address. Throws invalid per field, depositsPaused, depositLimitReached, bonusUnavailable.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
@@ -36,7 +37,8 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
     await refuseAfterFailures(tx, kernel, begun.playerId);
     await requireRoomForDeposit(tx, kernel, account, sumOf(begun));
-    const invoice = (await reuseAddress(tx, begun)) ?? (await insert(tx, kernel, begun));
+    const chosen = { ...begun, bonusChoice: await bonusOf(tx, kernel, account, body, begun) };
+    const invoice = (await reuseAddress(tx, chosen)) ?? (await insert(tx, kernel, chosen));
     if (key) storeResult(tx, key, { invoiceId: invoice.id });
     return invoice;
   });
@@ -104,9 +106,22 @@ async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promi
 /** The open address until it expires; an expired one that received nothing is ended, so that a new one can be opened. */
 async function reuseAddress(tx: Transaction, begun: NewInvoice): Promise<InvoiceRow | undefined> {
   const open = begun.received === null ? undefined : await tx.maybe(openAddress(begun));
-  if (!open || open.received || !isOver(open, begun.createdAt)) return open;
+  if (!open) return undefined;
+  if (open.received || !isOver(open, begun.createdAt)) return takeChoice(tx, open, begun);
   changeInvoice(tx, open, { status: invoiceStatus.rejected, statusResult: 'expired' }, begun.createdAt);
   return undefined;
+}
+
+/** The address stays; what goes with the money that comes to it is what was chosen last. (wire 8.2) */
+function takeChoice(tx: Transaction, open: InvoiceRow, { bonusChoice = null, createdAt }: NewInvoice): InvoiceRow {
+  return changeInvoice(tx, open, { bonusChoice }, createdAt);
+}
+
+/** Judged with the sum, where one is known: an address takes any. */
+async function bonusOf(tx: Transaction, kernel: Kernel, account: LockedAccount, body: DepositBody, begun: NewInvoice) {
+  const { count } = await tx.one(successfulDeposits(account.playerId));
+  const sum = begun.received === null ? sumOf(begun) : null;
+  return chooseBonus(tx, kernel, account, body, { number: count + 1, sum, method: begun.method });
 }
 
 const isOver = ({ expiresAt }: InvoiceRow, now: Date) => expiresAt !== null && expiresAt <= now;

@@ -1,4 +1,4 @@
-import { money } from '@verdigale/money';
+import { money, type Money } from '@verdigale/money';
 import type { Account, AuthResponse, Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
@@ -6,6 +6,7 @@ import { lockAccount } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { insertInvoice, type InvoiceRow } from './invoice.ts';
+import { judgeArrival } from './judge-arrival.ts';
 import { seedTestMethod, storeInvoice } from './testing.ts';
 
 let platform: TestPlatform;
@@ -106,6 +107,27 @@ it('[DEP-10] money that arrives at an address counts when it arrives, as much as
   await store(20_00n, { received: 0n, status: 1 });
   expect(await limits()).toMatchObject([{ currentAmount: 70 }]);
   expect([await methods(), await deposit(10)]).toEqual([13100, 13100]);
+});
+
+it('[LIM-05] a used-up limit says nothing of other currencies, or of all, as the brand has it', async () => {
+  const { payment } = platform.kernel.config;
+  await limit('100');
+  await store(100_00n);
+  const judge = (sum: Money) => platform.kernel.db.transaction((tx) => judgeArrival(tx, platform.kernel, player.id, sum));
+  const dollars = money(1_000_00n, 'USD');
+  expect([await methods('USD'), await judge(dollars)]).toEqual([200, null]);
+  payment.limitsHoldAcrossCurrencies = true;
+  try {
+    expect([await methods('USD'), await judge(dollars)]).toEqual([13100, 'deposit-limit']);
+    await limit('900', 'weekly', 'USD');
+    await store(700_00n, { currency: 'USD' });
+    expect((await limits()).map(({ currency, amount, currentAmount }) => [currency, amount, currentAmount! > amount! * 0.8])).toEqual([
+      ['EUR', 100, true],
+      ['USD', 900, true],
+    ]);
+  } finally {
+    payment.limitsHoldAcrossCurrencies = false;
+  }
 });
 
 it('the tightest of several limits decides', async () => {

@@ -8,7 +8,7 @@ const withinMs = 10 * 60_000;
 const pauseMs = 30 * 60_000;
 
 /** Causes of a rejection that are not a failed attempt to pay. */
-const noFailures = ['expired', 'provider-unavailable', 'declined-by-player'];
+const noFailures = ['expired', 'provider-unavailable', 'declined-by-player', 'returning', 'returned'];
 
 /** Throws depositsPaused for a while after five failed deposits in a row within ten minutes, in whatever currency. */
 export async function refuseAfterFailures(db: Queryable, { clock }: Kernel, playerId: string): Promise<void> {

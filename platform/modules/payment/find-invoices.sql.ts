@@ -59,13 +59,26 @@ export const lastDeposits = (playerId: string, except: readonly string[], limit:
     and not (status = ${invoiceStatus.rejected} and status_result = any(${except}))
   order by updated_at desc limit ${limit}`;
 
-const sumRow = row({ sum: bigint });
+const sumRow = row({ currency: text, sum: bigint });
+export type SumRow = RowOf<typeof sumRow>;
+
+/** One currency, or all. */
+const inScope = (currency: string | null) => sql`currency = coalesce(${currency}, currency)`;
 
 /**
- * Deposits since then that succeeded or still may: one that its player gave up can be paid at its provider until its time is over. At an address what has arrived, at the time when it arrived.
+ * Deposits that were credited since then, or begun since then and may still be: one that its player gave up can be paid at its provider until
+ * its time is over. At an address what has arrived, at the time when it arrived. What was held does not count.
  */
-export const depositedSince = (playerId: string, currency: string, start: Date, now: Date) => query(sumRow)`
-  select coalesce(sum(coalesce(received, amount)), 0)::bigint as sum from payment.invoice
-  where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency}
+export const depositedSince = (playerId: string, currency: string | null, start: Date, now: Date) => query(sumRow)`
+  select currency, sum(coalesce(received, amount) - held)::bigint as sum from payment.invoice
+  where player_id = ${playerId} and type = ${invoiceType.deposit} and ${inScope(currency)}
     and (status <> ${invoiceStatus.rejected} or (status_result = 'declined-by-player' and (expires_at is null or expires_at > ${now})))
-    and case when received is null then created_at else updated_at end >= ${start}`;
+    and case when received is null and status <> ${invoiceStatus.success} then created_at else updated_at end >= ${start}
+  group by currency`;
+
+/** What has been credited since then. */
+export const creditedSince = (playerId: string, currency: string | null, start: Date) => query(sumRow)`
+  select currency, sum(amount)::bigint as sum from payment.invoice
+  where player_id = ${playerId} and type = ${invoiceType.deposit} and ${inScope(currency)} and status = ${invoiceStatus.success}
+    and updated_at >= ${start}
+  group by currency`;

@@ -16,7 +16,8 @@ export {
   type InvoiceRow,
   type NewInvoice,
 } from './invoice.ts';
-export { invoicesOf, lockInvoice, successfulDeposits } from './invoice.sql.ts';
+export { invoicesOf, knownDetails, lockInvoice, successfulDeposits } from './invoice.sql.ts';
+export { judgeArrival, type ArrivalFault } from './judge-arrival.ts';
 export { findMethods, requireMethod, type Payer } from './find-methods.ts';
 export type { Method } from './method.ts';
 export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';

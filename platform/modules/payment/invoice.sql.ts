@@ -1,5 +1,6 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
-import { bigint, command, integer, json, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import type { BonusChoice } from '#modules/bonus';
+import { bigint, boolean, command, integer, json, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 export const invoice = row({
   id: uuid,
@@ -14,6 +15,9 @@ export const invoice = row({
   requested: bigint,
   /** What has arrived so far at the invoice's address; null when it has no address. */
   received: nullable(bigint),
+  /** What arrived and was held, since a rule forbade to credit it; and what of that has gone back. */
+  held: bigint,
+  returned: bigint,
   currency: text,
   exponent: integer,
   method: text,
@@ -25,6 +29,8 @@ export const invoice = row({
   publicData: nullable(json<Record<string, string>>()),
   successNumber: nullable(integer),
   payoutStartedAt: nullable(timestamp),
+  /** What the player chose for a deposit. */
+  bonusChoice: nullable(json<BonusChoice>()),
   /** When the invoice expires. */
   expiresAt: nullable(timestamp),
   createdAt: timestamp,
@@ -35,10 +41,11 @@ export type InvoiceRow = RowOf<typeof invoice>;
 export const insertInvoiceRow = (made: InvoiceRow) => command`
   insert into payment.invoice
     (id, player_id, account_id, type, status, amount, requested, received, currency, exponent, method, method_name, provider, fields,
-      return_urls, expires_at, created_at, updated_at)
+      return_urls, bonus_choice, expires_at, created_at, updated_at)
   values (${made.id}, ${made.playerId}, ${made.accountId}, ${made.type}, ${made.status}, ${made.amount}, ${made.requested},
     ${made.received}, ${made.currency}, ${made.exponent}, ${made.method}, ${made.methodName}, ${made.provider},
-    ${JSON.stringify(made.fields)}::jsonb, ${JSON.stringify(made.returnUrls)}::jsonb, ${made.expiresAt}, ${made.createdAt},
+    ${JSON.stringify(made.fields)}::jsonb, ${JSON.stringify(made.returnUrls)}::jsonb,
+    ${made.bonusChoice && JSON.stringify(made.bonusChoice)}::jsonb, ${made.expiresAt}, ${made.createdAt},
     ${made.updatedAt})`;
 
 export const invoiceById = (id: string) => query(invoice)`select ${invoice.columns()} from payment.invoice where id = ${id}`;
@@ -56,6 +63,15 @@ export const openAddress = ({ accountId, method, fields }: Pick<InvoiceRow, 'acc
   select ${invoice.columns()} from payment.invoice where account_id = ${accountId} and method = ${method}
     and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null`;
 
+const known = row({ isKnown: boolean });
+
+/** Whether the player has asked for a withdrawal with just these details before, however it ended. */
+export const knownDetails = (playerId: string, method: string, fields: Record<string, string>) => query(known)`
+  select exists (
+    select from payment.invoice
+    where player_id = ${playerId} and type = ${invoiceType.withdrawal} and method = ${method} and fields = ${JSON.stringify(fields)}::jsonb
+  ) as is_known`;
+
 const deposits = row({ count: integer });
 
 export const successfulDeposits = (playerId: string) => query(deposits)`
@@ -64,7 +80,8 @@ export const successfulDeposits = (playerId: string) => query(deposits)`
 
 export const updateInvoice = (after: InvoiceRow) => command`
   update payment.invoice set status = ${after.status}, status_result = ${after.statusResult}, amount = ${after.amount},
-    received = ${after.received}, provider_reference = ${after.providerReference},
+    received = ${after.received}, held = ${after.held}, returned = ${after.returned}, provider_reference = ${after.providerReference},
     public_data = ${after.publicData && JSON.stringify(after.publicData)}::jsonb, success_number = ${after.successNumber},
-    payout_started_at = ${after.payoutStartedAt}, expires_at = ${after.expiresAt}, updated_at = ${after.updatedAt}
+    payout_started_at = ${after.payoutStartedAt},
+    bonus_choice = ${after.bonusChoice && JSON.stringify(after.bonusChoice)}::jsonb, expires_at = ${after.expiresAt}, updated_at = ${after.updatedAt}
   where id = ${after.id}`;

@@ -11,19 +11,22 @@ export type NewInvoice = Pick<
   InvoiceRow,
   'playerId' | 'accountId' | 'type' | 'amount' | 'currency' | 'exponent' | 'method' | 'methodName' | 'provider' | 'fields' | 'createdAt'
 > &
-  Partial<Pick<InvoiceRow, 'received' | 'returnUrls' | 'expiresAt'>>;
+  Partial<Pick<InvoiceRow, 'received' | 'returnUrls' | 'bonusChoice' | 'expiresAt'>>;
 
 /** Queues the insert of a pending invoice and returns the invoice. */
 export function insertInvoice(tx: Transaction, begun: NewInvoice): InvoiceRow {
   const invoice: InvoiceRow = {
     received: null,
     returnUrls: null,
+    bonusChoice: null,
     expiresAt: null,
     ...begun,
     id: newId(),
     status: invoiceStatus.pending,
     statusResult: '',
     requested: begun.amount,
+    held: 0n,
+    returned: 0n,
     providerReference: null,
     publicData: null,
     successNumber: null,
@@ -46,10 +49,13 @@ export type InvoiceChange = Partial<
     | 'statusResult'
     | 'amount'
     | 'received'
+    | 'held'
+    | 'returned'
     | 'providerReference'
     | 'publicData'
     | 'successNumber'
     | 'payoutStartedAt'
+    | 'bonusChoice'
     | 'expiresAt'
   >
 >;

@@ -9,11 +9,14 @@ const paymentTotal = row({
   amount: bigint,
   /** The part of it since the given moment. */
   recent: bigint,
+  /** The part of it that has come in, or was paid out. */
+  settled: bigint,
 });
 export type PaymentTotal = RowOf<typeof paymentTotal>;
 
 export const paymentTotals = (playerId: string, since: Date) => query(paymentTotal)`
-  select type, method, currency, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where created_at >= ${since}), 0)::bigint as recent
+  select type, method, currency, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where created_at >= ${since}), 0)::bigint as recent,
+    coalesce(sum(amount) filter (where status = ${invoiceStatus.success}), 0)::bigint as settled
   from payment.invoice
   where player_id = ${playerId}
     and (type = ${invoiceType.deposit} and status = ${invoiceStatus.success}

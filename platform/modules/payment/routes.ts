@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, type Kernel } from '#kernel';
+import { mount, type Kernel, type RateLimit } from '#kernel';
 import { requireCurrency } from '#modules/settings';
 import { refuseReachedLimit } from './deposit-limit.ts';
 import { exportInvoices } from './export-invoices.ts';
@@ -11,10 +11,10 @@ import type { Direction } from './stored-method.ts';
 import { viewMethod } from './view-method.ts';
 
 /** A file may be long. */
-const exportLimit = { max: 10, timeWindow: '1 minute' };
+const exportLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 /** Starting deposits is slow on purpose for machines, never for people. */
-const depositLimit = { max: 20, timeWindow: '1 minute' };
+const depositLimit: RateLimit = { max: 20, timeWindow: '1 minute' };
 
 export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
@@ -39,6 +39,7 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
     ({ body, principal, caller, idempotencyKey }) => startDeposit(kernel, body, { principal, caller, idempotencyKey }),
     {
       limit: depositLimit,
+      isMoney: true,
     },
   );
 

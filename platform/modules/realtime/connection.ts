@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { newId, type Database, type Logger, type Principal } from '#kernel';
+import { newId, type Admission, type Database, type Logger, type Principal } from '#kernel';
 import { channelRefusal, hasHistory } from './channels.ts';
 import type { Hub } from './hub.ts';
 import {
@@ -24,7 +24,6 @@ const expiryGraceMs = 25_000;
 const longestTimerMs = 2 ** 31 - 1;
 const maxSubscriptions = 64;
 const maxBufferedBytes = 1024 * 1024;
-const maxCommandsPerSecond = 100;
 
 /** `expired` lets the client come back with a new token; `invalid` does not. */
 export type VerifyToken = (token: string) => Promise<Principal | 'expired' | 'invalid'>;
@@ -34,6 +33,9 @@ export interface ConnectionContext {
   hub: Hub;
   log: Logger;
   verify: VerifyToken;
+  admission: Admission;
+  /** Whose lines these are until somebody signs in on the socket. */
+  visitor: string;
   now(): number;
 }
 
@@ -48,8 +50,6 @@ export class Connection {
   #awaitsPongSince: number | undefined;
   #expiry: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
-  #second = 0;
-  #commandsInSecond = 0;
   readonly #openedAt: number;
 
   constructor(socket: WebSocket, context: ConnectionContext) {
@@ -103,10 +103,8 @@ export class Connection {
   }
 
   #mayTakeOneMore(): boolean {
-    const second = Math.floor(this.#context.now() / 1000);
-    if (second !== this.#second) [this.#second, this.#commandsInSecond] = [second, 0];
-    this.#commandsInSecond += 1;
-    return this.#commandsInSecond <= maxCommandsPerSecond;
+    const { admission, visitor } = this.#context;
+    return admission.tryTake('socketLines', this.principal?.playerId ?? visitor) === 0;
   }
 
   async #handle(command: Command): Promise<void> {

@@ -20,17 +20,18 @@ export interface SocketEndpoint {
   close(): void;
 }
 
-export interface EndpointOptions extends ConnectionContext {
-  /** Browsers of other origins are refused; clients that send no origin are not browsers. */
-  isAllowedOrigin(origin: string, host: string | undefined): boolean;
-  maxConnectionsPerAddress: number;
-  addressOf(request: IncomingMessage): string;
+export interface EndpointOptions extends Omit<ConnectionContext, 'visitor'> {
+  /** Pages of other origins are refused, whatever host they asked for: a name may lead here. Who sends no origin is no browser. */
+  isAllowedOrigin(origin: string): boolean;
+  /** How many sockets a visitor may hold open. */
+  maxConnections: number;
+  visitorOf(request: IncomingMessage): string;
 }
 
 export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
   const wss = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
   const connections = new Set<Connection>();
-  const perAddress = new Map<string, number>();
+  const perVisitor = new Map<string, number>();
   let slice = 0;
   const timer = setInterval(() => {
     slice = (slice + 1) % slices;
@@ -42,20 +43,22 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
   }, 1_000).unref();
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { origin, host } = request.headers;
-    if (origin !== undefined && !options.isAllowedOrigin(origin, host)) return refuse(socket, '403 Forbidden');
+    const { origin } = request.headers;
+    if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(socket, '403 Forbidden');
+    const visitor = options.visitorOf(request);
+    const wait = options.admission.tryTake('sockets', visitor);
+    if (wait > 0) return refuse(socket, `429 Too Many Requests\r\nretry-after: ${wait}`);
     wss.handleUpgrade(request, socket, head, (client) => {
-      const address = options.addressOf(request);
-      const connection = new Connection(client, options);
+      const connection = new Connection(client, { ...options, visitor });
       connections.add(connection);
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      perVisitor.set(visitor, (perVisitor.get(visitor) ?? 0) + 1);
       client.on('close', () => {
         connections.delete(connection);
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
+        const left = (perVisitor.get(visitor) ?? 1) - 1;
+        if (left > 0) perVisitor.set(visitor, left);
+        else perVisitor.delete(visitor);
       });
-      if (perAddress.get(address)! > options.maxConnectionsPerAddress) connection.disconnect(disconnects.connectionLimit);
+      if (perVisitor.get(visitor)! > options.maxConnections) connection.disconnect(disconnects.connectionLimit);
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { Kernel } from '#kernel';
+import { addressOf, visitorOf, type Kernel } from '#kernel';
 import { endSessionHere } from '#modules/player';
 import { createSocketEndpoint } from './endpoint.ts';
 import { appendPublication, prunePublications } from './history.sql.ts';
@@ -21,7 +21,7 @@ export interface Realtime {
 
 /** The socket and what feeds it: publications come from the outbox, never from a handler. (RT) */
 export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
-  const { db, log, clock, config, events, jobs } = kernel;
+  const { db, log, clock, config, events, jobs, admission } = kernel;
   const hub = createHub(db, log);
   publishFacts(kernel, hub);
   // Every process that serves sockets learns of it through the same stream that carries publications.
@@ -46,12 +46,10 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
     log,
     verify,
     now: () => clock.now().getTime(),
-    isAllowedOrigin: (origin, host) => config.origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host),
-    maxConnectionsPerAddress: 50 * config.rateFactor,
-    addressOf: (request) => {
-      const header = config.edge.isTrusted ? request.headers[config.edge.ipHeader] : undefined;
-      return typeof header === 'string' ? header : (request.socket.remoteAddress ?? '');
-    },
+    isAllowedOrigin: (origin) => config.origins.includes(origin),
+    admission,
+    maxConnections: 50 * config.rateFactor,
+    visitorOf: (request) => visitorOf(addressOf(request, config.edge)),
   });
 
   return {

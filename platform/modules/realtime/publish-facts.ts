@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { playerChannel, playerChannels, type EventName, type PlayerChannel } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
+import { loyaltyTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
 import type { Hub } from './hub.ts';
@@ -12,10 +13,16 @@ const channelOfEvent = {
   'invoice.withdrawal.created': playerChannels.invoices,
   'invoice.withdrawal.updated': playerChannels.invoices,
   'player.kyc.updated': playerChannels.profile,
+  'player.bonus.created': playerChannels.bonuses,
+  'player.bonus.updated': playerChannels.bonuses,
+  'player.freespin.created': playerChannels.freespins,
+  'player.freespin.updated': playerChannels.freespins,
+  'player.bonus.code.updated': playerChannels.bonusCodes,
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
   'game.bet.limit.reached': playerChannels.bets,
   'message.received': playerChannels.notifications,
+  [loyaltyTopics.level]: playerChannels.loyalty,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;
 
 /** What `game.winner` facts carry: the winner, and the public channels on which it is published. */
@@ -33,6 +40,12 @@ export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 
       tx.afterCommit(hub.announce);
     });
   }
+  // Named on the wire like the wallet's event: the channel tells them apart.
+  events.on<object>(loyaltyTopics.balance, async (tx, { playerId, payload }) => {
+    const data = { event: 'account.balance.updated', ...payload };
+    await tx.run(appendPublication(playerChannel(playerChannels.loyalty, playerId!), data, randomUUID()));
+    tx.afterCommit(hub.announce);
+  });
   // As they are now: what they were when the fact was written may have been switched again meanwhile.
   events.on<SwitchedFact>(switchedTopic, async (tx, { playerId, payload }) => {
     if (!playerId) throw new Error('accounts without a player');

@@ -5,7 +5,7 @@ import { Centrifuge } from 'centrifuge';
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { createEvents, newId, type Principal } from '#kernel';
+import { createAdmission, createEvents, newId, type Principal } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import type { VerifyToken } from './connection.ts';
 import { appendPublication } from './history.sql.ts';
@@ -30,8 +30,9 @@ const clients: Centrifuge[] = [];
 
 /** Serves sockets as a second process would: the platform of this test publishes, this one only reads on. */
 async function serve(port = 0): Promise<void> {
+  const admission = createAdmission({ rateFactor: 1, now: () => platform.clock.now().getTime() });
   realtime = createRealtime(
-    { ...platform.kernel, events: createEvents(), jobs: { define: () => {}, schedule: () => {} } as never },
+    { ...platform.kernel, admission, events: createEvents(), jobs: { define: () => {}, schedule: () => {} } as never },
     verify,
   );
   server = createServer();
@@ -106,7 +107,7 @@ describe('socket', () => {
   it('[RT-01] connects at the path of the contract, as a guest and with a token', async () => {
     const guest = client();
     const player = client({ token: `${me}:s1:3600` });
-    await Promise.all([guest.ready(2_000), player.ready(2_000)]);
+    await Promise.all([guest.ready(10_000), player.ready(10_000)]);
     expect(socketPath).toBe('/api/connection/websocket');
   });
 
@@ -137,7 +138,7 @@ describe('socket', () => {
       const feed = client().newSubscription(`game:winners:desktop:${place}`);
       feed.on('publication', ({ channel }) => heard.push(channel));
       feed.subscribe();
-      return feed.ready(2_000);
+      return feed.ready(10_000);
     });
     await Promise.all(feeds);
     const { db, events } = platform.kernel;
@@ -154,7 +155,7 @@ describe('socket', () => {
     const guest = client();
     const board = guest.newSubscription(channel);
     board.subscribe();
-    await board.ready(2_000);
+    await board.ready(10_000);
     for (const n of [1, 2, 3]) {
       await platform.kernel.db.run(appendPublication(channel, { event: 'activity-board.updated', bet: { n } }, 'epoch'));
     }
@@ -169,7 +170,7 @@ describe('socket', () => {
     const player = client({ token: `${me}:s1:3600` });
     const own = player.newSubscription(balances);
     own.subscribe();
-    await own.ready(2_000);
+    await own.ready(10_000);
     await expect(own.history({ limit: 1 })).rejects.toMatchObject({ code: 108 });
   });
 
@@ -214,14 +215,14 @@ describe('socket', () => {
     refused.on('disconnected', ({ code }) => codes.push(code));
     await vi.waitFor(() => expect(codes).toEqual([3500]));
     const getToken = vi.fn(async () => `${me}:s1:3600`);
-    await client({ token: `${me}:s1:0`, getToken }).ready(2_000);
+    await client({ token: `${me}:s1:0`, getToken }).ready(10_000);
     expect(getToken).toHaveBeenCalledTimes(1);
   });
 
   it('comes back with the token after a sign-in and as a guest after a logout', async () => {
     let token = '';
     const each = client({ getToken: async () => token });
-    await each.ready(2_000);
+    await each.ready(10_000);
     const early = listen(each, balances);
     await vi.waitFor(() => expect(early.errors).toEqual([103]));
     each.disconnect();
@@ -236,7 +237,7 @@ describe('socket', () => {
   it('ends every socket of a closed session', async () => {
     const closed = client({ token: `${me}:closing:3600` });
     const stays = client({ token: `${me}:staying:3600` });
-    await Promise.all([closed.ready(2_000), stays.ready(2_000)]);
+    await Promise.all([closed.ready(10_000), stays.ready(10_000)]);
     const { db, events } = platform.kernel;
     await db.transaction(async (tx) =>
       events.emit(tx, { topic: 'player.session.closed', playerId: me, payload: { sessionId: 'closing' } }),
@@ -287,6 +288,8 @@ describe('protocol errors', () => {
   it('refuses a browser of another origin', async () => {
     await expect(raw({ origin: 'https://elsewhere.test' })).rejects.toThrow('403');
     await expect(raw({ origin: 'null' })).rejects.toThrow('403');
+    // A name of somebody else's may lead here, and then the host is that of the page.
+    await expect(raw({ origin: 'https://elsewhere.test', host: 'elsewhere.test' })).rejects.toThrow('403');
     for (const origin of ['http://site.test', 'https://mirror.test']) (await raw({ origin })).close();
   });
 });

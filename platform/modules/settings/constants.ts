@@ -61,7 +61,7 @@ function socialConstants(
 }
 
 /** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (wire 1.4) */
-export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfig): Constants => ({
+export const constantsOf = ({ partners, publicUrl, registration, bonuses }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
     timeZone: timeZones,
@@ -103,14 +103,23 @@ export const constantsOf = ({ partners, publicUrl, registration }: PlatformConfi
     },
     spin: { transactionType: numbered({ 1: 'Bet', 2: 'Win', 3: 'Rollback' }) },
     bonus: {
-      triggerType: numbered({ 1: 'Bonus code', 3: 'Deposit', 11: 'Referral' }),
+      triggerType: numbered({
+        1: 'Bonus code',
+        3: 'Deposit',
+        4: 'Registration',
+        5: 'Quest',
+        6: 'Tournament',
+        7: 'Cashback',
+        8: 'Level',
+        11: 'Referral',
+      }),
       type: numbered({ 1: 'Cash', 2: 'Percentage of deposit', 3: 'Free spins', 4: 'Cashback' }),
       status: numbered({ 1: 'Active', 2: 'Inactive' }),
       wagerSportsbookTicketType: numbered({ 1: 'Single', 2: 'Multiple', 3: 'System' }),
       wagerSportsbookStage: numbered({ 1: 'Pre-match', 2: 'Live' }),
       payoutBalanceType: numbered({ 1: 'Real money', 2: 'Bonus money' }),
       wagerCategory: labelled({ casino: 'Casino', sportsbook: 'Sportsbook' }),
-      depositBonusDeclineDefault: false,
+      depositBonusDeclineDefault: bonuses.isDeclinedByDefault,
     },
     playerBonus: {
       status: named(playerBonusStatus, bonusStatusNames),

@@ -60,7 +60,7 @@ describe('[CALL-01] settings calls', () => {
     const constants = await read<Constants>('/api/settings/constants');
     expect(constants.player.playerStatuses).toContainEqual({ id: 2, name: 'Limited' });
     expect(constants.payment.invoiceTypes.map(({ id }) => id)).toEqual([1, 2]);
-    expect(constants.game.bonus.triggerType.map(({ id }) => id)).toEqual([1, 3, 11]);
+    expect(constants.game.bonus.triggerType.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7, 8, 11]);
     expect(constants.game.playerFreespin.result.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(constants.player.timeZone).toContainEqual({ id: 'America/New_York', name: 'America/New York' });
     const names = JSON.stringify(constants).matchAll(/"name":"([^"]*)"/g);

@@ -1,5 +1,9 @@
-/** Where the money of an account lies; `pending` holds requested withdrawals. In the order in which they are locked. */
-export const pockets = ['real', 'bonus', 'locked', 'pending'] as const;
+/** The pockets that a player's own figures are made of; `pending` holds requested withdrawals. */
+export const shownPockets = ['real', 'bonus', 'locked', 'pending'] as const;
+export type ShownPocket = (typeof shownPockets)[number];
+
+/** Where the money of an account lies; what is `held` may neither be played with nor withdrawn. In the order in which they are locked. */
+export const pockets = [...shownPockets, 'held'] as const;
 export type Pocket = (typeof pockets)[number];
 
 /** A player's account as it was read. Balances are minor units of the currency. */

@@ -16,9 +16,9 @@ let me: string;
 beforeAll(async () => {
   platform = await createTestPlatform();
   app = Fastify();
-  await useApiDialect(app, {
+  useApiDialect(app, {
     edge: platform.kernel.config.edge,
-    rateFactor: 1_000,
+    admission: platform.kernel.admission,
     authenticate: async (token) => ({ playerId: token, sessionId: token, expiresAt: Infinity }),
   });
   walletRoutes(app, platform.kernel);

@@ -1,7 +1,8 @@
 import type { Module } from '#kernel';
 import { walletRoutes } from './routes.ts';
+import { databaseTime } from './wallet.sql.ts';
 
-export { pockets, type AccountState, type LockedAccount, type Pocket } from './account.ts';
+export { type AccountState, type LockedAccount, type Pocket } from './account.ts';
 export { checkBooks, checkRecentBooks, type BookFault } from './ledger/check-books.ts';
 export { lockAccount, lockAccounts } from './ledger/lock-account.ts';
 export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type PaymentTransfer } from './ledger/payment-transfers.sql.ts';
@@ -11,5 +12,16 @@ export { findAccount, listAccounts } from './list-accounts.ts';
 export { openAccount, type NewAccount } from './open-account.ts';
 export { switchedTopic, type SwitchedFact } from './switch-account.ts';
 export { viewAccount } from './view-account.ts';
+export { heldBalances, pocketBalances } from './wallet.sql.ts';
 
-export const walletModule: Module = { name: 'wallet', routes: walletRoutes };
+export const walletModule: Module = {
+  name: 'wallet',
+  routes: walletRoutes,
+  gauges: ({ db, clock }) => [
+    {
+      name: 'clock_ahead_seconds',
+      help: 'How far the clock of this process, which periods and breaks go by, is ahead of that of the database, which stamps money',
+      read: async () => (clock.now().getTime() - (await db.one(databaseTime())).at.getTime()) / 1_000,
+    },
+  ],
+};

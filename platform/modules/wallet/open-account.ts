@@ -23,7 +23,7 @@ export async function openAccount(tx: Transaction, { playerId, currency, isActiv
     isActive,
     isHidden: false,
     version: 1n,
-    pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n },
+    pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n, held: 0n },
   };
   await Promise.all([tx.run(insertWallet(playerId)), tx.run(lockWallet(playerId)), tx.run(insertAccount(account))]);
   return account as LockedAccount;

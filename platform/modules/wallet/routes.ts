@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, type Kernel } from '#kernel';
+import { mount, type Kernel, type RateLimit } from '#kernel';
 import { createAccount } from './create-account.ts';
 import { hideAccount } from './hide-account.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -8,7 +8,7 @@ import { getStatement, listStatementEntries } from './statement/statement.ts';
 import { switchAccount } from './switch-account.ts';
 
 /** A file may be long. */
-const exportLimit = { max: 10, timeWindow: '1 minute' };
+const exportLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 export function walletRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'wallet.accounts.list', ({ principal }) => listAccounts(kernel.db, principal.playerId));

@@ -78,7 +78,13 @@ it('any sequence of transfers, switches and hidings leaves what a model of it sa
       const model: Expected[] = [];
       for (const [n, code] of currencies.entries()) {
         const { id } = await fundedAccount(kernel, 0n, { playerId, currency: { code, exponent: 2 }, isActive: n === 0 });
-        model.push({ id, pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n }, isActive: n === 0, isHidden: false, version: 1n });
+        model.push({
+          id,
+          pockets: { real: 0n, bonus: 0n, locked: 0n, pending: 0n, held: 0n },
+          isActive: n === 0,
+          isHidden: false,
+          version: 1n,
+        });
       }
       for (const each of taken) {
         const refusal = foresee(model, each);

@@ -1,5 +1,5 @@
-import { bigint, boolean, command, integer, present, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
-import { pockets, type AccountState, type Pocket } from './account.ts';
+import { bigint, boolean, command, integer, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { shownPockets, type AccountState, type Pocket } from './account.ts';
 
 /** Only counterparties have no balance. */
 const balance = present(bigint);
@@ -16,21 +16,23 @@ const account = row({
   bonus: balance,
   locked: balance,
   pending: balance,
+  held: balance,
 });
 
-export function toAccount({ real, bonus, locked, pending, ...rest }: RowOf<typeof account>): AccountState {
-  return { ...rest, pockets: { real, bonus, locked, pending } };
+export function toAccount({ real, bonus, locked, pending, held, ...rest }: RowOf<typeof account>): AccountState {
+  return { ...rest, pockets: { real, bonus, locked, pending, held } };
 }
 
 const selectAccounts = sql`
   select a.id, a.player_id, a.currency, a.exponent, a.is_active, a.is_hidden,
-    a.revision + (r.version + b.version + l.version + p.version) as version,
-    r.balance as real, b.balance as bonus, l.balance as locked, p.balance as pending
+    a.revision + (r.version + b.version + l.version + p.version + coalesce(h.version, 0)) as version,
+    r.balance as real, b.balance as bonus, l.balance as locked, p.balance as pending, coalesce(h.balance, 0) as held
   from wallet.account a
   join wallet.ledger_account r on r.account_id = a.id and r.pocket = 'real'
   join wallet.ledger_account b on b.account_id = a.id and b.pocket = 'bonus'
   join wallet.ledger_account l on l.account_id = a.id and l.pocket = 'locked'
-  join wallet.ledger_account p on p.account_id = a.id and p.pocket = 'pending'`;
+  join wallet.ledger_account p on p.account_id = a.id and p.pocket = 'pending'
+  left join wallet.ledger_account h on h.account_id = a.id and h.pocket = 'held'`;
 
 export const accountById = (accountId: string) => query(account)`${selectAccounts} where a.id = ${accountId}`;
 
@@ -53,8 +55,13 @@ export const insertAccount = (account: AccountState) => command`
     returning id, currency
   )
   insert into wallet.ledger_account (account_id, pocket, currency, balance, version)
-  select a.id, p.pocket, a.currency, 0, 0 from account a, unnest(${pockets}::text[]) with ordinality p (pocket, place)
+  select a.id, p.pocket, a.currency, 0, 0 from account a, unnest(${shownPockets}::text[]) with ordinality p (pocket, place)
   order by p.place`;
+
+/** The pocket of held money, which few accounts ever need. */
+export const openHeldPocket = ({ id, currency }: AccountState) => command`
+  insert into wallet.ledger_account (account_id, pocket, currency, balance, version) values (${id}, 'held', ${currency}, 0, 0)
+  on conflict on constraint ledger_account_account_id_pocket_key do nothing`;
 
 export const setStatus = (accountId: string, status: { isActive: boolean; isHidden: boolean }) => command`
   update wallet.account set is_active = ${status.isActive}, is_hidden = ${status.isHidden}, revision = revision + 1
@@ -66,7 +73,8 @@ export interface DecidedTransfer {
   currency: string;
   kind: string;
   reference: string;
-  postedAt: Date;
+  /** Null: the database's own, which stamps money. */
+  clock: Date | null;
   /** In the order of `pockets`: the change, and the balance that it must end with. */
   changes: readonly { pocket: Pocket; amount: bigint; balance: bigint }[];
   counterparty: string | null;
@@ -74,6 +82,25 @@ export interface DecidedTransfer {
 }
 
 export const postTransfer = (t: DecidedTransfer) => command`
-  select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.postedAt},
+  select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.clock}::timestamptz,
     ${t.changes.map(({ pocket }) => pocket)}::text[], ${t.changes.map(({ amount }) => amount)}::bigint[],
     ${t.changes.map(({ balance }) => balance)}::bigint[], ${t.counterparty}, ${t.counterAmount})`;
+
+const heldBalance = row({ accountId: present(uuid), amount: balance });
+
+/** What lies in the held pocket of each account that has any. */
+export const heldBalances = () => query(heldBalance)`
+  select account_id, balance as amount from wallet.ledger_account where pocket = 'held' and balance <> 0`;
+
+const bonusPockets = row({ accountId: present(uuid), currency: text, bonus: balance, locked: balance });
+
+/** What lies in the bonus and locked pockets of each account that has any. */
+export const pocketBalances = () => query(bonusPockets)`
+  select b.account_id, b.currency, b.balance as bonus, l.balance as locked
+  from wallet.ledger_account b join wallet.ledger_account l on l.account_id = b.account_id and l.pocket = 'locked'
+  where b.pocket = 'bonus' and (b.balance <> 0 or l.balance <> 0)`;
+
+const moment = row({ at: present(timestamp) });
+
+/** By the clock that stamps money. */
+export const databaseTime = () => query(moment)`select clock_timestamp() as at`;

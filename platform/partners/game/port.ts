@@ -1,5 +1,5 @@
-import type { RoundQuestion } from '@verdigale/partner-wire';
-import type { GameRoundRecall } from '@verdigale/partner-wire/schema';
+import type { FreeRoundsOrder, RoundQuestion } from '@verdigale/partner-wire';
+import type { FreeRoundsState, GameRoundRecall } from '@verdigale/partner-wire/schema';
 
 /** What a game provider needs for a launch. Without a token the game is played for pretend money. */
 export interface Launch {
@@ -9,12 +9,25 @@ export interface Launch {
   lobbyUrl: string;
 }
 
+/** Rounds that the operator gives to players. All of it makes outbound HTTP: never in a transaction. Throws when the answer is lost. */
+export interface FreeRounds {
+  /** The stakes that free rounds of a game may have; null when it takes none. */
+  stakes(game: string, currency: { code: string; exponent: number }): Promise<bigint[] | null>;
+  /** The same order twice is one. */
+  issue(order: FreeRoundsOrder): Promise<FreeRoundsState>;
+  /** No round begins any more; those that began stay. */
+  cancel(issueId: string): Promise<FreeRoundsState>;
+  /** Null when the provider does not know it. */
+  find(issueId: string): Promise<FreeRoundsState | null>;
+}
+
 /** What the platform needs of a game provider. The money calls come from the provider, to `/partners/games/{identity}`. */
 export interface GameProvider {
   /** The address of the game in the player's frame. */
   launchUrl(launch: Launch): string;
   /** How a round went. Makes outbound HTTP: never in a transaction. Throws roundRecallUnavailable. */
   recallRound(question: RoundQuestion): Promise<GameRoundRecall>;
+  freeRounds: FreeRounds;
   /** Proves a call that came to our endpoint, over the body as it came. Throws partnerSignatureInvalid, partnerStampStale. */
   requireSigned(headers: Readonly<Record<string, unknown>>, rawBody: string): void;
 }

@@ -14,6 +14,7 @@ export {
   type PaymentProvider,
   type PaymentState,
   type ProviderReport,
+  type RefundRequest,
 } from './port.ts';
 
 /** Every way to reach a payment provider: a new one is a folder beside these and its name here. */

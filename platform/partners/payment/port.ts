@@ -62,6 +62,16 @@ export interface Callback {
   report?: ProviderReport;
 }
 
+/** Money of a payment that goes back the way it came. `reference` is ours: asking twice sends it once. */
+export interface RefundRequest {
+  reference: string;
+  /** The reference of the payment. */
+  payment: string;
+  amount: bigint;
+  currency: string;
+  exponent: number;
+}
+
 /** The provider refused for good: trying again is of no use. Any other failure may be tried again. */
 export class PaymentRefused extends Error {}
 
@@ -76,6 +86,16 @@ export interface PaymentProvider {
     kind: 'payment' | 'payout',
     invoice: Pick<PaymentRequest, 'reference' | 'currency' | 'exponent'>,
   ): Promise<ProviderReport | undefined>;
+  /**
+   * Ends a payment that its player gave up, so that its page takes no money any more; once it has ended, nothing happens. Absent where the
+   * protocol has no such call. Throws PaymentRefused when money may come all the same.
+   */
+  cancelPayment?(reference: string): Promise<void>;
+  /**
+   * Sends money of a payment back the way it came, and says how far that is: asked again until it has ended. Absent where the protocol
+   * cannot: people send it then. Throws PaymentRefused when it never will.
+   */
+  refund?(request: RefundRequest): Promise<Pick<ProviderReport, 'state' | 'providerReference'>>;
   /**
    * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent where
    * the protocol has no list; then each of our invoices is asked for by itself.

@@ -1,6 +1,7 @@
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
+import { changeStatus } from '#modules/player';
 import type { TestPlatform, TestPlayer } from '../index.ts';
 import type { ProviderDriver } from './driver.ts';
 
@@ -60,6 +61,12 @@ export class Payer {
     const { status, data } = await this.#call<DepositResponse>('POST', '/api/payment/invoices/withdrawal', body);
     expect(status).toBe(200);
     return data.invoiceId;
+  }
+
+  /** From now on the player may not deposit. */
+  async limit(): Promise<void> {
+    const { kernel } = this.#platform;
+    await kernel.db.transaction((tx) => changeStatus(tx, kernel, this.#player.id, 'limited'));
   }
 
   async row(reference: string): Promise<InvoiceRow> {

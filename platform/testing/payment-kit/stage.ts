@@ -1,6 +1,8 @@
 import { askSilentProvider } from '../../flows/settle-invoice/ask-provider.ts';
+import { sendBack } from '../../flows/held-money/send-back.ts';
 import { payOut } from '../../flows/withdraw/pay-out.ts';
 import { seedMethods } from '#modules/payment';
+import { openHeld } from '#modules/risk';
 import { checkBooks } from '#modules/wallet';
 import { paymentProvider, type PaymentProvider } from '#partners/payment/index.ts';
 import { testConfig } from '../config.ts';
@@ -30,6 +32,8 @@ export interface Stage<Driver extends ProviderDriver = ProviderDriver> {
   /** The job that asks a provider which has not reported. */
   askProvider(reference: string): Promise<void>;
   payOut(reference: string): Promise<void>;
+  /** The job that has the provider send a held deposit back. */
+  sendBack(reference: string): Promise<void>;
   checkBooks(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -63,6 +67,10 @@ export async function openStage<Driver extends ProviderDriver>(
     },
     askProvider: (invoiceId) => askSilentProvider(kernel, { invoiceId, turn: 0 }),
     payOut: (invoiceId) => payOut(kernel, invoiceId),
+    async sendBack(reference) {
+      const held = await kernel.db.all(openHeld());
+      for (const { id, subjectId } of held) if (subjectId === reference) await sendBack(kernel, { heldId: id, turn: 0 });
+    },
     checkBooks: () => checkBooks(kernel.db),
     async close() {
       await gate.close();

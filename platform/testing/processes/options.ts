@@ -20,7 +20,7 @@ export function processConfig(databaseUrl: string, { providerUrl }: ProcessOptio
   const payment = { sandbox: testPayment(providerUrl) };
   return {
     ...config,
-    payment: { silenceSeconds: 2 },
+    payment: { ...config.payment, silenceSeconds: 2 },
     withdrawals: { ...config.withdrawals, noticed: { large: '150', first: null }, heldFor: ['large'] },
     partners: { ...config.partners, payment },
   };

@@ -4,7 +4,7 @@ import { bigint, nullable, oneOf, query, row, sql, text, uuid, type RowOf } from
 const paymentTransfer = row({
   id: uuid,
   accountId: uuid,
-  kind: oneOf(['deposit', 'withdrawal-hold', 'withdrawal-pay', 'withdrawal-return']),
+  kind: oneOf(['deposit', 'deposit-hold', 'deposit-return', 'withdrawal-hold', 'withdrawal-pay', 'withdrawal-return']),
   invoiceId: text,
   currency: text,
   /** What the pockets of the player gained in all, and the `pending` one among them. */
@@ -23,7 +23,7 @@ const select = sql`
     coalesce(sum(e.amount) filter (where l.pocket = 'pending'), 0)::bigint as pending, min(l.counterparty) as counterparty
   from wallet.transfer t
   left join wallet.entry e on e.transfer_id = t.id left join wallet.ledger_account l on l.id = e.ledger_id
-  where t.kind in ('deposit', 'withdrawal-hold', 'withdrawal-pay', 'withdrawal-return')`;
+  where t.kind in ('deposit', 'deposit-hold', 'deposit-return', 'withdrawal-hold', 'withdrawal-pay', 'withdrawal-return')`;
 
 /** Booked since then, by the database's clock. */
 export const paymentTransfersSince = (since: Date) => query(paymentTransfer)`${select} and t.created_at >= ${since} group by t.id`;

@@ -4,7 +4,9 @@ import { AppError, newId, violates } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { hideAccount } from '../hide-account.ts';
 import { findAccount } from '../list-accounts.ts';
+import { getStatement } from '../statement/statement.ts';
 import { changesIn, fundedAccount, post } from '../testing.ts';
+import { viewAccount } from '../view-account.ts';
 import { checkBooks } from './check-books.ts';
 import { lockAccount } from './lock-account.ts';
 import { postTransfer } from './post.ts';
@@ -18,7 +20,7 @@ afterAll(async () => {
   await platform[Symbol.asyncDispose]();
 });
 
-const empty = { real: 0n, bonus: 0n, locked: 0n, pending: 0n };
+const empty = { real: 0n, bonus: 0n, locked: 0n, pending: 0n, held: 0n };
 
 async function entriesOf(accountId: string) {
   return platform.kernel.db.all(sql`
@@ -52,6 +54,21 @@ describe('postTransfer', () => {
     ]);
   });
 
+  it('holds money where no balance shows it, no statement names it, and a bet or a withdrawal finds nothing', async () => {
+    const { kernel } = platform;
+    const { id, playerId } = await fundedAccount(kernel, 100n);
+    const held = await post(kernel, id, { kind: 'deposit-hold', changes: { held: 700n }, counterparty: 'payment:sandbox' });
+    expect(held.pockets).toEqual({ ...empty, real: 100n, held: 700n });
+    expect(viewAccount(held)).toMatchObject({ balance: 1, realBalance: 1, withdrawalBalance: 1, bonusBalance: 0, lockedBalance: 0 });
+    await expect(post(kernel, id, { changes: { real: -101n } })).rejects.toMatchObject({ reason: 'insufficientFunds' });
+    const [from, to] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+    const { totals, closing } = await getStatement(kernel.db, playerId, { currency: 'EUR', dateFrom: from, dateTo: to });
+    expect([totals.map(({ kind }) => kind), closing]).toEqual([['adjustment'], { balance: 1, pending: 0 }]);
+    const back = await post(kernel, id, { kind: 'deposit-return', changes: { held: -700n }, counterparty: 'payment:sandbox' });
+    expect([back.pockets.held, back.version]).toEqual([0n, held.version + 1n]);
+    expect(await findAccount(kernel.db, { playerId, accountId: id })).toEqual(back);
+  });
+
   it('takes what it returned for a next transfer in the same transaction', async () => {
     const { kernel } = platform;
     const { id } = await fundedAccount(kernel, 100n);
@@ -71,7 +88,7 @@ describe('postTransfer', () => {
   it('lets each pocket fall to zero and never below', async () => {
     const { id } = await fundedAccount(platform.kernel, 100n);
     await post(platform.kernel, id, { changes: { real: -100n } });
-    for (const pocket of ['real', 'bonus', 'locked', 'pending']) {
+    for (const pocket of ['real', 'bonus', 'locked', 'pending', 'held']) {
       await expect(post(platform.kernel, id, { changes: { [pocket]: -1n } })).rejects.toMatchObject({ reason: 'insufficientFunds' });
     }
     expect(await entriesOf(id)).toHaveLength(4);
@@ -135,6 +152,28 @@ describe('postTransfer', () => {
     await post(platform.kernel, id, { ...bet, kind: 'rollback', changes: { real: 10n } });
     await post(platform.kernel, other.id, bet);
     expect(await entriesOf(id)).toHaveLength(6);
+  });
+
+  it('is stamped by the database, whatever the clock of the process says, and never before what the account was last stamped with', async () => {
+    const { kernel, clock } = platform;
+    const timesOf = (accountId: string) =>
+      kernel.db.all(sql<{ at: Date }>`select posted_at as at from wallet.transfer where account_id = ${accountId} order by id`);
+    const databaseTime = async () => (await kernel.db.one(sql<{ at: Date }>`select clock_timestamp() as at`)).at;
+    const stepped = { ...kernel, clock: { now: () => new Date('2001-01-01T00:00:00Z') } };
+    const from = await databaseTime();
+    const { id: byDatabase } = await fundedAccount(stepped, 100n);
+    const [{ at }] = (await timesOf(byDatabase)) as [{ at: Date }];
+    expect(at.getTime()).toBeGreaterThanOrEqual(from.getTime());
+    expect(at.getTime()).toBeLessThanOrEqual((await databaseTime()).getTime());
+
+    const { id } = await fundedAccount(kernel, 100n);
+    const first = clock.now();
+    clock.advance(-86_400_000);
+    await post(kernel, id, { kind: 'win', changes: { bonus: 1n } });
+    clock.set(first.toISOString());
+    clock.advance(1);
+    await post(kernel, id, { changes: { real: -1n } });
+    expect((await timesOf(id)).map((row) => row.at.getTime() - first.getTime())).toEqual([0, 0, 1]);
   });
 
   it('shows a hidden account again when money comes to it', async () => {

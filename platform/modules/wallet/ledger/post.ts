@@ -1,17 +1,31 @@
 import { zero, type Money } from '@verdigale/money';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
-import { pockets, type LockedAccount, type Pocket } from '../account.ts';
+import { pockets, shownPockets, type LockedAccount, type Pocket } from '../account.ts';
 import { emitAccount } from '../view-account.ts';
 import * as sql from '../wallet.sql.ts';
 
 export type TransferKind =
   | 'deposit'
+  | 'deposit-hold'
+  | 'deposit-return'
   | 'withdrawal-hold'
   | 'withdrawal-pay'
   | 'withdrawal-return'
   | 'bet'
   | 'win'
+  | 'win-hold'
+  | 'win-release'
+  | 'win-return'
   | 'rollback'
+  | 'bonus-grant'
+  | 'bonus-lock'
+  | 'bonus-release'
+  | 'bonus-cap'
+  | 'bonus-forfeit'
+  | 'free-spin-win'
+  | 'cashback'
+  | 'reward'
+  | 'prize'
   | 'adjustment';
 
 export interface Transfer {
@@ -40,6 +54,7 @@ export function postTransfer(
 ): LockedAccount {
   const { changes, after, difference } = decide(account, transfer);
   if (account.isHidden) tx.write(sql.setStatus(account.id, { isActive: false, isHidden: false }));
+  if (transfer.changes.held) tx.write(sql.openHeldPocket(account));
   tx.write(
     sql.postTransfer({
       id: newId(),
@@ -47,7 +62,7 @@ export function postTransfer(
       currency: account.currency,
       kind: transfer.kind,
       reference: transfer.reference,
-      postedAt: kernel.clock.now(),
+      clock: kernel.clock.stampsMoney ? kernel.clock.now() : null,
       changes,
       counterparty: transfer.counterparty,
       counterAmount: -difference,
@@ -75,7 +90,9 @@ function decide(account: LockedAccount, transfer: Transfer) {
     throw new Error(`${transfer.kind} ${transfer.reference} does not balance: ${difference} against ${transfer.counterparty}`);
   }
   const balances = { ...account.pockets, ...Object.fromEntries(changes.map(({ pocket, balance }) => [pocket, balance])) };
-  if (pockets.reduce((total, pocket) => total + balances[pocket], 0n) >= balanceLimit) {
+  const shown = shownPockets.reduce((total, pocket) => total + balances[pocket], 0n);
+  // What is held leaves no less room for what is the player's.
+  if (shown >= balanceLimit || balances.held >= balanceLimit) {
     throw AppError.invalid('amount', 'the account cannot hold that much');
   }
   // Money makes a hidden account visible again, which is a change of its own.

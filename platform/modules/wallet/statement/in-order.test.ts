@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Pocket } from '../account.ts';
+import type { ShownPocket } from '../account.ts';
 import { inOrder } from './in-order.ts';
 import type { TransferPart } from './statement.sql.ts';
 
 const none = { real: 0n, bonus: 0n, locked: 0n, pending: 0n };
 
-function part(transferId: string, second: number, pocket: Pocket, version: bigint): TransferPart {
+function part(transferId: string, second: number, pocket: ShownPocket, version: bigint): TransferPart {
   const time = new Date(Date.UTC(2026, 5, 1, 12, 0, second));
   return { transferId, kind: 'bet', reference: 'r', postedAt: time, pocket, version, amount: 1n, balanceAfter: version };
 }

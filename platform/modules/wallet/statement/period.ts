@@ -1,5 +1,5 @@
 import { AppError, requireTime, type Queryable } from '#kernel';
-import { pockets, type Pocket } from '../account.ts';
+import { shownPockets, type ShownPocket } from '../account.ts';
 import { accountsOfPlayer } from '../wallet.sql.ts';
 import { marksBefore, type PocketMark } from './statement.sql.ts';
 
@@ -8,7 +8,7 @@ export interface Mark {
   version: bigint;
   balance: bigint;
 }
-export type Marks = Readonly<Record<Pocket, Mark>>;
+export type Marks = Readonly<Record<ShownPocket, Mark>>;
 
 /** A stretch of an account's history, as the versions of its pockets: what lies between two marks sums up to their difference. */
 export interface Period {
@@ -45,13 +45,13 @@ function marksOf(rows: readonly PocketMark[], moment: PocketMark['moment']): Mar
   });
 }
 
-export function perPocket<T>(of: (pocket: Pocket) => T): Record<Pocket, T> {
-  return Object.fromEntries(pockets.map((pocket) => [pocket, of(pocket)])) as Record<Pocket, T>;
+export function perPocket<T>(of: (pocket: ShownPocket) => T): Record<ShownPocket, T> {
+  return Object.fromEntries(shownPockets.map((pocket) => [pocket, of(pocket)])) as Record<ShownPocket, T>;
 }
 
 /** What lies between two marks, for the queries. */
 export function rangesBetween(opening: Marks, closing: Marks) {
-  return pockets.map((pocket) => ({
+  return shownPockets.map((pocket) => ({
     ledgerId: opening[pocket].ledgerId,
     after: opening[pocket].version,
     upTo: closing[pocket].version,
@@ -59,6 +59,6 @@ export function rangesBetween(opening: Marks, closing: Marks) {
 }
 
 /** The balance as the account shows it, and beside it what is held back for withdrawals. */
-export function holdingsOf(balances: Readonly<Record<Pocket, bigint>>): { balance: bigint; pending: bigint } {
+export function holdingsOf(balances: Readonly<Record<ShownPocket, bigint>>): { balance: bigint; pending: bigint } {
   return { balance: balances.real + balances.bonus + balances.locked, pending: balances.pending };
 }

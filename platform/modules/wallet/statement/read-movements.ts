@@ -1,5 +1,5 @@
 import type { Queryable } from '#kernel';
-import { pockets } from '../account.ts';
+import { shownPockets } from '../account.ts';
 import { inOrder, type Movement } from './in-order.ts';
 import { holdingsOf, perPocket, rangesBetween, type Marks } from './period.ts';
 import { nextParts } from './statement.sql.ts';
@@ -34,7 +34,7 @@ export async function readMovements(
       pendingAfter: now.pending,
     };
   });
-  const isEnd = pockets.every((pocket) => reached[pocket].version === closing[pocket].version);
+  const isEnd = shownPockets.every((pocket) => reached[pocket].version === closing[pocket].version);
   if (!isEnd && lines.length === 0) throw new Error('a pocket has a gap in its versions');
   return { lines, reached, isEnd };
 }

@@ -86,6 +86,9 @@ it('opening + movements = closing, of any history and any period, page by page a
       expect(cents(opening.pending) + sum(entries.map(({ pendingAmount }) => pendingAmount))).toBe(cents(closing.pending));
       expect(sum(totals.map(({ amount }) => amount))).toBe(sum(entries.map(({ amount }) => amount)));
       expect(totals.reduce((count, total) => count + total.count, 0)).toBe(entries.length);
+      const times = entries.map(({ postedAt }) => postedAt);
+      expect(times).toEqual(times.toSorted());
+      expect(times.filter((time) => time < query.dateFrom || time > query.dateTo)).toEqual([]);
       for (const [n, entry] of entries.entries()) {
         const before = entries[n - 1]?.balanceAfter ?? opening.balance;
         expect(cents(before) + cents(entry.amount)).toBe(cents(entry.balanceAfter));

@@ -1,19 +1,20 @@
 import { bigint, integer, oneOf, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
-import { pockets } from '../account.ts';
+import { shownPockets } from '../account.ts';
 
 /** Where a pocket stands at a moment: how many entries it has, and what it holds after them. */
-const pocketMark = row({ ledgerId: bigint, pocket: oneOf(pockets), moment: oneOf([1, 2]), version: bigint, balance: bigint });
+const pocketMark = row({ ledgerId: bigint, pocket: oneOf(shownPockets), moment: oneOf([1, 2]), version: bigint, balance: bigint });
 export type PocketMark = RowOf<typeof pocketMark>;
 
 /**
- * The marks of an account's pockets before two moments. A pocket's versions have no gap and their times grow, so the last
+ * The marks of an account's pockets before two moments. A pocket's versions have no gap and their times never fall, so the last
  * version before a moment is found by halving: the cost hardly grows with the history, and bets need no index for it.
+ * Statements are about what is the player's: held money is in none.
  */
 export const marksBefore = (accountId: string, from: Date, until: Date) => query(pocketMark)`
   with recursive search (ledger_id, pocket, moment, time, low, high) as (
     select l.id, l.pocket, m.moment, m.time, 0::bigint, l.version
     from wallet.ledger_account l, (values (1, ${from}::timestamptz), (2, ${until}::timestamptz)) m (moment, time)
-    where l.account_id = ${accountId}
+    where l.account_id = ${accountId} and l.pocket <> 'held'
     union all
     select s.ledger_id, s.pocket, s.moment, s.time,
       case when t.posted_at < s.time then s.middle else s.low end, case when t.posted_at < s.time then s.high else s.middle - 1 end
@@ -57,7 +58,7 @@ const transferPart = row({
   kind: text,
   reference: text,
   postedAt: timestamp,
-  pocket: present(oneOf(pockets)),
+  pocket: present(oneOf(shownPockets)),
   version: present(bigint),
   amount: bigint,
   balanceAfter: present(bigint),

@@ -4,6 +4,7 @@ import type { Adapter } from '../../adapter.ts';
 import { requireSignature } from '../../signature.ts';
 import type { GameProvider } from '../port.ts';
 import { askForRound } from './ask-for-round.ts';
+import { freeRounds } from './free-rounds.ts';
 import { launchAddress, launchBase } from './launch-address.ts';
 import type { SeamlessWalletSettings } from './settings.ts';
 
@@ -12,6 +13,7 @@ export function seamlessWallet(settings: SeamlessWalletSettings): Connection<Gam
     open: (clock) => ({
       launchUrl: (launch) => launchAddress(settings, launch),
       recallRound: (question) => askForRound(settings, clock, question),
+      freeRounds: freeRounds(settings, clock),
       requireSigned: (headers, rawBody) => requireSignature(settings.secret, headers, rawBody, clock),
     }),
     pages: { frames: [new URL(launchBase(settings)).origin, ...(settings.origins ?? [])] },

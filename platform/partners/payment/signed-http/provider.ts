@@ -1,4 +1,4 @@
-import type { PaymentAnswer, PaymentOrder, PayoutOrder } from '@verdigale/partner-wire';
+import type { CancelOrder, PaymentAnswer, PaymentOrder, PayoutOrder, RefundOrder } from '@verdigale/partner-wire';
 import { PaymentCallback } from '@verdigale/partner-wire/schema';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { AppError, parseBody, type Clock } from '#kernel';
@@ -15,6 +15,8 @@ export interface SignedHttpSettings {
 }
 
 const timeoutMs = 5_000;
+
+const optionalCall = /^\/v1\/(cancellations|refunds)$/;
 
 /**
  * The payment provider protocol, version 1: JSON over HTTP, each request signed over its body (a GET over its path),
@@ -33,9 +35,14 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
       throw new AppError('paymentUnavailable', 'the payment provider did not answer', { cause: error });
     });
     if (response.status === 404 && method === 'GET') return undefined;
-    if (response.status === 409 || response.status === 422) throw new PaymentRefused(`the payment provider answered ${response.status}`);
+    // A provider from before there were cancellations and refunds knows no such path.
+    const isUnknownCall = [404, 405, 501].includes(response.status) && optionalCall.test(path);
+    if (isUnknownCall || response.status === 409 || response.status === 422)
+      throw new PaymentRefused(`the payment provider answered ${response.status}`);
     if (!response.ok) throw new AppError('paymentUnavailable', `the payment provider answered ${response.status}`);
-    return response.text();
+    return response.text().catch((error: unknown) => {
+      throw new AppError('paymentUnavailable', 'the payment provider answered half', { cause: error });
+    });
   }
 
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<PaymentAnswer | undefined> {
@@ -56,6 +63,15 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
     async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
       return answer && reportFrom(answer);
+    },
+    async cancelPayment(reference) {
+      const answer = await ask('POST', '/v1/cancellations', { payment: reference } satisfies CancelOrder);
+      if (answer?.state !== 'failed') throw new PaymentRefused('this payment goes on');
+    },
+    async refund({ reference, payment, amount, currency }) {
+      const order: RefundOrder = { reference, payment, amount: amount.toString(), currency };
+      const { state, providerReference } = await create('/v1/refunds', order);
+      return { state, providerReference };
     },
     async *list(kind, { from, to }) {
       const period = { from: from.toISOString(), to: to.toISOString() };

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { socketPath } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { createAdmission } from '#kernel';
+import { createSocketEndpoint, type SocketEndpoint } from './endpoint.ts';
+
+let server: Server;
+let endpoint: SocketEndpoint;
+const opened: WebSocket[] = [];
+beforeEach(async () => {
+  endpoint = createSocketEndpoint({
+    // A fiftieth: 2 sockets opened at once, 4 lines.
+    admission: createAdmission({ rateFactor: 0.02, now: () => 0 }),
+    maxConnections: 50,
+    visitorOf: ({ headers }) => String(headers['x-visitor']),
+    isAllowedOrigin: () => true,
+    verify: async () => 'invalid',
+    now: () => 0,
+    db: undefined as never,
+    hub: undefined as never,
+    log: undefined as never,
+  });
+  server = createServer().listen(0, '127.0.0.1');
+  endpoint.attach(server);
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  endpoint.close();
+  for (const socket of opened.splice(0)) socket.terminate();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+function open(visitor: string): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}${socketPath}`, {
+    headers: { 'x-visitor': visitor },
+  });
+  return new Promise((resolve, reject) => {
+    opened.push(socket);
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+it('opens no socket more for a visitor who opens them all the time', async () => {
+  await Promise.all([open('a'), open('a')]);
+  await expect(open('a')).rejects.toThrow('429');
+  await open('b');
+});
+
+it('counts the lines of all sockets of a visitor together', async () => {
+  const sockets = await Promise.all([open('a'), open('a')]);
+  const closed = once(sockets[1], 'close');
+  const answered = once(sockets[1], 'message');
+  sockets[0].send('{"id":1,"connect":{}}\n{}\n{}');
+  sockets[1].send('{"id":1,"connect":{}}');
+  await answered;
+  sockets[1].send('{}');
+  expect((await closed)[0]).toBe(3509);
+  const other = await open('b');
+  other.send('{"id":1,"connect":{}}');
+  expect(String((await once(other, 'message'))[0])).toContain('"connect"');
+});

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { systemClock } from '#kernel';
+import { signedHttpProvider } from './provider.ts';
+
+let server: Server;
+afterEach(() => server.close());
+
+it('a provider whose answer breaks off in the middle is unavailable, as one that does not answer', async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"data":', () => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = signedHttpProvider({ url, secret: 'secret' }, systemClock);
+  const order = { reference: 'r1', amount: 100n, currency: 'EUR', exponent: 2, method: 'card', fields: {} };
+  await expect(provider.createPayout(order)).rejects.toMatchObject({ reason: 'paymentUnavailable' });
+});
