@@ -12,6 +12,7 @@ export interface RoundView {
   status: RoundStatus;
   stake: string;
   choice: unknown;
+  isFree: boolean;
   /** Those taken so far: their number is the index of the next one. */
   steps: readonly unknown[];
   /** Null when the round is not over, or was given up. */
@@ -21,6 +22,16 @@ export interface RoundView {
   balanceAfterBet: string | null;
   /** As the platform stated it last for this round. */
   balance: string | null;
+}
+
+/** The rounds that the casino has given the player in this game: those are played first, with their own stake. */
+export interface FreeView {
+  stake: string;
+  quantity: number;
+  /** Rounds that have begun. */
+  used: number;
+  /** What they have won so far. */
+  won: string;
 }
 
 /** The answer to entering a session. */
@@ -37,6 +48,7 @@ export interface Entry {
   open: RoundView | null;
   /** Rounds that no browser has shown to the end, newest first. */
   unseen: RoundView[];
+  free: FreeView | null;
 }
 
 /** `choice` is the player's choice of what the game offers; null or absent where there is nothing to choose. */
@@ -44,6 +56,8 @@ export interface PlayBody {
   requestId: string;
   stake: string;
   choice?: unknown;
+  /** One of the casino's free rounds: refused when there is none, and never paid by the player instead. */
+  isFree?: boolean;
 }
 /** `index` is the number of steps before this one: a repeat names the same step. */
 export interface StepBody {
@@ -56,6 +70,7 @@ export interface SeenBody {
 }
 export interface BalanceView {
   balance: string;
+  free: FreeView | null;
 }
 
 /** Hexadecimal seeds, as `engine/fair-source.ts` takes them. */

@@ -7,14 +7,17 @@ import { beginPayment, type Asked } from './begin-payment.ts';
 import { paymentList } from './list.ts';
 import type { Payment } from './payment.ts';
 import { findByReference, insertPayment } from './payment.sql.ts';
+import { refundApi } from './refund.ts';
 import { answerOf } from './report.ts';
 import { takeFault } from './setting.sql.ts';
 
 type Body = PayoutOrder & Partial<PaymentOrder>;
 
 /** The calls that the platform makes, each signed. A reference is created once, whatever happens on the way. */
-export function paymentApi(app: FastifyInstance, { pool, clock, secrets, publicUrl }: StandInContext): void {
+export function paymentApi(app: FastifyInstance, context: StandInContext): void {
+  const { pool, clock, secrets, publicUrl } = context;
   takeSignedCalls(app, secrets.payment, clock);
+  refundApi(app, context);
   const pagesUrl = () => `${publicUrl()}${app.prefix}`;
 
   const create = (asked: Asked): Promise<Payment> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressFor } from './addresses.ts';
 import { beginPayment, type Asked } from './begin-payment.ts';
 import type { Fault } from './faults.ts';
-import { arrive, callbackTimes, decide, expire, step, type Payment, type Update } from './payment.ts';
+import { arrive, callbackTimes, cancel, decide, expire, step, type Payment, type Update } from './payment.ts';
 import { answerOf, reportOf } from './report.ts';
 
 const start = new Date('2026-06-01T12:00:00Z');
@@ -105,6 +105,14 @@ describe('a decision', () => {
     const paid = put(card(), decide(card(), 'succeeded', null, start));
     expect(decide(paid, 'failed', 'declined', start)).toBeNull();
     expect(expire(paid)).toBeNull();
+  });
+
+  it('is no longer the payer’s once the shop has cancelled it, or it has ended', () => {
+    const cancelled = put(card(), cancel(card()));
+    expect(cancelled).toMatchObject({ state: 'failed', reason: 'cancelled' });
+    expect(decide(cancelled, 'succeeded', null, start)).toBeNull();
+    expect(cancel(put(card(), decide(card(), 'succeeded', null, start)))).toBeNull();
+    expect(cancel(begin('sandbox.deposit.crypto', null, btc))).toBeNull();
   });
 
   it('takes ten seconds when the provider is slow', () => {

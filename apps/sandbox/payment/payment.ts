@@ -62,6 +62,12 @@ export function decide(payment: Payment, outcome: 'succeeded' | 'failed', reason
   return reported(ended(payment, outcome, reason));
 }
 
+/** The player has given it up. Coins cannot be kept from an address, and what is decided stays so. */
+export function cancel({ state, outcome, channel }: Payment): Update | null {
+  if (state !== 'pending' || outcome || channel === 'coins') return null;
+  return reported({ state: 'failed', reason: 'cancelled', stepAt: null });
+}
+
 function ended({ fault }: Payment, outcome: 'succeeded' | 'failed', reason: string | null): Partial<Payment> {
   if (fault === 'decline' || outcome === 'failed') return { state: 'failed', reason: reason ?? 'declined', outcome: null, stepAt: null };
   return { state: 'succeeded', reason: null, outcome: null, stepAt: null };

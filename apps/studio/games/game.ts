@@ -45,6 +45,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** Whether every win of a choice is a whole amount at a stake, where that is not so for each; the server refuses the others. */
   isWholeAt?(choice: Choice, stake: bigint): boolean;
   facts: GameFacts;
+  /** Whether casinos may give rounds of it away: there is nothing to choose, and a round is over at once. */
+  takesFreeRounds?: boolean;
   /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
   readChoice(value: unknown): Choice | undefined;
   readStep(value: unknown): Step | undefined;

@@ -21,5 +21,5 @@ type Slot<End extends Outcome> = Pick<SlotGame<End>, 'identity' | 'name' | 'rule
 
 /** A slot: nothing is chosen, and its rounds are over at once. Its units are the bets on a line, or on all ways. */
 export function slotGame<End extends Outcome>({ draw, ...game }: Slot<End>): SlotGame<End> {
-  return { ...game, readChoice: noChoice, readStep: noStep, play: (source) => draw(source), abandon: () => null };
+  return { ...game, takesFreeRounds: true, readChoice: noChoice, readStep: noStep, play: (source) => draw(source), abandon: () => null };
 }

@@ -6,13 +6,18 @@ import { takeNonceSql, type RoundSeed } from './seed.sql.ts';
 
 export type NewRound = Pick<
   Round,
-  'id' | 'sessionId' | 'requestId' | 'game' | 'rulesVersion' | 'playerId' | 'currency' | 'stake' | 'choice' | 'createdAt'
+  'id' | 'sessionId' | 'requestId' | 'game' | 'rulesVersion' | 'playerId' | 'currency' | 'stake' | 'choice' | 'createdAt' | 'free'
 >;
 
 /** The result of a round so far, and when the worker picks it up unless it is closed. */
 export type Course = Pick<Round, 'state' | 'steps' | 'win' | 'balanceAfter'> & { outcome: Outcome; nextAttemptAt: Date | null };
 
-const oneAtATime = ['round_player_id_open_key', 'round_session_id_open_key', 'round_session_id_request_id_key'];
+const oneAtATime = [
+  'round_player_id_open_key',
+  'round_session_id_open_key',
+  'round_session_id_request_id_key',
+  'round_free_issue_id_free_index_key',
+];
 
 /** JSON for a jsonb parameter; null stays SQL null: no choice. */
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
@@ -22,17 +27,32 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
  * this game and currency, or this request was played already; undefined when the player has no pair.
  */
 export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: Date): Promise<RoundSeed | null | undefined> {
-  const { id, sessionId, requestId, game, rulesVersion, playerId, currency, stake, choice, createdAt } = round;
+  const { id, sessionId, requestId, game, rulesVersion, playerId, currency, stake, choice, createdAt, free } = round;
   try {
     const { rows } = await pool.query<RoundSeed>(
       `with seed as (${takeNonceSql}),
        opened as (
          insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice,
-           state, next_attempt_at, created_at, seed_id, nonce)
-         select $3, $4, $5, $6, $7, $1, $8, $9, $10, 'created', $11, $12, "seedId", nonce from seed
+           free_issue_id, free_index, state, next_attempt_at, created_at, seed_id, nonce)
+         select $3, $4, $5, $6, $7, $1, $8, $9, $10, $13, $14, 'created', $11, $12, "seedId", nonce from seed
        )
        select * from seed`,
-      [playerId, null, id, sessionId, requestId, game, rulesVersion, currency, stake, json(choice), sweepAt, createdAt],
+      [
+        playerId,
+        null,
+        id,
+        sessionId,
+        requestId,
+        game,
+        rulesVersion,
+        currency,
+        stake,
+        json(choice),
+        sweepAt,
+        createdAt,
+        free?.issueId ?? null,
+        free?.index ?? null,
+      ],
     );
     return rows[0];
   } catch (error) {
@@ -44,7 +64,7 @@ export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: D
 /** Writes a demo round, whose stake is paid with the row itself. */
 export async function insertDemoRound(
   client: PoolClient,
-  round: NewRound & { seed: RoundSeed; balanceAfterBet: bigint },
+  round: Omit<NewRound, 'free'> & { seed: RoundSeed; balanceAfterBet: bigint },
   course: Course,
 ): Promise<Round> {
   const { id, sessionId, requestId, game, rulesVersion, stake, choice, createdAt, seed, balanceAfterBet } = round;

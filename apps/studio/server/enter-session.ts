@@ -1,6 +1,7 @@
 import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Game } from '../games/game.ts';
 import type { Entry } from '../wire.ts';
+import { viewFreeRounds } from './free-rounds.ts';
 import { refusalOf } from './round-request.ts';
 import { roundView } from './round-view.ts';
 import { findPlayingRound, listUnseenRounds, scopeOf } from './round.sql.ts';
@@ -25,6 +26,7 @@ export async function enterSession(studio: Studio, game: Game, session: Session)
     minRoundMs: studio.settings.minRoundMs,
     open: open && roundView(game, open),
     unseen: unseen.map((round) => roundView(game, round)),
+    free: await viewFreeRounds(studio, session),
   };
 }
 

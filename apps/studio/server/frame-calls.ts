@@ -3,6 +3,7 @@ import type { Game } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
 import type { BalanceView, Entry, FairnessView, PlayBody, RotateBody, RoundView, SeenBody, StepBody } from '../wire.ts';
 import { currentBalance, enterSession } from './enter-session.ts';
+import { viewFreeRounds } from './free-rounds.ts';
 import { rotateSeed, viewFairness } from './fairness.ts';
 import { demoStart } from './launch-session.ts';
 import type { RoundPlayer } from './round-player.ts';
@@ -18,7 +19,7 @@ const playBody = {
   type: 'object',
   additionalProperties: false,
   required: ['requestId', 'stake'],
-  properties: { requestId: uuid, stake: { type: 'string', pattern: '^[1-9]\\d{0,37}$' }, choice: {} },
+  properties: { requestId: uuid, stake: { type: 'string', pattern: '^[1-9]\\d{0,37}$' }, choice: {}, isFree: { type: 'boolean' } },
 };
 const stepBody = {
   type: 'object',
@@ -64,13 +65,21 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
   );
   app.post(
     '/api/balance',
-    inSession(async ({ session }): Promise<BalanceView> => ({ balance: (await currentBalance(studio, session)).toString() })),
+    inSession(async ({ session }): Promise<BalanceView> => ({
+      balance: (await currentBalance(studio, session)).toString(),
+      free: await viewFreeRounds(studio, session),
+    })),
   );
   app.post(
     '/api/play',
     { schema: { body: playBody } },
     inSession(async ({ session, game, body }: Play<PlayBody>): Promise<RoundView> => {
-      const request = { requestId: body.requestId.toLowerCase(), stake: BigInt(body.stake), choice: body.choice ?? null };
+      const request = {
+        requestId: body.requestId.toLowerCase(),
+        stake: BigInt(body.stake),
+        choice: body.choice ?? null,
+        isFree: body.isFree ?? false,
+      };
       return roundView(game, await rounds.play(game, session, request));
     }),
   );
@@ -103,7 +112,7 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
     inSession(async ({ session }): Promise<BalanceView> => {
       if (session.mode === 'real') throw new StudioError('session-unknown');
       await setDemoBalance(studio.pool, session.id, demoStart);
-      return { balance: demoStart.toString() };
+      return { balance: demoStart.toString(), free: null };
     }),
   );
 }

@@ -11,18 +11,22 @@ export type BetResult =
   /** The outcome is unknown: the bet has to be rolled back. */
   | { kind: 'unconfirmed' };
 
+/** A bet of a round, or of a place in a shared one, which is never free. */
+export type PlacedBet = Pick<Round, 'id' | 'stake'> & Partial<Pick<Round, 'free'>>;
+
 /**
  * Bets the stake of a round. A bet whose reply is lost is repeated with the same transaction id. Once a reply was lost, only
  * an acceptance is believed: a refusal of the repeat (an expired token, say) does not show whether the first one was
  * booked.
  */
-export async function placeBet(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<BetResult> {
+export async function placeBet(studio: Studio, session: RealSession, round: PlacedBet): Promise<BetResult> {
   const body = {
     token: session.token,
     transactionId: betId(round.id),
     roundId: round.id,
-    amount: round.stake.toString(),
+    amount: round.free ? '0' : round.stake.toString(),
     currency: session.currency,
+    ...(round.free ? { freeRound: { ...round.free, stake: round.stake.toString() } } : {}),
   };
   for (let attempt = 1; attempt <= studio.settings.betAttempts; attempt += 1) {
     if (attempt > 1) await pause(studio.settings.retryMs * 2 ** (attempt - 2));

@@ -1,13 +1,23 @@
 import { v7 as newId } from 'uuid';
 import type { Game } from '../games/game.ts';
 import { courseOf, ownSettlementMs } from './course-of.ts';
+import { cancelIssue } from './free-issue.sql.ts';
 import { insertCreatedRound, markRoundBegun, markRoundRefused, markRoundReturning } from './course.sql.ts';
-import { placeBet } from './place-bet.ts';
-import { refusalOf, repeatAnswer, readChoice, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
+import { placeBet, type PlacedBet } from './place-bet.ts';
+import {
+  freeRoundsOver,
+  refusalOf,
+  repeatAnswer,
+  readChoice,
+  requireAllowedStake,
+  requirePace,
+  type RoundRequest,
+} from './round-request.ts';
 import { findRoundByRequest, type Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { StudioError } from './studio-error.ts';
+import { takeFreeRound } from './take-free-round.ts';
 import { later, type Studio } from './studio.ts';
 
 /** After this long an open bet belongs to a process that died; longer than all attempts of a bet together. */
@@ -22,7 +32,8 @@ export const createdLeaseMs = 90_000;
 export async function playRealRound(studio: Studio, game: Game, session: RealSession, request: RoundRequest): Promise<Round> {
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
-  requireAllowedStake(game, session, request.stake);
+  const free = request.isFree ? await takeFreeRound(studio, session, request.stake) : null;
+  if (!free) requireAllowedStake(game, session, request.stake);
   const choice = readChoice(game, request.choice, request.stake);
   await requirePace(studio, studio.pool, session);
 
@@ -36,6 +47,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
     currency: session.currency,
     stake: request.stake,
     choice,
+    free,
     createdAt: studio.clock.now(),
   };
   const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
@@ -53,11 +65,12 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
  * Bets the stake of a created round and returns the balance after it. Throws when the platform refuses the bet, or does not
  * confirm it; the stake then goes back.
  */
-export async function betStake(studio: Studio, session: RealSession, round: Pick<Round, 'id' | 'stake'>): Promise<bigint> {
+export async function betStake(studio: Studio, session: RealSession, round: PlacedBet): Promise<bigint> {
   const bet = await placeBet(studio, session, round);
   if (bet.kind === 'accepted') return bet.balance;
   if (bet.kind === 'refused') {
     await markRoundRefused(studio.pool, round.id, bet.code, studio.clock.now());
+    if (round.free && bet.code === freeRoundsOver) await cancelIssue(studio.pool, round.free.issueId, studio.clock.now());
     throw refusalOf(bet.code, bet.balance);
   }
   const returning = await markRoundReturning(studio.pool, round.id, later(studio, ownSettlementMs));

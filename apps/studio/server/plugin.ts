@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import type { Clock } from '@verdigale/stand-in';
+import { takeSignedCalls, type Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { assetsFolder, type ViewManifest } from '../build.ts';
 import { liveGames } from '../games/index.ts';
+import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
 import { createLiveTable } from './live/live-table.ts';
@@ -66,8 +67,12 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   pages(app, { studio, manifest, siteOrigins: context.siteOrigins });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, tables);
-  // In a scope of its own: it accepts only the platform's signed requests.
-  await app.register(async (scope) => recallCall(scope, studio, secret));
+  // In a scope of their own: it accepts only the platform's signed requests.
+  await app.register(async (scope) => {
+    takeSignedCalls(scope, secret, context.clock);
+    recallCall(scope, studio);
+    freeRoundsCalls(scope, studio);
+  });
 
   app.addHook('onReady', async () => {
     // Shared rounds that ended meanwhile are decided by their seeds before anything gives up their bets.

@@ -1,5 +1,4 @@
 import type { RoundQuestion } from '@verdigale/partner-wire';
-import { takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
 import { recallRound } from './recall-round.ts';
 import type { Studio } from './studio.ts';
@@ -18,8 +17,7 @@ interface Question {
 }
 
 /** `GET /rounds/{id}`: how a round went, for the platform's signed request. Read-only. */
-export function recallCall(app: FastifyInstance, studio: Studio, secret: string): void {
-  takeSignedCalls(app, secret, studio.clock);
+export function recallCall(app: FastifyInstance, studio: Studio): void {
   app.get<Question>(
     '/rounds/:roundId',
     { schema: { querystring: query, params: { type: 'object', properties: { roundId: uuid } } } },

@@ -20,7 +20,8 @@ export async function recallRound(studio: Studio, { roundId, playerId, currency,
   return {
     roundId,
     currency,
-    stake: (round.state === 'returned' ? 0n : round.stake).toString(),
+    // The player staked nothing on a free round: the casino's books have it so.
+    stake: (round.state === 'returned' || round.free ? 0n : round.stake).toString(),
     win: win.toString(),
     startedAt: round.createdAt.toISOString(),
     endedAt: round.closedAt?.toISOString() ?? null,

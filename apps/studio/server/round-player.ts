@@ -8,6 +8,7 @@ import { playStep, type StepRequest } from './play-step.ts';
 import type { RoundRequest } from './round-request.ts';
 import type { Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
+import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
 export interface RoundPlayer {
@@ -30,6 +31,8 @@ export function createRoundPlayer(studio: Studio): RoundPlayer {
     }
   };
   const begin = (game: Game, session: Session, request: RoundRequest): Promise<Round> => {
+    // What a game or a demo cannot give away is not to be paid by the player either.
+    if (request.isFree && (session.mode === 'demo' || !game.takesFreeRounds)) return Promise.reject(new StudioError('free-rounds-over'));
     const live = findLiveGame(game.identity);
     if (live) return playLiveBet(studio, live, session, request);
     return session.mode === 'real' ? playRealRound(studio, game, session, request) : playDemoRound(studio, game, session, request);

@@ -11,6 +11,8 @@ export interface RoundRequest {
   requestId: string;
   stake: bigint;
   choice: unknown;
+  /** Whether it is one of the rounds that the casino has given the player. */
+  isFree?: boolean;
 }
 
 /** Refuses a stake that the game does not offer in the session's currency, whatever the view offered. */
@@ -43,9 +45,13 @@ export function repeatAnswer(round: Round): Round {
   throw new StudioError('bet-unconfirmed');
 }
 
+/** The casino takes no more rounds of this issue. */
+export const freeRoundsOver = 15012;
+
 /** What a refusal of the wallet (its code) means to the player. */
 export function refusalOf(code: number, balance: bigint | null): StudioError {
   if (code === 15003) return new StudioError('session-expired');
   if (code === 15004) return new StudioError('insufficient-funds', balance === null ? {} : { balance: balance.toString() });
+  if (code === freeRoundsOver) return new StudioError('free-rounds-over');
   return new StudioError('bet-refused', { platformCode: code });
 }

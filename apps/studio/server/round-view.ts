@@ -19,6 +19,7 @@ export function roundView(game: Game, round: Round): RoundView {
     status,
     stake: round.stake.toString(),
     choice: round.choice,
+    isFree: round.free !== null,
     steps: round.steps,
     win: round.win?.toString() ?? null,
     outcome: round.rulesVersion === game.rulesVersion ? round.outcome : null,

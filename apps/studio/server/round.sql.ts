@@ -26,6 +26,8 @@ export interface Round {
   balanceAfter: bigint | null;
   attempts: number;
   createdAt: Date;
+  /** Which round of which free rounds; null for one that the player pays. */
+  free: { issueId: string; index: number } | null;
 }
 
 export interface RoundRow {
@@ -47,6 +49,8 @@ export interface RoundRow {
   balance_after: string | null;
   attempts: number;
   created_at: Date;
+  free_issue_id: string | null;
+  free_index: number | null;
 }
 
 export type Queryable = Pool | PoolClient;
@@ -122,5 +126,6 @@ export function toRound(row: RoundRow): Round {
     balanceAfter: amount(row.balance_after),
     attempts: row.attempts,
     createdAt: row.created_at,
+    free: row.free_issue_id !== null && row.free_index !== null ? { issueId: row.free_issue_id, index: row.free_index } : null,
   };
 }

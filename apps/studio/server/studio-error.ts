@@ -10,6 +10,7 @@ export const studioErrors = {
   'too-fast': 429,
   'insufficient-funds': 409,
   'bet-refused': 409,
+  'free-rounds-over': 409,
   'bet-unconfirmed': 503,
   'platform-unreachable': 503,
 } as const;

@@ -1,10 +1,12 @@
 import type { GameMessage } from '@verdigale/partner-wire';
-import type { Entry, PageConfig, RoundView } from '../wire.ts';
+import type { Entry, FreeView, PageConfig, RoundView } from '../wire.ts';
 import { rememberedStake } from './remembered-stake.ts';
 import { amountFormat, type AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
 import type { IconName } from './elements.ts';
+import { ask } from './dialogs.ts';
 import { isOver } from './failure.ts';
+import { FreePlay } from './free-play.ts';
 import { Front, type State } from './front.ts';
 import { resultText, resumedText } from './round-texts.ts';
 import { writeGrid, type Shell } from './shell.ts';
@@ -35,6 +37,7 @@ export class Controller {
   readonly #bar: StakeBar;
   readonly #front: Front;
   readonly #asking: Asking;
+  readonly #free: FreePlay;
   #state: State = 'loading';
   /** Between the steps of a round. */
   #isInRound = false;
@@ -56,6 +59,7 @@ export class Controller {
       onStake: (stake) => parts.table.showStake?.(stake),
       onMove: () => this.#stakeMoved(),
     });
+    this.#free = new FreePlay(shell.own, parts.say, amount);
     this.#asking = new Asking({
       ...parts,
       root: parts.shell.root,
@@ -109,8 +113,10 @@ export class Controller {
   async refreshBalance(): Promise<void> {
     if (this.#state !== 'idle') return;
     try {
-      const balance = await this.#parts.api.balance();
-      if (this.#state === 'idle') this.#bar.balance = balance;
+      const { balance, free } = await this.#parts.api.standing();
+      if (this.#state !== 'idle') return;
+      this.#bar.balance = BigInt(balance);
+      this.#takeFree(free);
     } catch (error) {
       if (error instanceof CallError && isOver(error)) await this.#asking.explain(error);
     }
@@ -125,6 +131,7 @@ export class Controller {
   #begin(entry: Entry): void {
     const { table, api, say, amount, post } = this.#parts;
     this.#bar.take(entry);
+    this.#takeFree(entry.free);
     this.#minRoundMs = entry.minRoundMs;
     const latest = entry.open ?? entry.unseen[0];
     if (latest) {
@@ -143,28 +150,50 @@ export class Controller {
   async #playRound(): Promise<void> {
     const { table, api, sound, say, amount, post } = this.#parts;
     const { stake } = this;
+    const isFree = this.#free.stake !== null;
     const choice = table.choice();
     if (choice === undefined) return;
     this.#setState('waiting');
-    if (!(await this.#asking.canAfford(stake))) return this.#rest();
+    if (!isFree && !(await this.#asking.canAfford(stake))) return this.#rest();
     this.#front.hideNote();
     sound.play('press');
     if (table.waitToBet && !(await this.#mayBet(table.waitToBet.bind(table)))) return this.#rest();
     this.#lastBetAt = performance.now();
     post('round-started');
-    this.#front.announce(say('say.spinning', { stake: amount(stake) }));
-    this.#bar.balance -= stake;
+    this.#front.announce(isFree ? this.#free.begin() : say('say.spinning', { stake: amount(stake) }));
+    if (!isFree) this.#bar.balance -= stake;
     table.begin();
-    const body = { requestId: newRequestId(), stake: stake.toString(), choice };
+    const body = { requestId: newRequestId(), stake: stake.toString(), choice, ...(isFree ? { isFree } : {}) };
     const round = await this.#asking.ask(
       () => api.play(body),
       () => table.goBack(),
       () => table.begin(),
     );
-    if (round instanceof CallError) return this.#giveUp(round, stake);
+    if (round instanceof CallError) return this.#giveUp(round, isFree ? 0n : stake);
     if (round.balanceAfterBet !== null) this.#bar.balance = BigInt(round.balanceAfterBet);
     await this.#showRound(round);
+    const isLast = isFree && this.#free.end(BigInt(round.win ?? 0));
     await this.#playOn(round);
+    if (isLast) await this.#endFree();
+  }
+
+  #takeFree(free: FreeView | null): void {
+    this.#free.take(free);
+    this.#bar.give(this.#free.stake);
+  }
+
+  /** Nobody goes on with his own money unasked. */
+  async #endFree(): Promise<void> {
+    const { shell, say, amount } = this.#parts;
+    const won = amount(this.#free.won);
+    await this.refreshBalance();
+    if (this.#free.stake !== null || this.#state === 'over') return;
+    const choices = [
+      { value: 'lobby', label: say('frame.toLobby') },
+      { value: 'play', label: say('given.playOn') },
+    ];
+    const taken = await ask(shell.root, { title: say('given.over.title'), text: say('given.over.text', { won }), choices });
+    if (taken === 'lobby') this.toLobby();
   }
 
   /** Asks the player for steps until the round ends, if it has any. */
@@ -223,7 +252,7 @@ export class Controller {
   async #giveUp(error: CallError, stake: bigint): Promise<void> {
     this.#bar.balance = error.balance ?? (await this.#parts.api.balance().catch(() => this.#bar.balance + stake));
     // Another window may have left that round open.
-    await (error.code === 'round-open' ? this.#takeUp() : this.#endRound());
+    await (error.code === 'round-open' || error.code === 'free-rounds-over' ? this.#takeUp() : this.#endRound());
   }
 
   /** The page no longer matches the round: starts again from the server's state. */

@@ -14,6 +14,7 @@ const round = (changes: Partial<RoundView>): RoundView => ({
   stake: '100',
   win: '0',
   choice: null,
+  isFree: false,
   steps: [],
   outcome: { pay: 0, isOver: true },
   balanceAfterBet: '900',

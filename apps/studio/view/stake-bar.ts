@@ -23,6 +23,7 @@ export class StakeBar {
   #steps: StakeSteps = { ladder: [], unit: 1n };
   #chosen = 0n;
   #isFree = false;
+  #given: bigint | null = null;
   #held = 0n;
 
   constructor(parts: StakeBarParts) {
@@ -37,7 +38,15 @@ export class StakeBar {
   }
 
   get stake(): bigint {
-    return this.#chosen;
+    return this.#given ?? this.#chosen;
+  }
+
+  /** The stake that the casino gives for now, which the player cannot move; his own is kept meanwhile. */
+  give(stake: bigint | null): void {
+    if (stake === this.#given) return;
+    this.#given = stake;
+    this.#show();
+    this.#parts.onStake(this.stake);
   }
 
   get range(): { from: bigint; to: bigint } {
@@ -87,16 +96,20 @@ export class StakeBar {
     this.#show();
   }
 
+  get #isMovable(): boolean {
+    return this.#isFree && this.#given === null;
+  }
+
   /** Typed amounts are taken when the field is left; the stake that is offered for them is then shown. */
   #listenTo(input: HTMLInputElement): void {
     input.addEventListener('focus', () => {
-      if (!this.#isFree) return;
+      if (!this.#isMovable) return;
       input.value = this.#parts.plainAmount(this.#chosen);
       input.select();
     });
     input.addEventListener('blur', () => {
       const typed = amountOf(input.value, this.#parts.exponent);
-      if (this.#isFree && typed !== null) this.#set(typed);
+      if (this.#isMovable && typed !== null) this.#set(typed);
       this.#show();
     });
     input.addEventListener('keydown', (event) => {
@@ -106,7 +119,7 @@ export class StakeBar {
 
   #set(amount: bigint): void {
     const stake = offeredStake(this.#steps, amount);
-    if (!this.#isFree || stake === this.#chosen) return;
+    if (!this.#isMovable || stake === this.#chosen) return;
     this.#choose(stake);
     this.#parts.onMove();
   }
@@ -122,11 +135,11 @@ export class StakeBar {
     const { down, up, half, double, most, input } = this.#parts.shell.stake;
     const { from, to } = this.range;
     const setOff = (buttons: readonly HTMLButtonElement[], isOff: boolean): void => {
-      for (const button of buttons) button.setAttribute('aria-disabled', String(isOff || !this.#isFree));
+      for (const button of buttons) button.setAttribute('aria-disabled', String(isOff || !this.#isMovable));
     };
     setOff([down, half], this.#chosen <= from);
     setOff([up, double, most], this.#chosen >= to);
-    input.readOnly = !this.#isFree;
-    if (document.activeElement !== input || !this.#isFree) input.value = this.#parts.amount(this.#chosen);
+    input.readOnly = !this.#isMovable;
+    if (document.activeElement !== input || !this.#isMovable) input.value = this.#parts.amount(this.stake);
   }
 }

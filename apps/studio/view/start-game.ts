@@ -38,7 +38,9 @@ export async function startGame(view: GameView): Promise<void> {
     markRoom(shell.root);
     table.resize();
   };
-  new ResizeObserver(fit).observe(shell.root);
+  const room = new ResizeObserver(fit);
+  // What comes and goes under the game takes room from it.
+  for (const part of [shell.root, shell.own]) room.observe(part);
   fit();
   wireButtons(shell, controller, sound, () => {
     const openFairness = (): void => {

@@ -64,7 +64,8 @@ describe('a bet', () => {
     answerWith(error('too-fast', { retryAfterMs: 700 }), { status: 200, body: round });
     const startedAt = Date.now();
     expect(await outcome()).toEqual(round);
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(700);
+    // A timer counts whole milliseconds of another clock.
+    expect(Date.now() - startedAt).toBeGreaterThan(690);
   });
 
   it('takes an answer that is no JSON for none', async () => {

@@ -18,6 +18,8 @@ export class CallError extends Error {
 export interface StudioApi {
   enter(): Promise<Entry>;
   balance(): Promise<bigint>;
+  /** The balance, and the free rounds that the player has now. */
+  standing(): Promise<BalanceView>;
   /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
   play(body: PlayBody): Promise<RoundView>;
   /** Repeats as `play` does; its place among the round's steps makes every repeat the same step. */
@@ -76,6 +78,7 @@ export function studioApi(sessionId: string): StudioApi {
   return {
     enter: () => post<Entry>('enter'),
     balance: async () => BigInt((await post<BalanceView>('balance')).balance),
+    standing: () => post<BalanceView>('balance'),
     play: (body) => repeated('play', body),
     step: (body) => repeated('step', body),
     seen: (roundIds) => void post('seen', { roundIds }).catch(() => null),

@@ -83,6 +83,6 @@ export function decidedPage(payment: Payment, shop: string): ProviderPage {
 const returnOf = ({ state }: Payment) => (state === 'succeeded' ? 'success' : state === 'failed' ? 'error' : 'pending');
 
 function headlineOf({ state, reason }: Payment, texts: PageTexts): string {
-  if (state === 'failed') return reason === 'expired' ? texts.expired : texts.declined;
+  if (state === 'failed') return reason === 'expired' ? texts.expired : reason === 'cancelled' ? texts.cancelled : texts.declined;
   return state === 'succeeded' ? texts.approved : texts.pending;
 }

@@ -12,6 +12,7 @@ export const de: PageTexts = {
   approved: 'Zahlung bestätigt',
   declined: 'Zahlung abgelehnt',
   pending: 'Über diese Zahlung ist noch nicht entschieden',
+  cancelled: 'Du hast diese Zahlung abgebrochen',
   expired: 'Die Zeit für diese Zahlung ist abgelaufen',
   cardNote: 'Eine nachgestellte Kartenseite: Es wird keine echte Karte belastet. Jede Nummer ist recht.',
   number: 'Kartennummer',

@@ -10,6 +10,7 @@ export const en = {
   approved: 'Payment approved',
   declined: 'Payment declined',
   pending: 'This payment is not decided yet',
+  cancelled: 'You have cancelled this payment',
   expired: 'The time for this payment is over',
   cardNote: 'A stand-in card page: no real card is charged. Any number will do.',
   number: 'Card number',

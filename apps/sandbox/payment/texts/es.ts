@@ -12,6 +12,7 @@ export const es: PageTexts = {
   approved: 'Pago aprobado',
   declined: 'Pago rechazado',
   pending: 'Este pago aún no está decidido',
+  cancelled: 'Ha cancelado este pago',
   expired: 'El plazo de este pago ha terminado',
   cardNote: 'Una página de tarjeta simulada: no se cobra a ninguna tarjeta real. Sirve cualquier número.',
   number: 'Número de tarjeta',

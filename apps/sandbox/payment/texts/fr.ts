@@ -12,6 +12,7 @@ export const fr: PageTexts = {
   approved: 'Paiement accepté',
   declined: 'Paiement refusé',
   pending: 'Ce paiement n’est pas encore décidé',
+  cancelled: 'Vous avez annulé ce paiement',
   expired: 'Le délai de ce paiement est écoulé',
   cardNote: 'Une page de carte simulée : aucune vraie carte n’est débitée. N’importe quel numéro convient.',
   number: 'Numéro de carte',

@@ -12,6 +12,7 @@ export const pt: PageTexts = {
   approved: 'Pagamento aprovado',
   declined: 'Pagamento recusado',
   pending: 'Este pagamento ainda não foi decidido',
+  cancelled: 'Você cancelou este pagamento',
   expired: 'O prazo deste pagamento terminou',
   cardNote: 'Uma página de cartão simulada: nenhum cartão real é cobrado. Qualquer número serve.',
   number: 'Número do cartão',

@@ -12,6 +12,7 @@ export const tr: PageTexts = {
   approved: 'Ödeme onaylandı',
   declined: 'Ödeme reddedildi',
   pending: 'Bu ödeme henüz sonuçlanmadı',
+  cancelled: 'Bu ödemeyi iptal ettiniz',
   expired: 'Bu ödemenin süresi doldu',
   cardNote: 'Deneme amaçlı kart sayfası: gerçek bir karttan para çekilmez. Herhangi bir numara olur.',
   number: 'Kart numarası',

@@ -6,7 +6,7 @@ import { inScopeSql, toRound, type Queryable, type Round, type RoundRow, type Ro
 /** What a bet in the air has come to so far: nothing. */
 export const inTheAir: LiveOutcome = { pay: 0, isOver: false, cashedOutAt: null, endedAt: null };
 
-export type NewLiveBet = NewRound & { liveRoundId: string };
+export type NewLiveBet = Omit<NewRound, 'free'> & { liveRoundId: string };
 
 const oneAtATime = [
   'round_player_id_open_key',

@@ -112,6 +112,11 @@ describe('[G8] a killed studio and a shared round', () => {
     await feed.phase('climbing');
     child.kill('SIGKILL');
     await studio.restart(pace);
+    // A quick restart would cash out at 1.00, the stake itself, and prove little.
+    await waitFor(async () => {
+      const { rows } = await studio.pool.query(`select 1 from studio.live_round where begins_at < now() - interval '400 ms'`);
+      expect(rows).toHaveLength(1);
+    });
     await studio.client.launch({ game: 'kite-weather', mode: 'real', token: 'by-hand' });
     const { open } = await studio.client.enter();
     const { body } = await studio.client.step(open!, null);
