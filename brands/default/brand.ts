@@ -1,4 +1,5 @@
 import { defineBrand } from '@verdigale/brand-schema';
+import { bonuses } from './bonuses/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
 import {
@@ -6,10 +7,13 @@ import {
   countries,
   currencies,
   demoPlayers,
+  limits,
   locales,
+  loyalty,
   publicSettings,
   registration,
   stakes,
+  wins,
   withdrawals,
 } from './settings/index.ts';
 
@@ -21,10 +25,14 @@ export const brand = defineBrand({
   settings: { countries, currencies, locales, restrictedCountries: [] },
   catalogue,
   paymentMethods,
+  bonuses,
   registration,
   demoPlayers,
   publicSettings,
   withdrawals,
+  limits,
   stakes,
+  wins,
+  loyalty,
   betting,
 });

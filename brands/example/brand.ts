@@ -6,6 +6,9 @@ export const brand = defineBrand({
   name: 'Damson Row',
   supportEmail: 'hello@damsonrow.example',
   settings: { locales: ['en', 'de'], restrictedCountries: ['US', 'GB'] },
+  // It gives nothing away yet.
+  bonuses: { campaigns: [] },
+  publicSettings: { loyaltyEnabled: false },
   catalogue: {
     collections: ['hot', 'recommended', 'popular', 'slots', 'table', 'instant', 'turbogames'],
     providers: ['verdigale-studio', 'northlathe', 'brassmoth', 'glasshollow', 'fennimere-rooms'],
