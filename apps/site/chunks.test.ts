@@ -1,34 +1,61 @@
 import { expect, it } from 'vitest';
-import { chunkName } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
+import { reachable } from './module-graph.ts';
 
 const barrel = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
 const iconOf = (file: string) => `/node_modules/lucide-react/dist/esm/icons/${file}.mjs`;
 const modules: Record<string, { importedIds: string[]; code: string }> = {
   '/app/root.tsx': {
-    importedIds: ['/node_modules/react/index.js', '/app/menu.ts', barrel],
-    code: "import { House as Home } from 'lucide-react';",
+    importedIds: ['/node_modules/react/index.js', '/app/menu.ts', barrel, '\0helper'],
+    code: "import r from 'react'; import './menu.ts'; import { House as Home } from 'lucide-react'; import('./lazy.tsx');",
   },
   '/app/menu.ts': { importedIds: [], code: '' },
-  '/node_modules/react/index.js': { importedIds: [], code: '' },
+  '/node_modules/react/index.js': { importedIds: ['/node_modules/react/cjs/react.js'], code: "module.exports = require('./cjs/react.js')" },
+  '/node_modules/react/cjs/react.js': { importedIds: [], code: '' },
   [barrel]: {
-    importedIds: [iconOf('house'), iconOf('trash')],
-    code: "export { default as House } from './icons/house.mjs';\nexport { default as Trash } from './icons/trash.mjs';",
+    importedIds: [iconOf('index'), iconOf('house'), iconOf('trash')],
+    code: `"use strict"; import * as index from './icons/index.mjs'; export { index as icons };
+      export { default as House } from './icons/house.mjs'; export { default as Trash, default as Bin } from './icons/trash.mjs';`,
   },
   [iconOf('house')]: { importedIds: [], code: '' },
-  '/app/lazy.tsx': { importedIds: [barrel], code: "import { Trash } from 'lucide-react';" },
+  [iconOf('trash')]: { importedIds: [], code: '' },
+  '/app/lazy.tsx': {
+    importedIds: ['/app/feature/index.ts', '/app/menu.ts'],
+    code: "import { part } from '#app/feature/index.ts'; export { menu } from './menu.ts'; export const lazy = part;",
+  },
+  '/app/feature/index.ts': {
+    importedIds: ['/app/part.ts', '/app/other.ts'],
+    code: "export * from './part.ts'; export { other } from './other.ts';",
+  },
+  '/app/part.ts': { importedIds: [barrel], code: "import { Trash } from 'lucide-react'; export const part = Trash;" },
+  '/app/other.ts': { importedIds: [], code: '' },
 };
 const graph = { getModuleInfo: (id: string) => modules[id] ?? null };
 
-it('puts what every page loads into two files, and of the icons only those that it names', () => {
-  const nameOf = chunkName(['/app/root.tsx']);
-  const names = [
-    '/app/root.tsx',
-    '/app/menu.ts',
-    '/node_modules/react/index.js',
-    iconOf('house'),
-    iconOf('trash'),
-    barrel,
-    '/app/lazy.tsx',
-  ];
-  expect(names.map((id) => nameOf(id, graph))).toEqual(['shell', 'shell', 'framework', 'shell', null, null, null]);
+it('passes through an index to what is asked of it by name, and leaves the index out', () => {
+  expect([...reachable(['/app/lazy.tsx'], graph)].toSorted()).toEqual(
+    ['/app/lazy.tsx', '/app/menu.ts', '/app/part.ts', iconOf('trash')].toSorted(),
+  );
+});
+
+it('puts a module into the chunk of the first moment that loads it, the framework into one of its own', () => {
+  const groups = chunkGroups([
+    { name: 'shell', entries: ['/app/root.tsx'] },
+    { name: 'later', entries: ['/app/lazy.tsx'] },
+  ]);
+  const chunkOf = (id: string) => groups.flatMap(({ name }) => name(id, graph) ?? []);
+  expect(Object.keys(modules).map((id) => [id.split('/').at(-1), ...chunkOf(id)])).toEqual([
+    ['root.tsx', 'shell'],
+    ['menu.ts', 'shell'],
+    ['index.js', 'framework'],
+    ['react.js', 'framework'],
+    ['lucide-react.mjs'],
+    ['house.mjs', 'shell'],
+    ['trash.mjs', 'later'],
+    ['lazy.tsx', 'later'],
+    ['index.ts'],
+    ['part.ts', 'later'],
+    ['other.ts'],
+  ]);
+  expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
 });

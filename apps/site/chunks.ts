@@ -1,55 +1,35 @@
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
+import { reachable, type BundlerGraph } from './module-graph.ts';
+
+/** A step of a visit, with what it loads first. */
+export interface Moment {
+  name: string;
+  entries: readonly string[];
 }
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
-/** One module passes on every icon there is: its importers need only those that they name. */
-const isIconBarrel = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
-const namedIcons = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
-const passedOnIcons = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/(icons\/[\w-]+\.mjs)['"]/g;
-
 /**
- * Names the chunk of a module: what every page loads (reached statically from the client entry or the root route) goes into
- * two files, the framework, which changes seldom, and the shell. Left alone the bundler makes fifty small ones of it, which
- * compress worse. Everything else keeps the bundler's own splitting.
+ * Groups for the bundler: a module goes into the chunk of the first moment whose entries reach it statically. Left alone the
+ * bundler makes a file for each set of pages that share something, two hundred of them, and a player's page asks for ninety.
+ * What no moment reaches keeps the bundler's own splitting; the framework, which changes seldom, is a file of its own.
  */
-export function chunkName(entries: readonly string[]) {
-  let everyPage: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph): string | null => {
-    everyPage ??= reachable(entries, graph);
-    if (!everyPage.has(id)) return null;
-    return isFramework.test(id) ? 'framework' : 'shell';
-  };
+export function chunkGroups(moments: readonly Moment[]) {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  const names = ['framework', ...moments.map(({ name }) => name)];
+  return names.map((name, index) => ({
+    // A group takes along what its modules import, unless a group of a higher priority has it.
+    priority: names.length - index,
+    name(id: string, graph: BundlerGraph): string | null {
+      chunks ??= assign(moments, graph);
+      return chunks.get(id) === name ? name : null;
+    },
+  }));
 }
 
-function reachable(entries: readonly string[], graph: ModuleGraph): Set<string> {
-  const found = new Set<string>();
-  const icons = new Set<string>();
-  let barrel: string | undefined;
-  function follow(open: string[]): void {
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (found.has(id)) continue;
-      found.add(id);
-      const info = graph.getModuleInfo(id);
-      if (isIconBarrel.test(id)) barrel = id;
-      else if (info) open.push(...info.importedIds);
-      for (const [, names] of info?.code?.matchAll(namedIcons) ?? [])
-        for (const name of names!.split(',')) icons.add(name.trim().split(/\s+as\s+/)[0]!);
-    }
-  }
-  follow([...entries]);
-  if (barrel) {
-    follow(filesOf(icons, barrel, graph));
-    // A module takes all that it imports into its chunk.
-    found.delete(barrel);
-  }
-  return found;
-}
-
-function filesOf(icons: ReadonlySet<string>, barrel: string, graph: ModuleGraph): string[] {
-  const { code, importedIds } = graph.getModuleInfo(barrel)!;
-  return [...(code ?? '').matchAll(passedOnIcons)]
-    .filter(([, names]) => names!.split(',').some((name) => icons.has(name.trim().replace(/^default as /, ''))))
-    .flatMap(([, , file]) => importedIds.filter((id) => id.endsWith(`/${file!}`)));
+function assign(moments: readonly Moment[], graph: BundlerGraph): Map<string, string> {
+  const chunks = new Map<string, string>();
+  for (const { name, entries } of moments)
+    for (const id of reachable(entries, graph))
+      if (!chunks.has(id)) chunks.set(id, name === moments[0]?.name && isFramework.test(id) ? 'framework' : name);
+  return chunks;
 }

@@ -1,17 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkName } from './chunks.ts';
-
-const everyPage = ['app/entry.client.tsx', 'app/root.tsx'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+import { chunkGroups } from './chunks.ts';
+import { moments } from './moments.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkName(everyPage) }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },
   },
   // Found at the start of `npm run dev`, instead of one by one with a reload each.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { PublicSettings } from '../app/site-context.ts';
 import { serveAssets, serverBuildFile } from './assets.ts';
 import type { SiteBrand } from './brand.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
+import { takeCspReports } from './csp-reports.ts';
 import { securityHeaders, type CspOptions } from './csp.ts';
 import { HtmlCache } from './html-cache.ts';
 import type { Edge } from './country.ts';
-import { createPageHandler } from './page-handler.ts';
+import { createPageHandler, type PageHandlerDeps } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
 import { servePwa } from './pwa/index.ts';
 import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
+import { sendFailure } from './send-failure.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 
 export interface SiteOptions {
@@ -23,6 +25,10 @@ export interface SiteOptions {
   /** Other addresses of the same site. */
   mirrors?: readonly string[];
   mode: 'production' | 'development';
+  /** Asks the platform in the place of `fetch`, where it is in the same process. */
+  ask?: typeof fetch;
+  /** By default nobody waits. */
+  admit?: PageHandlerDeps['admit'];
   /** Where a visitor's country is known from; by default from nowhere. */
   edge?: Edge;
   /** Origins whose pages are shown in frames: studios and payment pages. */
@@ -51,7 +57,7 @@ const defaultSettings: PublicSettings = {
   sumsub: { enabled: false, theme: 'dark', hideDocumentsPage: false, sdkUrl: null },
   betting: null,
 };
-const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 200 };
+const defaultCache = { freshMs: 10_000, staleMs: 600_000, maxEntries: 1000, maxRenders: 2, maxWaiting: 60 };
 
 /** The players' site as a Fastify plugin: it answers every GET that nothing before it answers. Pages are rendered for guests only. */
 export function createSite(options: SiteOptions): FastifyPluginAsync {
@@ -75,7 +81,10 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(headers);
     });
-    const platform = createPlatformReader(options.platformUrl);
+    takeCspReports(app);
+    const report = (error: unknown) => app.log.error({ err: error }, 'a page failed');
+    app.setErrorHandler((error: FastifyError, _request, reply) => sendFailure(reply, error, report));
+    const platform = createPlatformReader(options.platformUrl, { fetch: options.ask });
     const { renderer, build } =
       mode === 'development'
         ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
@@ -99,7 +108,8 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         platform,
         cache,
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
-        report: (error) => app.log.error({ err: error }, 'a page failed'),
+        admit: options.admit ?? (() => 0),
+        report,
         settings,
         grounds: { light: brand.palette.light.ground, dark: brand.palette.dark.ground },
         brandCss: brand.themes.map((file) => readFileSync(file, 'utf8')).join('\n'),

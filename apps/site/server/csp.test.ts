@@ -42,7 +42,7 @@ describe('cspHeader', () => {
     expect(header).toContain("frame-src 'self' https://studio.test https://bets.test;");
     expect(header).toContain("form-action 'self' https://pay.test;");
     expect(header).toContain("img-src 'self' data: https://bets.test;");
-    expect(header).toContain("object-src 'none'; base-uri 'none'");
+    expect(header).toContain("object-src 'none'; base-uri 'none'; report-uri /csp-reports");
   });
 
   it('knows the tag container only where one is configured', () => {

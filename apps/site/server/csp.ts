@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportPath } from './csp-reports.ts';
 
 export interface CspOptions {
   /** The site's own origins: their sockets are allowed beside their calls. */
@@ -65,6 +66,7 @@ export function cspHeader(
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    'report-uri': [reportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -20,8 +20,8 @@ export async function createDevRenderer(app: FastifyInstance, csp: CspOptions): 
     const renderer = createRenderer(build, 'development', csp);
     return {
       ...renderer,
-      async render(path, search, request) {
-        const page = await renderer.render(path, search, request);
+      async render(address, request) {
+        const page = await renderer.render(address, request);
         const { 'content-security-policy': _policy, ...headers } = page.headers;
         return { ...page, headers };
       },

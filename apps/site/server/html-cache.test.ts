@@ -66,6 +66,56 @@ describe('HtmlCache', () => {
     await expect.poll(async () => (await cache.get('/', () => Promise.reject(new Error('no')))).raw.toString()).toBe('one');
   });
 
+  it('sends the older page, however old, while no new one can be had', async () => {
+    const { cache, page, pass } = setUp();
+    await cache.get('/', async () => page('one'));
+    pass(200_000);
+    const attempts = [
+      cache.get('/', async () => page('broken', 503)),
+      cache.get('/', () => Promise.reject(new Error('no'))),
+      cache.get(
+        '/',
+        async () => page('two'),
+        () => {
+          throw new Error('too many');
+        },
+      ),
+    ];
+    for (const attempt of attempts) expect((await attempt).raw.toString()).toBe('one');
+  });
+
+  it('asks whether the visitor may have a page rendered only where one has to be', async () => {
+    const { cache, page } = setUp();
+    const admitted: string[] = [];
+    const get = (key: string) =>
+      cache.get(
+        key,
+        async () => page(key),
+        () => void admitted.push(key),
+      );
+    await Promise.all([get('/a'), get('/a'), get('/b')]);
+    await get('/a');
+    expect(admitted).toEqual(['/a', '/b']);
+    const refuse = () => {
+      throw new Error('too many');
+    };
+    await expect(cache.get('/c', async () => page('c'), refuse)).rejects.toThrow('too many');
+    expect((await cache.get('/c', async () => page('c'))).raw.toString()).toBe('c');
+  });
+
+  it('renders nothing for a visitor whose turn comes when the page is there', async () => {
+    const { cache, page } = setUp();
+    const turn = Promise.withResolvers<void>();
+    const waiting = cache.get(
+      '/',
+      () => Promise.reject(new Error('rendered again')),
+      () => turn.promise,
+    );
+    await cache.get('/', async () => page('one'));
+    turn.resolve();
+    expect((await waiting).raw.toString()).toBe('one');
+  });
+
   it('refuses when too many renders wait', async () => {
     const { cache, page } = setUp({ maxRenders: 1, maxWaiting: 1 });
     const slow = held(page('one'));

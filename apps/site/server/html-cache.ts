@@ -22,7 +22,7 @@ export interface StoredPage {
 export interface HtmlCacheOptions {
   /** A stored page is sent without a thought this long. */
   freshMs: number;
-  /** After that it is still sent, while a new one is rendered behind it, until it is this old. */
+  /** After that it is still sent, while a new one is rendered behind it, until it is this old; later only where no new one can be had. */
   staleMs: number;
   maxEntries: number;
   /** Renders at the same time; more would only make each of them slower. */
@@ -31,6 +31,8 @@ export interface HtmlCacheOptions {
   maxWaiting: number;
   now?: () => number;
 }
+
+type Admit = () => Promise<void> | undefined;
 
 /** Too many pages wait to be rendered: answer 503 and let the visitor come back. */
 export class RenderOverload extends Error {
@@ -76,19 +78,29 @@ export class HtmlCache {
     this.#now = options.now ?? Date.now;
   }
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  /** `admit` is called before a render that nobody waits for yet: it may have to wait, and throws where the visitor has had too many. */
+  async get(key: string, render: () => Promise<RenderedPage>, admit: Admit = () => undefined): Promise<StoredPage> {
     const entry = this.#entries.get(key);
-    const age = entry ? this.#now() - entry.storedAt : Infinity;
-    if (entry && age < this.#options.freshMs) return entry.page;
-    const fresh = this.#render(key, render);
-    if (!entry || age >= this.#options.staleMs) return fresh;
-    fresh.catch(() => undefined);
-    return entry.page;
+    if (!entry) return this.#render(key, render, admit);
+    const age = this.#now() - entry.storedAt;
+    if (age < this.#options.freshMs) return entry.page;
+    // However old, it is better than a failure.
+    const fresh = this.#render(key, render, admit).then(
+      (page) => (page.status < 500 ? page : entry.page),
+      () => entry.page,
+    );
+    return age < this.#options.staleMs ? entry.page : fresh;
   }
 
-  #render(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  async #render(key: string, render: () => Promise<RenderedPage>, admit: Admit): Promise<StoredPage> {
     const running = this.#running.get(key);
     if (running) return running;
+    const turn = admit();
+    if (turn) {
+      await turn;
+      // Somebody else may have had it rendered meanwhile.
+      return this.get(key, render);
+    }
     const promise = this.#renderNow(key, render).finally(() => this.#running.delete(key));
     this.#running.set(key, promise);
     return promise;

@@ -15,23 +15,32 @@ const countries = [
 ];
 
 /** The handler over a renderer that writes down what it was asked for. */
-function setUp(answer: (name: string) => unknown = (name) => (name === 'settings.locales' ? locales : countries)) {
+function setUp(
+  answer: (name: string) => unknown = (name) => (name === 'settings.locales' ? locales : countries),
+  admit: (what: 'pages' | 'renders', ip: string) => number = () => 0,
+) {
   const renders: string[] = [];
   const reports: unknown[] = [];
   const renderer: SiteRenderer = {
     canonicalPath: (path) => (path.includes('nowhere') ? '/404' : path),
-    async render(path, search, site) {
-      renders.push(`${path}${search} ${site.locale} ${site.theme} ${site.isRestricted}`);
-      return { status: path === '/404' ? 404 : 200, headers: { 'content-type': 'text/html' }, body: `page ${path}` };
+    dataRoutes: (_path, asked) => asked,
+    async render(path, site) {
+      renders.push(`${path} ${site.locale} ${site.theme} ${site.isRestricted}`);
+      return {
+        status: path === '/404' ? 404 : path.endsWith('broken') ? 500 : 200,
+        headers: { 'content-type': 'text/html' },
+        body: `page ${path}`,
+      };
     },
   };
   const app = Fastify();
-  const platform = { read: async (name: string) => ({ data: answer(name) }) };
+  const platform = { read: async (name: string) => ({ data: answer(name), meta: { totalRows: 0 } }) };
   app.get(
     '/*',
     createPageHandler({
       cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, maxEntries: 10, maxRenders: 1, maxWaiting: 10 }),
       edge: { isTrusted: true, countryHeader: 'x-country', defaultCountry: null },
+      admit: (what, { ip }) => admit(what, ip),
       renderer: async () => renderer,
       content: () => ({ locale: () => ({ collection: () => ({}), files: {} }), file: () => null }),
       platform: platform as never,
@@ -42,7 +51,8 @@ function setUp(answer: (name: string) => unknown = (name) => (name === 'settings
       report: (error) => reports.push(error),
     }),
   );
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+    app.inject({ url, headers, remoteAddress });
   return { get, renders, reports };
 }
 
@@ -121,5 +131,42 @@ describe('pages', () => {
     expect(answer.body).toContain('Something went wrong');
     expect(answer.body).not.toContain('secret');
     expect(reports).toHaveLength(1);
+  });
+
+  it('answers a page that failed with its words, and tells machines to come back', async () => {
+    const { get } = setUp();
+    const answer = await get('/broken');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '3', 'page /broken']);
+  });
+});
+
+describe('a visitor who asks for very many pages', () => {
+  it('waits for those that have to be rendered, while all others go on', async () => {
+    const budgets = new Map([['192.0.2.1', 3]]);
+    const { get, renders, reports } = setUp(undefined, (what, ip) => {
+      if (what === 'pages') return 0;
+      const left = budgets.get(ip) ?? 100;
+      budgets.set(ip, left - 1);
+      return left > 0 ? 0 : 7;
+    });
+    for (let turn = 0; turn < 50; turn += 1) await get(`/games/${turn}`);
+    expect(renders).toHaveLength(3);
+    const refused = await get('/games/50');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '7', 'no-store']);
+    expect((await get('/games/0')).statusCode).toBe(200);
+    expect((await get('/games/50', {}, '192.0.2.2')).statusCode).toBe(200);
+    // A flood does not fill the log.
+    expect(reports).toEqual([]);
+  });
+
+  it('makes no page more with names of studios and routes that nothing has', async () => {
+    const { get, renders } = setUp((name) => (name === 'settings.locales' ? locales : name === 'settings.countries' ? countries : []));
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { statusCode, headers } = await get(`/categories/all?provider=random-${turn}&sign-in=true`);
+      expect([statusCode, headers.location]).toEqual([302, '/categories/all?sign-in=true']);
+      await get(`/categories/all.data?provider=random-${turn}`);
+      await get(`/main?provider=random-${turn}&label=${turn}`);
+    }
+    expect(renders).toEqual(['/categories/all.data en dark false', '/main en dark false']);
   });
 });

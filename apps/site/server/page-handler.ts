@@ -1,22 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../app/site-context.ts';
 import type { ContentStore } from './content-store.ts';
+import { splitLocale } from '../app/locale/locale-path.ts';
 import { countryOf, type Edge } from './country.ts';
-import { failurePage } from './failure-page.ts';
 import type { HtmlCache } from './html-cache.ts';
+import { isMissing } from './missing-page.ts';
 import { pagePath, readPageRequest, type AskedPage } from './page-request.ts';
+import { readVariant, withoutUnknown } from './page-variant.ts';
 import type { SiteRenderer } from './render.ts';
+import { sendFailure, TooManyPages } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
 import { placeVisitor, readPageCookies } from './visitor.ts';
 
 export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'grounds' | 'report'> {
   cache: HtmlCache;
   edge: Edge;
+  /** The seconds that a visitor has to wait for a page, kept or not, or for the render of one; 0 where they need not, or no more. */
+  admit(what: 'pages' | 'renders', request: FastifyRequest): number | Promise<number>;
   renderer(): Promise<SiteRenderer>;
   content(): ContentStore;
 }
 
 const languageCookieSeconds = 10 * 365 * 86_400;
+
+function requireNoWait(seconds: number): undefined {
+  if (seconds > 0) throw new TooManyPages(seconds);
+}
 
 /** Answers pages and the router's data requests out of the guest cache. Never looks at a token. */
 export function createPageHandler(deps: PageHandlerDeps) {
@@ -31,22 +40,31 @@ export function createPageHandler(deps: PageHandlerDeps) {
   }
 
   return async function handlePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const admit = (what: 'pages' | 'renders') => {
+      const wait = deps.admit(what, request);
+      if (typeof wait === 'number') return requireNoWait(wait);
+      return wait.then(requireNoWait);
+    };
     const asked = readPageRequest(request.url, publicUrl);
     if (asked.kind === 'refused') return reply.code(400).type('text/plain').send('Bad request');
     if (asked.kind === 'moved') return redirect(reply, asked.path, 301);
     try {
-      return await answerPage(request, reply, asked);
+      await admit('pages');
+      return await answerPage(request, reply, asked, () => admit('renders'));
     } catch (error) {
       // The platform is not there, or there is more work than this process can take.
-      deps.report(error);
-      const page = failurePage();
-      return reply.code(503).headers(page.headers).header('retry-after', '3').send(page.html);
+      return sendFailure(reply, error as Error, deps.report);
     }
   };
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply, asked: AskedPage): Promise<FastifyReply> {
+  async function answerPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: AskedPage,
+    admitRender: () => Promise<void> | undefined,
+  ): Promise<FastifyReply> {
     const [locales, countries] = await Promise.all([platform.read('settings.locales'), platform.read('settings.countries')]);
-    const { path, search, isData } = asked;
+    const { path, query, isData } = asked;
     // Data requests follow the address of the page that sends them: its prefix alone decides.
     const placed = placeVisitor({
       path: pagePath(path),
@@ -62,9 +80,23 @@ export function createPageHandler(deps: PageHandlerDeps) {
     }
 
     const renderer = await deps.renderer();
-    const target = isData ? path : renderer.canonicalPath(path, placed.prefix);
-    const key = `${target}${search} ${placed.theme} ${placed.isRestricted}`;
     const content = deps.content().locale(placed.locale);
+    const variant = await readVariant(pagePath(path), query, { platform, content });
+    if (variant.unknown.length > 0 && !isData)
+      return redirect(reply, withoutUnknown(new URL(publicUrl + request.url), variant.unknown), 302);
+    const page = pagePath(path);
+    const missing = await isMissing(splitLocale(page, placed.prefix === null ? [] : [placed.prefix]).rest, {
+      ...placed,
+      platform,
+      content,
+    });
+    const canonical = renderer.canonicalPath(page, placed.prefix, missing);
+    const target = isData && canonical === page ? path : canonical + (isData ? '.data' : '');
+    const search = new URLSearchParams(variant.search);
+    const routes = isData ? query.get('_routes') : null;
+    if (routes !== null) search.set('_routes', renderer.dataRoutes(path, routes));
+    const address = search.size > 0 ? `${target}?${search}` : target;
+    const key = `${address} ${placed.theme} ${placed.isRestricted}`;
     const site = {
       ...placed,
       platform,
@@ -76,6 +108,6 @@ export function createPageHandler(deps: PageHandlerDeps) {
       grounds: deps.grounds,
       report: deps.report,
     };
-    return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(target, search, site)));
+    return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(address, site), admitRender));
   }
 }

@@ -4,14 +4,10 @@ export type PageRequest = { kind: 'refused' } | { kind: 'moved'; path: string } 
 export interface AskedPage {
   kind: 'page';
   path: string;
-  search: string;
+  query: URLSearchParams;
   /** The router in the browser asks for the data of the page. */
   isData: boolean;
 }
-
-/** Query parameters that change what a page shows. Others (modal flags, tags, anything typed) neither reach a loader nor the cache key. */
-const pageParams = ['provider', 'provider[]', 'label', 'platform', 'sortBy', 'sortOrder', '_routes'];
-const longestValue = 300;
 
 /** The path that a data request of the router stands for: `/main.data` is the data of `/main`. */
 export function pagePath(pathname: string): string {
@@ -35,10 +31,5 @@ export function readPageRequest(requestUrl: string, publicUrl: string): PageRequ
   const single = url.pathname.replace(/\/{2,}/g, '/');
   const tidy = single.length > 1 && !isData ? single.replace(/\/$/, '') : single;
   if (tidy !== url.pathname) return { kind: 'moved', path: tidy + url.search };
-
-  const search = new URLSearchParams();
-  for (const name of pageParams) {
-    for (const value of url.searchParams.getAll(name)) if (value.length <= longestValue) search.append(name, value);
-  }
-  return { kind: 'page', path: url.pathname, search: search.size > 0 ? `?${search}` : '', isData };
+  return { kind: 'page', path: url.pathname, query: url.searchParams, isData };
 }

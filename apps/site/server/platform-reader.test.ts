@@ -43,12 +43,12 @@ describe('platform reader', () => {
     ]);
   });
 
-  it('answers with what it knew while the platform fails', async () => {
+  it.each([429, 500, 503])('answers with what it knew while the platform fails with %i', async (status) => {
     const { reader, pass, answerWith } = setUp();
     answerWith(data(['known']));
     await reader.read('game.collections');
     pass(130_000);
-    answerWith(failure(500));
+    answerWith(failure(status));
     expect((await reader.read('game.collections')).data).toEqual(['known']);
   });
 

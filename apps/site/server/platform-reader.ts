@@ -44,7 +44,12 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
   async function read(name: CallName, input: object = {}): Promise<unknown> {
     const key = `${name} ${JSON.stringify(input)}`;
     const known = kept.get(key);
-    if (known && known.freshUntil > now()) return known.answer;
+    if (known) {
+      // What is asked for is not forgotten for what nobody asks for again.
+      kept.delete(key);
+      kept.set(key, known);
+      if (known.freshUntil > now()) return known.answer;
+    }
     let question = running.get(key);
     if (!question) {
       question = call(name, input)
@@ -59,7 +64,8 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
       return await question;
     } catch (error) {
       const status = statusOf(error);
-      const isFailure = status !== null && (status === 0 || status >= 500);
+      // A refusal for being busy says as little of the thing as no answer.
+      const isFailure = status !== null && (status === 0 || status === 429 || status >= 500);
       if (known && isFailure) return known.answer;
       throw error;
     }

@@ -21,7 +21,7 @@ function build(): SiteBuild {
     entry: { module: { router } },
   } as unknown as SiteBuild & ServerBuild;
 }
-const { canonicalPath } = createRenderer(build(), 'production', {} as never);
+const { canonicalPath, dataRoutes } = createRenderer(build(), 'production', {} as never);
 
 it.each([
   ['/main', null, '/main'],
@@ -38,4 +38,12 @@ it.each([
   ['/xx/main', null, '/404/main'],
 ])('[ROUTE-17] gives addresses that nothing answers one path of this site: %s', (path, prefix, canonical) => {
   expect(canonicalPath(path, prefix)).toBe(canonical);
+});
+
+it('has one path for everything of a kind that there is not', () => {
+  expect([canonicalPath('/games/x', null, true), canonicalPath('/de/main', 'de', true)]).toEqual(['/games/404', '/de/main']);
+});
+
+it('lets a data request name the routes of its page only, in one order', () => {
+  expect(dataRoutes('/de/main.data', 'locale-main,locale,root,random-17,games-id')).toBe('root,locale,locale-main');
 });

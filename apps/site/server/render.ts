@@ -3,6 +3,7 @@ import type { RouteObject, ServerBuild } from 'react-router';
 import type { router } from '../app/entry.server.tsx';
 import type { ServerOnly } from '../app/server-only.ts';
 import type { SiteRequest } from '../app/site-context.ts';
+import { pagePath } from './page-request.ts';
 import { cspHeader, sealHtml, type CspOptions } from './csp.ts';
 import type { RenderedPage } from './html-cache.ts';
 
@@ -14,8 +15,10 @@ export interface SiteRenderer {
    * The same path for every address that no page answers, so that they share a stored page: one for each chain of routes,
    * since the browser finds its routes by the address that was asked and has to come to the same ones.
    */
-  canonicalPath(path: string, prefix: string | null): string;
-  render(path: string, search: string, request: Omit<SiteRequest, 'nonce' | 'serverOnly'>): Promise<RenderedPage>;
+  canonicalPath(path: string, prefix: string | null, isMissing?: boolean): string;
+  /** Of the routes whose data a request of the router names, those of its page, in their order. */
+  dataRoutes(path: string, asked: string): string;
+  render(address: string, request: Omit<SiteRequest, 'nonce' | 'serverOnly'>): Promise<RenderedPage>;
 }
 
 /** Stands in rendered unknown addresses for what was asked; nothing may be called so. */
@@ -36,22 +39,31 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
   const tree = routeTree(build);
 
   return {
-    canonicalPath(path, prefix) {
+    canonicalPath(path, prefix, isMissing = false) {
       const matches = matchRoutes(tree, path) ?? [];
       const leaf = matches.at(-1)?.route.id ?? 'slug';
       const isKnown = !leaf.endsWith('slug') && leaf.startsWith('locale-') === (prefix !== null);
-      if (isKnown) return path;
+      if (isKnown && !isMissing) return path;
       // That of the root is empty.
       const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
       return `/${pattern.replace(':locale', prefix ?? absent).replaceAll(/:\w+|\*/g, absent)}`;
     },
 
-    async render(path, search, request) {
+    dataRoutes(path, asked) {
+      const names = asked.split(',');
+      const matches = matchRoutes(tree, pagePath(path)) ?? [];
+      return matches
+        .map(({ route }) => route.id)
+        .filter((id) => id !== undefined && names.includes(id))
+        .join(',');
+    },
+
+    async render(address, request) {
       const nonce = randomBytes(16).toString('base64');
       const context = new RouterContextProvider();
       const serverOnly: ServerOnly = {};
       context.set(siteContext, { ...request, nonce, serverOnly });
-      const response = await handle(new Request(request.publicUrl + path + search), context);
+      const response = await handle(new Request(request.publicUrl + address), context);
       const headers: Record<string, string> = Object.fromEntries(response.headers);
       const body = await response.text();
       const type = headers['content-type'] ?? '';

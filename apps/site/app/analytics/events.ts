@@ -60,6 +60,10 @@ export function entryOf(event: AnalyticsEvent): RegistrationEntry | WalletEntry 
     case 'walletChangeNetwork':
     case 'walletSubmitForm':
     case 'walletClose':
+    case 'walletSelectBonus':
+    case 'walletDeclineBonuses':
+    case 'walletPromoOpen':
+    case 'walletPromoSubmit':
       return walletEntryOf(event);
     default:
       return paymentEntryOf(event);

@@ -29,6 +29,10 @@ it('[ANA-02] reports the step, and "not set" or 0 for what is not known', () => 
     ['walletChangeNetwork', 'network'],
     ['walletSubmitForm', 'sent'],
     ['walletClose', 'close'],
+    ['walletSelectBonus', 'selectBonus'],
+    ['walletDeclineBonuses', 'declineBonuses'],
+    ['walletPromoOpen', 'promoOpen'],
+    ['walletPromoSubmit', 'promoSent'],
   ] as const)
     expect(walletEntryOf({ name, ...deposit })).toEqual({ ...common, funnelStep, operationType: 'deposit' });
 });

@@ -1,6 +1,6 @@
 export type WalletTab = 'deposit' | 'withdraw';
 
-/** What happens in the wallet. The steps of bonuses come with them. (wire 16) */
+/** What happens in the wallet. (wire 16) */
 export type WalletEvent = {
   /** The id of the profile. */
   userId: string | undefined;
@@ -9,6 +9,7 @@ export type WalletEvent = {
 } & (
   | { name: 'walletOpen'; /** Until the wallet could be used, in ms. */ loadTime?: number }
   | { name: 'walletChangeType' | 'walletChangeMethod' | 'walletChangeNetwork' | 'walletSubmitForm' | 'walletClose' }
+  | { name: 'walletSelectBonus' | 'walletDeclineBonuses' | 'walletPromoOpen' | 'walletPromoSubmit' }
 );
 
 export interface WalletEntry {
@@ -27,6 +28,10 @@ const steps = {
   walletChangeNetwork: 'network',
   walletSubmitForm: 'sent',
   walletClose: 'close',
+  walletSelectBonus: 'selectBonus',
+  walletDeclineBonuses: 'declineBonuses',
+  walletPromoOpen: 'promoOpen',
+  walletPromoSubmit: 'promoSent',
 } as const;
 
 /** The data layer's entry. Opening and changing tabs concern the wallet, every other step the operation in it. (ANA-02) */

@@ -5,7 +5,7 @@ import { modalRules, type ModalKey } from './modal-rules.ts';
 const keysOf = (access: string) => (Object.keys(modalRules) as ModalKey[]).filter((key) => modalRules[key].access === access);
 
 it('[MODAL-04] sign-in, sign-up and passwords are for guests', () => {
-  expect(keysOf('guest')).toEqual(['sign-in', 'forgot-pass', 'reset-pass', 'sign-up']);
+  expect(keysOf('guest')).toEqual(['sign-in', 'second-step', 'forgot-pass', 'reset-pass', 'sign-up']);
 });
 
 it.each([

@@ -19,6 +19,7 @@ function modal(load: () => Promise<ComponentType<ModalProps>>): LoadableModal {
 /** What every modal of `modal-rules.ts` shows. Only this file imports modals, each in a chunk of its own. */
 export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'sign-in': modal(() => import('./sign-in/sign-in-modal.tsx').then((m) => m.SignInModal)),
+  'second-step': modal(() => import('./second-step/second-step-modal.tsx').then((m) => m.SecondStepModal)),
   'forgot-pass': modal(() => import('./forgot-pass/forgot-pass-modal.tsx').then((m) => m.ForgotPassModal)),
   'reset-pass': modal(() => import('./reset-pass/reset-pass-modal.tsx').then((m) => m.ResetPassModal)),
   'sign-up': modal(() => import('./sign-up/sign-up-modal.tsx').then((m) => m.SignUpModal)),
@@ -34,8 +35,20 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'game-limit-reached': modal(() => import('./game-limit-reached/game-limit-reached-modal.tsx').then((m) => m.GameLimitReachedModal)),
   'max-bets': modal(() => import('./max-bets/max-bets-modal.tsx').then((m) => m.MaxBetsModal)),
   'restricted-bets': modal(() => import('./restricted-bets/restricted-bets-modal.tsx').then((m) => m.RestrictedBetsModal)),
+  'bonus-cancel-lock': modal(() => import('./bonus-cancel-lock/bonus-cancel-lock-modal.tsx').then((m) => m.BonusCancelLockModal)),
+  'change-active-bonus': modal(() => import('./change-active-bonus/change-active-bonus-modal.tsx').then((m) => m.ChangeActiveBonusModal)),
+  'cancel-active-bonus': modal(() => import('./cancel-active-bonus/cancel-active-bonus-modal.tsx').then((m) => m.CancelActiveBonusModal)),
+  'cancel-issued-bonus': modal(() => import('./cancel-issued-bonus/cancel-issued-bonus-modal.tsx').then((m) => m.CancelIssuedBonusModal)),
+  'cancel-unsettled-bonus': modal(() =>
+    import('./cancel-unsettled-bonus/cancel-unsettled-bonus-modal.tsx').then((m) => m.CancelUnsettledBonusModal),
+  ),
+  'package-bonus': modal(() => import('./package-bonus/package-bonus-modal.tsx').then((m) => m.PackageBonusModal)),
+  'bonus-details': modal(() => import('./bonus-details/bonus-details-modal.tsx').then((m) => m.BonusDetailsModal)),
   wallet: modal(() => import('./wallet/wallet-modal.tsx').then((m) => m.WalletModal)),
   'wallet-region': modal(() => import('./wallet-region/wallet-region-modal.tsx').then((m) => m.WalletRegionModal)),
+  'wallet-bonus-info': modal(() => import('./wallet-bonus-info/wallet-bonus-info-modal.tsx').then((m) => m.WalletBonusInfoModal)),
+  'loyalty-level': modal(() => import('./loyalty-level/loyalty-level-modal.tsx').then((m) => m.LoyaltyLevelModal)),
+  'loyalty-earn': modal(() => import('./loyalty-earn/loyalty-earn-modal.tsx').then((m) => m.LoyaltyEarnModal)),
   'turn-over-wager': modal(() => import('./turn-over-wager/turn-over-wager-modal.tsx').then((m) => m.TurnOverWagerModal)),
   'equivalent-currency': modal(() => import('./equivalent-currency/equivalent-currency-modal.tsx').then((m) => m.EquivalentCurrencyModal)),
   'deposit-success': modal(() => import('./deposit-success/deposit-success-modal.tsx').then((m) => m.DepositSuccessModal)),

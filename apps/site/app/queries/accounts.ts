@@ -63,4 +63,13 @@ export function rememberAccounts(answer: AccountsAnswer): void {
 export const refetchAccounts = () => refetchCalls('wallet.accounts.list');
 
 /** After the switch to another account: what was loaded for the active one. (W 4) */
-export const refetchForAccount = () => refetchCalls('payment.methods.deposit', 'payment.methods.withdrawal', 'risk.reasons.turnOverWager');
+export const refetchForAccount = () =>
+  refetchCalls(
+    'payment.methods.deposit',
+    'payment.methods.withdrawal',
+    'risk.reasons.turnOverWager',
+    'game.playerBonuses.list',
+    'game.playerFreespins.list',
+    'game.bonuses.list',
+    'game.bonuses.cashback',
+  );

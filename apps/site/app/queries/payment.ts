@@ -29,8 +29,15 @@ export const depositAddressQuery = (request: AddressRequest, returnUrls: () => R
     queryFn: () => callApi('payment.invoices.deposit', { body: { ...request, ...returnUrls() } }),
     staleTime: 0,
     refetchOnReconnect: false,
+    // With another bonus it is the same address.
+    placeholderData: (previous, before) => (isSamePlace(before?.queryKey[1]?.body, request) ? previous : undefined),
     select: dataOf,
   });
+
+function isSamePlace(one: AddressRequest | undefined, other: AddressRequest): boolean {
+  const placeOf = ({ method, accountId, country, fields }: AddressRequest) => JSON.stringify([method, accountId, country, fields]);
+  return one !== undefined && placeOf(one) === placeOf(other);
+}
 
 /** A page of payments. */
 export const invoicesQuery = (query: CallQuery<'payment.invoices.list'>) =>

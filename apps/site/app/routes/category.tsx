@@ -1,5 +1,6 @@
 import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
-import { allIdentity, Catalogue, CategoryChips, loadCatalogue, readFilter } from '#app/features/lobby/index.ts';
+import { Catalogue, CategoryChips, loadCatalogue } from '#app/features/lobby/index.ts';
+import { allIdentity, readFilter } from '#app/games/catalogue-filter.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';

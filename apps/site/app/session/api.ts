@@ -1,5 +1,6 @@
 import { createClient } from '@verdigale/client';
 import { createStoredText } from '#app/browser/stored-text.ts';
+import { noteServerTime } from './server-clock.ts';
 import { session } from './session-store.ts';
 import { tokenStore } from './token-cookie.ts';
 
@@ -7,8 +8,14 @@ const stored = (key: string) => createStoredText(key, 'local');
 
 const client = createClient({
   baseUrl: '',
+  async fetch(...request) {
+    const answer = await fetch(...request);
+    noteServerTime(answer.headers.get('date'));
+    return answer;
+  },
   session: {
     getToken: tokenStore.read,
+    isSignedIn: () => session.current().status !== 'guest',
     saveToken: tokenStore.write,
     onSessionEnded: session.refused,
     lock: {

@@ -50,6 +50,8 @@ async function start(): Promise<void> {
 async function confirmSession(code: number): Promise<void> {
   if (code !== invalidTokenCode || playerId === null) return;
   await new Promise((resolve) => setTimeout(resolve, closedAgainMs));
+  // Another tab's sign-out closes the socket, and its word of that may come after: a guest has no session to ask about.
+  if (playerId === null) return;
   const { callApi } = await import('./api.ts');
   await callApi('player.profile.get').catch(() => undefined);
   if (playerId !== null) connect();
@@ -94,7 +96,7 @@ function listen(channel: PlayerChannel | OpenChannel, isPublic: boolean, handler
 }
 
 /** Hears a player's channel whenever a player is signed in. Returns a function that stops it. (W 7) */
-export function onPlayerChannel(channel: PlayerChannel, handlers: ChannelHandlers): () => void {
+export function onPlayerChannel<C extends PlayerChannel>(channel: C, handlers: ChannelHandlers<C>): () => void {
   return listen(channel, false, handlers);
 }
 
@@ -104,15 +106,15 @@ export function onPublicChannel(channel: OpenChannel, handlers: ChannelHandlers)
 }
 
 /** The same for a component, for as long as it is on the page. */
-export function usePlayerChannel(channel: PlayerChannel, handlers: ChannelHandlers): void {
+export function usePlayerChannel<C extends PlayerChannel>(channel: C, handlers: ChannelHandlers<C>): void {
   const current = useEffectEvent(() => handlers);
   useEffect(() => {
     const events = Object.fromEntries(
       Object.keys(current().events).map((event) => [
         event,
-        (payload: never) => current().events[event as keyof ChannelHandlers['events']]?.(payload),
+        (payload: never) => (current() as ChannelHandlers).events[event as keyof ChannelHandlers['events']]?.(payload),
       ]),
     );
-    return onPlayerChannel(channel, { events, onGap: () => current().onGap?.() });
+    return listen(channel, false, { events, onGap: () => current().onGap?.() });
   }, [channel]);
 }

@@ -6,24 +6,43 @@ import { useContent } from '#app/content/use-content.ts';
 import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
 import { BalanceSwitcher, PendingDepositSlot } from '#app/features/wallet/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { useRootData } from '#app/root-data.ts';
 import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
 const PlayerHomePortal = lazyPart(async () => (await import('./player-home-portal.tsx')).PlayerHomePortal);
+const BonusLink = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusLink);
+const BonusPart = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusPart);
+const BonusCashback = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusCashback);
+const LoyaltyEvents = lazyPart(async () => (await import('#app/features/loyalty/index.ts')).LoyaltyEvents);
 const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {
   const text = useContent('layout');
+  const { settings } = useRootData();
   const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
   return (
     <WithQueries>
       <Suspense>
         <PlayerHomePortal />
       </Suspense>
+      {settings.loyaltyEnabled && (
+        <Suspense>
+          <LoyaltyEvents />
+        </Suspense>
+      )}
       <PendingDepositSlot />
-      <BalanceSwitcher isOpen={isCurrencyNavOpen} onOpenChange={(isOpen) => changeLayout({ isCurrencyNavOpen: isOpen })} />
+      <Suspense>
+        <BonusLink />
+      </Suspense>
+      <BalanceSwitcher
+        bonusPart={<BonusPart />}
+        isOpen={isCurrencyNavOpen}
+        moreParts={(account) => <BonusCashback account={account} />}
+        onOpenChange={(isOpen) => changeLayout({ isCurrencyNavOpen: isOpen })}
+      />
       <span className={styles.deposit}>
         <ModalLink modal="wallet" value="deposit" {...buttonLook({ variant: 'primary' })}>
           {text('layout.header.depositButton')}

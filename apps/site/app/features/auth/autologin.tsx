@@ -2,12 +2,13 @@ import { Spinner } from '@verdigale/ui/spinner';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
+import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { showError } from '#app/alerts/show-alert.ts';
+import { rememberHalf } from '#app/features/second-step/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { ownPath } from '#app/session/back-route.ts';
 import { callApi, dropSession, session, useSession } from '#app/session/index.ts';
-import { readFingerprint } from './fingerprint.ts';
 import styles from './autologin.module.css';
 
 /** Signs in with the token of the address, in place of whoever was signed in, and goes on with the wallet open. (AUTH-19, wire 3.4) */
@@ -24,14 +25,22 @@ export function Autologin() {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const query = new URLSearchParams(search);
-    await dropSession();
+    const page = ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/');
+    const next = modalAddress(page, 'wallet');
+    // Only once the token is known to be good: one that is good for nothing signs nobody out.
+    const leaveAccount = async () => void (session.current().status !== 'guest' && (await dropSession()));
     try {
       const body = { token: query.get('state') ?? '', fingerprint: await readFingerprint() };
       const { data } = await callApi('sessions.token', { body });
+      await leaveAccount();
       session.signedIn(data);
-      const next = ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/');
-      await navigate(modalAddress(next, 'wallet'), { replace: true });
+      await navigate(next, { replace: true });
     } catch (error) {
+      if (rememberHalf(error, next)) {
+        await leaveAccount();
+        await navigate(modalAddress(path('/'), 'second-step'), { replace: true });
+        return;
+      }
       await navigate(modalAddress(path('/'), 'sign-in'), { replace: true });
       await showError(error);
     }

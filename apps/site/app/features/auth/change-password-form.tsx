@@ -6,7 +6,7 @@ import { refetchSessions } from '#app/queries/player.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
-import { NewPasswordFields, newPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
+import { NewPasswordFields, useNewPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
@@ -16,7 +16,7 @@ interface ChangeValues extends NewPasswords {
   currentPassword: string;
 }
 
-const rules = { currentPassword: rulesOf({ name: 'currentPassword', isRequired: true }), ...newPasswordRules };
+const currentPassword = rulesOf({ name: 'currentPassword', isRequired: true });
 const empty: ChangeValues = { currentPassword: '', newPassword: '', repeatNewPassword: '' };
 
 /** Changes the password of the player who is signed in; the other sessions end. (PROFILE-02) */
@@ -40,6 +40,7 @@ export function ChangePasswordForm({ email }: { email: string | null }) {
     return {};
   }
 
+  const rules = { currentPassword, ...useNewPasswordRules() };
   const form = useForm<ChangeValues>({ defaultValues: empty, judge: (values) => validateFields(values, rules), texts, send });
 
   return (

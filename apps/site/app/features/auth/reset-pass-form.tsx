@@ -7,7 +7,7 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
-import { NewPasswordFields, newPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
+import { NewPasswordFields, useNewPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
@@ -35,9 +35,10 @@ export function ResetPassForm({ code }: { code: string }) {
     return null;
   }
 
+  const rules = useNewPasswordRules();
   const form = useForm<NewPasswords>({
     defaultValues: { newPassword: '', repeatNewPassword: '' },
-    judge: (values) => validateFields(values, newPasswordRules),
+    judge: (values) => validateFields(values, rules),
     texts,
     send,
   });

@@ -4,7 +4,7 @@ import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-vi.mock('./fingerprint.ts', () => ({ readFingerprint: async () => undefined }));
+vi.mock('#app/browser/fingerprint.ts', () => ({ readFingerprint: async () => undefined }));
 
 const login = () => screen.getByRole('textbox', { name: /E-mail/ });
 const submit = () => screen.getByRole('button', { name: /^Sign in/ });

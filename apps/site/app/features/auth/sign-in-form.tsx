@@ -3,7 +3,9 @@ import { PasswordField, TextField } from '@verdigale/ui/field';
 import { useLocation, useNavigate } from 'react-router';
 import { PhoneField } from '#app/forms/fields/phone-field.tsx';
 import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
+import { rememberHalf } from '#app/features/second-step/index.ts';
 import { FormField } from '#app/forms/form-field.tsx';
+import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
@@ -12,7 +14,6 @@ import { backRouteOf } from '#app/session/back-route.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { LoginType } from './login-types.ts';
-import { readFingerprint } from './fingerprint.ts';
 import { typedLogin } from './typed-login.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
@@ -40,21 +41,25 @@ export function SignInForm({ type, close }: SignInFormProps) {
   };
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { leave } = useModals();
+  const { leave, open } = useModals();
   const phoneTools = usePhoneTools(type === 'phone');
   const rules = signInRules(type);
 
   async function send({ login, password }: SignInValues): Promise<Refusal | null> {
+    const backRoute = backRouteOf(new URLSearchParams(search), window.location.origin);
     try {
       const wireLogin = phoneTools?.toWirePhone(login) ?? login.trim();
       const { data } = await callApi('sessions.create', { body: { login: wireLogin, password, fingerprint: await readFingerprint() } });
-      const backRoute = backRouteOf(new URLSearchParams(search), window.location.origin);
       await leave('sign-in');
       session.signedIn(data);
       if (backRoute === null) close();
       else void navigate(backRoute, { replace: true });
       return null;
     } catch (error) {
+      if (rememberHalf(error, backRoute)) {
+        open('second-step');
+        return null;
+      }
       const failure = formFailureOf(error);
       switch (failure.kind) {
         case 'fields':

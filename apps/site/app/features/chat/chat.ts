@@ -13,6 +13,7 @@ export interface ChatVisitor {
 
 let widget: FcWidget | undefined;
 let visitor: ChatVisitor | undefined;
+let hasActiveBonus = false;
 let isHeard = false;
 let started: Promise<void> | undefined;
 let onLoaded: () => void = () => undefined;
@@ -57,6 +58,7 @@ export function stopChat(): void {
   turn += 1;
   started = undefined;
   visitor = undefined;
+  hasActiveBonus = false;
   resetChat();
   widget?.user.clear();
   widget?.destroy();
@@ -70,7 +72,18 @@ export function openChat(): void {
 /** What an agent may know of the player. */
 export function passProfile(profile: Profile | null): void {
   if (!profile || !widget) return;
-  widget.user.setProperties({ firstName: profile.firstName ?? profile.nickname ?? '', email: profile.email ?? '' });
+  widget.user.setProperties({
+    firstName: profile.firstName ?? profile.nickname ?? '',
+    email: profile.email ?? '',
+    'has-active-bonus': String(hasActiveBonus),
+  });
+}
+
+/** Whether a bonus or free spins run, whenever that changes. (wire 18) */
+export function passActiveBonus(isActive: boolean): void {
+  if (isActive === hasActiveBonus) return;
+  hasActiveBonus = isActive;
+  if (visitor) passProfile(visitor.profile);
 }
 
 /** Once: the widget's object outlives its window. */

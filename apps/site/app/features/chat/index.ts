@@ -1,1 +1,2 @@
+export { passActiveBonus } from './chat.ts';
 export { ChatLauncher } from './chat-launcher.tsx';

@@ -1,14 +1,18 @@
 import type { Game } from '@verdigale/contract';
 import { Button, IconButton } from '@verdigale/ui/button';
 import { Maximize, Minimize, Plus, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from '#app/features/favorites/index.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import styles from './game-bar.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { GamePlay } from './use-game-play.ts';
 import type { useFullScreen } from './use-full-screen.ts';
 import type { Launch } from './use-launch.ts';
+
+const GameBonus = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).GameBonus);
 
 interface GameBarProps {
   game: Game;
@@ -29,6 +33,11 @@ export function GameBar({ game, launch, play, full }: GameBarProps) {
         <ModeSwitch mode={launch.mode} onChange={play.play} />
       ) : (
         <span className={styles.mode}>{text('pages.game.modeReal')}</span>
+      )}
+      {launch.mode === 'real' && (
+        <Suspense>
+          <GameBonus game={game} />
+        </Suspense>
       )}
       <span className={styles.tools}>
         {launch.mode === 'real' && (

@@ -1,14 +1,17 @@
 import type { Game } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
-import type { CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { coloursOf, coverOf } from '#app/games/cover.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { FavoriteButton } from '#app/features/favorites/index.ts';
 import styles from './game-poster.module.css';
 import type { GamePlay } from './use-game-play.ts';
 import type { GameMode } from './use-launch.ts';
+
+const GameShareChip = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).GameShareChip);
 
 interface GamePosterProps {
   game: Game;
@@ -35,6 +38,11 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
           <h1 className={styles.name}>{game.name}</h1>
           <FavoriteButton identity={game.identity} look="art" />
         </div>
+        {play.isPlayer && (
+          <Suspense>
+            <GameShareChip game={game} />
+          </Suspense>
+        )}
         {game.isAvailable ? <WaysIn game={game} onStart={onStart} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
         {play.trouble && (
           <ErrorState action={retry} look="line" title={text(play.trouble === 'ended' ? 'pages.game.ended' : 'pages.game.failed')} />

@@ -1,7 +1,8 @@
 import type { Game } from '@verdigale/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { GameBar } from './game-bar.tsx';
@@ -14,6 +15,8 @@ import { useDemoReminder } from './use-demo-reminder.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGamePlay } from './use-game-play.ts';
 import { useReturnGameOf } from './return-game.ts';
+
+const GameMoney = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).GameMoney);
 
 /** Where the game is played: its poster, then its frame between what is done about it and what it comes to. */
 export function GameStage({ game }: { game: Game }) {
@@ -43,7 +46,14 @@ export function GameStage({ game }: { game: Game }) {
     >
       {launch ? (
         <>
-          <GameBar full={full} game={game} launch={launch} play={play} />
+          <div>
+            <GameBar full={full} game={game} launch={launch} play={play} />
+            {launch.mode === 'real' && (
+              <Suspense>
+                <GameMoney game={game} key={launch.key} />
+              </Suspense>
+            )}
+          </div>
           <GameFrame key={launch.key} launch={launch} onAgain={() => play.play(launch.mode)} onMessage={play.hear} title={game.name} />
           {launch.mode === 'real' ? (
             <SessionStrip sessionId={launch.sessionId} />

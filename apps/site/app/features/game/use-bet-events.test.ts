@@ -8,7 +8,7 @@ function calls() {
   const note = (...call: unknown[]) => void made.push(call);
   return { made, events: betEvents({ gameIdentity: 'copper-canyon', product: 'casino', open: note, refuse: note }) };
 }
-const here = { gameId: 'g', gameIdentity: 'copper-canyon' };
+const here = { gameId: 'g', gameIdentity: 'copper-canyon', reason: 'bonus' } as const;
 const playerBonus = { currency: 'EUR', maxBetAmount: 5 };
 
 it('[GAME-06] [RT-03] game.bet.restricted opens restricted-bets, game.bet.max.exceed opens max-bets with the sum', () => {
@@ -24,6 +24,6 @@ it('[GAME-06] [RT-03] game.bet.restricted opens restricted-bets, game.bet.max.ex
 it('shows a limit that is reached by its code, and nothing of another game', () => {
   const { made, events } = calls();
   events['game.bet.restricted']({ ...here, gameIdentity: 'violet-dice', playerBonus });
-  events['game.bet.limit.reached']({ ...here, code: errors.betLimitReached.code });
+  events['game.bet.limit.reached']({ gameId: 'g', gameIdentity: 'copper-canyon', code: errors.betLimitReached.code });
   expect(made).toEqual([['limit-reached', errors.betLimitReached.code]]);
 });

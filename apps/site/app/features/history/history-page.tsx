@@ -4,16 +4,20 @@ import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { Bets } from './bets/bets.tsx';
+import { BonusHistory } from './bonuses/bonus-history.tsx';
 import { historyTabs } from './history-tabs.ts';
 import { StatementTab } from './statement/statement-tab.tsx';
 import { SpinsTab } from './spins/spins-tab.tsx';
 import { Transactions } from './transactions.tsx';
 
 /** What there is to show; the brand's texts say what is shown, and in which order. */
-const panels = { transactions: Transactions, spins: SpinsTab, bets: Bets, statement: StatementTab } as const satisfies Record<
-  string,
-  ComponentType
->;
+const panels = {
+  transactions: Transactions,
+  spins: SpinsTab,
+  bets: Bets,
+  statement: StatementTab,
+  bonuses: BonusHistory,
+} as const satisfies Record<string, ComponentType>;
 type PanelId = keyof typeof panels;
 
 /** The histories of a player, by the query parameter `tab`; bets only where there is a sportsbook. (wire 21) */

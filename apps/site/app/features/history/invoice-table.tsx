@@ -22,9 +22,15 @@ export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'statu
   return status === invoiceStatus.pending && type === invoiceType.withdrawal;
 }
 
-/** The player's own doing, and no refusal of somebody else's. */
-export function isCancelled({ status, statusResult }: Pick<Invoice, 'status' | 'statusResult'>): boolean {
-  return status === invoiceStatus.rejected && statusResult === 'declined-by-player';
+const endings = { 'declined-by-player': 'cancelled', returning: 'returning', returned: 'returned' } as const;
+
+/** What is said of a rejected invoice that nobody refused: the player's own doing, or money that came and goes back. */
+export function endingOf({
+  status,
+  statusResult,
+}: Pick<Invoice, 'status' | 'statusResult'>): (typeof endings)[keyof typeof endings] | null {
+  const isNamed = status === invoiceStatus.rejected && Object.hasOwn(endings, statusResult);
+  return isNamed ? endings[statusResult as keyof typeof endings] : null;
 }
 
 export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
@@ -48,11 +54,14 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
     {
       key: 'status',
       header: text('history.transactions.tableColumns.status'),
-      cell: (row) => (
-        <Badge tone={toneOf[row.status] ?? 'neutral'}>
-          {isCancelled(row) ? text('history.transactions.cancelled') : nameOf('invoiceStatuses', row.status)}
-        </Badge>
-      ),
+      cell: (row) => {
+        const ending = endingOf(row);
+        return (
+          <Badge tone={toneOf[row.status] ?? 'neutral'}>
+            {ending ? text(`history.transactions.${ending}`) : nameOf('invoiceStatuses', row.status)}
+          </Badge>
+        );
+      },
     },
     {
       key: 'amount',
@@ -60,7 +69,7 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
       isNumeric: true,
       cell: (row) => {
         const sum = moneyOf(row.currency).format(row.amount);
-        // What was declined moved nothing.
+        // What was declined moved nothing for good.
         if (row.status === invoiceStatus.rejected) return <Amount tone="quiet">{sum}</Amount>;
         if (row.invoiceType === invoiceType.withdrawal) return <Amount>{`−${sum}`}</Amount>;
         return <Amount tone={row.status === invoiceStatus.success ? 'gain' : 'plain'}>{sum}</Amount>;

@@ -9,7 +9,7 @@ import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
-import { everything, narrowingCount, type CatalogueFilter } from './catalogue-filter.ts';
+import { everything, narrowingCount, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import styles from './catalogue-filters.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { StudioChoice } from './studio-choice.tsx';

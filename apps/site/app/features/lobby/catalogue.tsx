@@ -7,7 +7,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from './catalogue-filter.ts';
+import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { LoadedCatalogue } from './load-catalogue.ts';

@@ -1,4 +1,3 @@
-export { allIdentity, readFilter } from './catalogue-filter.ts';
 export { CategoryChips } from './category-chips.tsx';
 export { pickFeatured, type FeaturedGame } from './featured-game.ts';
 export { Hero } from './hero.tsx';

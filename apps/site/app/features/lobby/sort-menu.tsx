@@ -4,7 +4,7 @@ import { Menu } from '@verdigale/ui/menu';
 import { ArrowUpDown, Check } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { useSession } from '#app/session/index.ts';
-import type { CatalogueFilter } from './catalogue-filter.ts';
+import type { CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import styles from './catalogue-filters.module.css';
 
 interface SortMenuProps {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMedia } from '#app/browser/use-media.ts';
 import { catalogueQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
-import { filterQuery, filterSearch, gamesPerPage, type CatalogueFilter } from './catalogue-filter.ts';
+import { filterQuery, filterSearch, gamesPerPage, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import type { LoadedCatalogue } from './load-catalogue.ts';
 import { tileGame } from './tile-game.ts';
 

@@ -4,10 +4,11 @@ import { Button } from '@verdigale/ui/button';
 import { isOtpComplete, type RuleFailure } from '@verdigale/validation';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { isProofRefusal, proven } from '#app/features/proof/index.ts';
+import { CodeInput } from '#app/forms/fields/code-input.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
-import { CodeInput } from './code-input.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { verifyFailureOf } from './verify-failure.ts';
 import styles from './code-verification.module.css';
@@ -34,12 +35,12 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
     async send({ code }) {
       let isRight = false;
       try {
-        const { data } = await callApi('player.otp.verify', { body: { phone, code, reason } });
+        const { data } = await proven(() => callApi('player.otp.verify', { body: { phone, code, reason } }));
         isRight = true;
         await onVerified(data.code);
         return null;
       } catch (error) {
-        if (isSessionOver(error) || (isRight && codeOf(error) !== errors.codeInvalid.code)) throw error;
+        if (isSessionOver(error) || isProofRefusal(error) || (isRight && codeOf(error) !== errors.codeInvalid.code)) throw error;
         input.current?.focus();
         return { fields: { code: messageOf(error) } };
       }

@@ -1,5 +1,6 @@
 import { codeOf, isSessionOver, platformMessageOf } from '@verdigale/client';
 import { errors, type OtpReason } from '@verdigale/contract';
+import { isProofRefusal, proven } from '#app/features/proof/index.ts';
 import { callApi } from '#app/session/index.ts';
 
 export type SendOutcome =
@@ -9,15 +10,15 @@ export type SendOutcome =
   /** In the platform's words. */
   | { kind: 'refused'; message: string };
 
-/** Asks for a code by text message. Throws what the platform has not said: no connection, the end of a session. */
+/** Asks for a code by text message. Throws what the platform has not said: no connection, the end of a session; and that a proof is missing. */
 export async function sendCode(phone: string, reason: OtpReason): Promise<SendOutcome> {
   try {
-    await callApi('player.otp.send', { body: { phone, reason } });
+    await proven(() => callApi('player.otp.send', { body: { phone, reason } }));
     return { kind: 'sent' };
   } catch (error) {
     const message = platformMessageOf(error);
     if (codeOf(error) === errors.codeLimitReached.code) return { kind: 'limit' };
-    if (message === null || isSessionOver(error)) throw error;
+    if (message === null || isSessionOver(error) || isProofRefusal(error)) throw error;
     return { kind: 'refused', message };
   }
 }

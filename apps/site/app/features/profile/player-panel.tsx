@@ -3,8 +3,11 @@ import { CopyButton } from '@verdigale/ui/copy-button';
 import { Drawer } from '@verdigale/ui/drawer';
 import { Icon } from '@verdigale/ui/icon';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { LoyaltyPanel } from '#app/features/loyalty/index.ts';
 import { WalletLinks } from '#app/features/wallet/index.ts';
+import { useRootData } from '#app/root-data.ts';
 import { signOut, useSession } from '#app/session/index.ts';
 import { shortId } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
@@ -16,6 +19,7 @@ import styles from './player-panel.module.css';
 export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useContent('layout');
   const { profile } = useSession();
+  const { settings } = useRootData();
 
   function leave() {
     onClose();
@@ -51,6 +55,11 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             <CopyButton size="sm" text={shortId(profile.id)} variant="ghost" />
           </p>
         </div>
+      )}
+      {settings.loyaltyEnabled && (
+        <Suspense>
+          <LoyaltyPanel onOpen={onClose} />
+        </Suspense>
       )}
       <div className={styles.money}>
         <WalletLinks onOpen={onClose} />

@@ -4,6 +4,7 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
+import { proven } from '#app/features/proof/index.ts';
 import { ListFailure } from '#app/forms/fields/list-failure.tsx';
 import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
 import { judgeFields, kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
@@ -43,7 +44,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
     const body = changedValues(values, start);
     try {
       if (Object.keys(body).length > 0) {
-        const { data } = await callApi('player.profile.update', { body });
+        const { data } = await proven(() => callApi('player.profile.update', { body }));
         session.profileChanged(data);
         void showAlert('profile.saved');
       }

@@ -1,10 +1,15 @@
 import { Icon } from '@verdigale/ui/icon';
 import { BadgeCheck, Bell, FileText, Gift, History, KeyRound, ShieldCheck, User, Wallet, type LucideIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
+import { lazyPart } from '#app/lazy-part.ts';
+import { useSession } from '#app/session/index.ts';
 import styles from './profile-menu.module.css';
+
+const BonusCount = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusCount);
 
 /** An entry of the player's menu as content files write it; `to` has no locale prefix. */
 interface ProfileLink {
@@ -30,6 +35,7 @@ export function ProfileMenu({ look, onNavigate }: { look: 'side' | 'panel'; onNa
   const text = useContent('layout');
   const list = useCurrentInSight<HTMLUListElement>();
   const { sumsub } = useRootData().settings;
+  const isPlayer = useSession().status === 'player';
   const isThere = ({ to }: ProfileLink) => to !== '/profile/documents' || !(sumsub.enabled && sumsub.hideDocumentsPage);
   return (
     <nav aria-label={text('layout.profileSidebar.label')}>
@@ -42,6 +48,11 @@ export function ProfileMenu({ look, onNavigate }: { look: 'side' | 'panel'; onNa
               <LocaleNavLink className={styles.link} onClick={onNavigate} to={to}>
                 <Icon as={icons[icon ?? ''] ?? User} />
                 {label}
+                {isPlayer && to === '/profile/bonuses' && (
+                  <Suspense>
+                    <BonusCount />
+                  </Suspense>
+                )}
               </LocaleNavLink>
             </li>
           ))}

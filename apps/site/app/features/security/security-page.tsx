@@ -2,10 +2,11 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { useContent } from '#app/content/use-content.ts';
 import { ChangePasswordForm } from '#app/features/auth/index.ts';
 import { useSession } from '#app/session/index.ts';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { SessionList } from './session-list.tsx';
 import styles from './security.module.css';
 
-/** The password, and where the player is signed in. (PROFILE-02) */
+/** The password, what is asked for beside it, and where the player is signed in. (PROFILE-02) */
 export function SecurityPage() {
   const text = useContent('profile');
   const { profile } = useSession();
@@ -18,6 +19,7 @@ export function SecurityPage() {
           <ChangePasswordForm email={profile?.email ?? null} />
         </div>
       </section>
+      <TwoStepSection />
       <section aria-labelledby="security-sessions" className={styles.section}>
         <SectionTitle id="security-sessions">{text('profile.security.sessions.title')}</SectionTitle>
         <p className={styles.text}>{text('profile.security.sessions.text')}</p>

@@ -1,6 +1,7 @@
 import { TextField } from '@verdigale/ui/field';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
+import { proven } from '#app/features/proof/index.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
@@ -21,7 +22,8 @@ export function AddEmail() {
     texts,
     async send({ email }) {
       try {
-        session.profileChanged((await callApi('player.profile.update', { body: { email: email.trim() } })).data);
+        const { data } = await proven(() => callApi('player.profile.update', { body: { email: email.trim() } }));
+        session.profileChanged(data);
         return null;
       } catch (error) {
         const failure = formFailureOf(error);

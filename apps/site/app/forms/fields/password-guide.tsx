@@ -8,10 +8,21 @@ import styles from './password-guide.module.css';
 const steps = { empty: 0, weak: 1, good: 2, strong: 3 } as const;
 const tones = { empty: 'neutral', weak: 'danger', good: 'warn', strong: 'gain' } as const;
 
-/** How strong the password is, by its length (A 5); one that the platform refused is weak, however long. */
-export function PasswordMeter({ password, isRefused }: { password: string; isRefused: boolean }) {
+interface PasswordMeterProps {
+  password: string;
+  isRefused: boolean;
+  /** What the brand asks for, where that is more than the rule of six. */
+  shortest: number | null;
+}
+
+/** Of five characters the meter says "strong" all the same (A 5): the rule beside it says what is missing. */
+const fewestCharacters = 6;
+
+/** How strong the password is, by its length (A 5); one that the platform refuses is weak, however long. */
+export function PasswordMeter({ password, isRefused, shortest }: PasswordMeterProps) {
+  const isTooShort = password !== '' && shortest !== null && shortest > fewestCharacters && [...password].length < shortest;
   const text = useContent('fieldsSettings');
-  const strength = isRefused ? 'weak' : passwordStrength(password);
+  const strength = isRefused || isTooShort ? 'weak' : passwordStrength(password);
   const words = {
     empty: text('fieldsSettings.passwordStrength.empty'),
     weak: text('fieldsSettings.passwordStrength.weak'),
@@ -37,14 +48,12 @@ export function PasswordRule({ password, shortest }: { password: string; shortes
   return <Rule isMet={[...password].length >= shortest}>{text('fieldsSettings.passwordStrength.rule', { min: shortest })}</Rule>;
 }
 
-const shortestNew = 6;
-
 /** What a new password must hold, each rule with its own mark. (PROFILE-02) */
-export function PasswordRules({ password, repeated }: { password: string; repeated: string }) {
+export function PasswordRules({ password, repeated, shortest }: { password: string; repeated: string; shortest: number }) {
   const text = useContent('fieldsSettings');
   return (
     <span className={styles.rules}>
-      <PasswordRule password={password} shortest={shortestNew} />
+      <PasswordRule password={password} shortest={shortest} />
       <Rule isMet={password !== '' && password === repeated}>{text('fieldsSettings.passwordStrength.same')}</Rule>
     </span>
   );

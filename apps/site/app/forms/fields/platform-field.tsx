@@ -48,7 +48,7 @@ export function PlatformField({ form, field, options, onChange }: PlatformFieldP
             autoComplete="new-password"
             hint={shortest !== null && input.error === undefined && <PasswordRule password={password} shortest={shortest} />}
           />
-          {name === 'password' && <PasswordMeter isRefused={form.isRefusedValue(name)} password={password} />}
+          {name === 'password' && <PasswordMeter isRefused={form.isRefusedValue(name)} password={password} shortest={shortest} />}
         </div>
       );
     }

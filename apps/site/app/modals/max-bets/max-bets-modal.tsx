@@ -2,6 +2,7 @@ import { Button } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
+import { useOwnBonuses } from '#app/features/bonuses/index.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
@@ -11,9 +12,13 @@ export function MaxBetsModal({ value, close }: ModalProps) {
   const [search] = useSearchParams();
   const { isKnown } = useCurrencies();
   const moneyOf = useMoney();
-  const sum = Number(value);
+  const { running } = useOwnBonuses();
+  const amount = Number(value);
   const currency = search.get('currency') ?? '';
-  const isSum = /^[A-Z]{2,8}$/.test(currency) && Number.isFinite(sum) && sum >= 0;
+  const isSum = /^[A-Z]{2,8}$/.test(currency) && Number.isFinite(amount) && amount >= 0;
+  // The maximum is the game's own, or that of the bonus that runs.
+  const isOfBonus = running?.currency === currency && running.maxBetAmount === amount;
+  const sum = isSum && isKnown ? moneyOf(currency).format(amount) : '';
   return (
     <ModalFrame
       footer={
@@ -25,7 +30,10 @@ export function MaxBetsModal({ value, close }: ModalProps) {
       size="sm"
       title={text('modals.maxBets.title')}
     >
-      {isSum && (isKnown ? <p>{text('modals.maxBets.text', { sum: moneyOf(currency).format(sum) })}</p> : <Skeleton />)}
+      {isSum && !isKnown && <Skeleton />}
+      {isSum && isKnown && (
+        <p>{isOfBonus ? text('modals.maxBets.bonus', { sum, name: running.name }) : text('modals.maxBets.text', { sum })}</p>
+      )}
     </ModalFrame>
   );
 }

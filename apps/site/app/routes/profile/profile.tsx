@@ -1,6 +1,7 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Outlet } from 'react-router';
 import { ProfileFrame } from '#app/features/profile/index.ts';
+import { ProofHost } from '#app/features/proof/index.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { requirePlayer } from '#app/routes/require-player.ts';
 import type { Route } from './+types/profile';
@@ -19,6 +20,7 @@ export default function Profile() {
       <ProfileFrame>
         <Outlet />
       </ProfileFrame>
+      <ProofHost />
     </WithQueries>
   );
 }

@@ -5,11 +5,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '#app/analytics/index.ts';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { rememberHalf } from '#app/features/second-step/index.ts';
+import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, session } from '#app/session/index.ts';
-import { readFingerprint } from '../fingerprint.ts';
 import { failedCallback } from './failed-callback.ts';
 import styles from './social-callback.module.css';
 import { takeSocialState } from './social-state.ts';
@@ -61,7 +63,8 @@ function useSocialCallback(connection: string): void {
       void navigate(backRoute ?? path('/'), { replace: true });
       if (data.profile.isNewlyRegistered) setTimeout(() => welcome(data.profile.id), welcomeDelayMs);
     } catch (error) {
-      fail(error);
+      if (rememberHalf(error, backRoute)) home(modalAddress('', 'second-step'));
+      else fail(error);
     }
   });
 

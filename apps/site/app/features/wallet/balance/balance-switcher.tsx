@@ -8,7 +8,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { BalanceDetails } from './balance-details.tsx';
+import { BalanceDetails, type BalanceSlots } from './balance-details.tsx';
 import styles from './balance-switcher.module.css';
 import { Equivalent } from './equivalent.tsx';
 import { LiveWallet } from './live-wallet.tsx';
@@ -16,7 +16,7 @@ import { useAccounts } from '../accounts/use-accounts.ts';
 import { useEquivalents } from './use-equivalents.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 
-interface CurrencyNav {
+interface CurrencyNav extends BalanceSlots {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -31,7 +31,7 @@ export function BalanceSwitcher(props: CurrencyNav) {
   );
 }
 
-function Balance({ isOpen, onOpenChange }: CurrencyNav) {
+function Balance({ isOpen, onOpenChange, ...slots }: CurrencyNav) {
   const text = useContent('layout');
   const { accounts, active } = useAccounts();
   const { isKnown } = useCurrencies();
@@ -60,7 +60,7 @@ function Balance({ isOpen, onOpenChange }: CurrencyNav) {
           </button>
         }
       >
-        <BalanceDetails accounts={accounts} active={active} onDone={() => onOpenChange(false)} />
+        <BalanceDetails accounts={accounts} active={active} onDone={() => onOpenChange(false)} {...slots} />
       </Popover>
     </>
   );

@@ -4,6 +4,7 @@ import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { trackOnce } from '#app/analytics/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { refetchAccounts, showAccount, shownAccount } from '#app/queries/accounts.ts';
+import { refetchOffers } from '#app/queries/bonuses.ts';
 import { refetchMessages } from '#app/queries/messages.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
@@ -39,6 +40,8 @@ export function LiveWallet() {
 
   const report = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
     refetch();
+    // What a deposit was made for is used up, and other offers may be open. (BON-05)
+    if (kind === 'Deposit') void refetchOffers();
     const isSuccess = invoice.status === invoiceStatus.success;
     if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
     // What the platform writes about it comes without an event of its own.

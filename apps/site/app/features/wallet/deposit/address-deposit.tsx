@@ -3,10 +3,14 @@ import { playerStatus, type Account, type MethodField, type PaymentMethod } from
 import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { BonusRequest } from '#app/bonuses/bonus-choice.ts';
+import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { depositAddressQuery } from '#app/queries/payment.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { BonusPicker } from '../bonus/bonus-picker.tsx';
+import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
 import { useShownHere } from './shown-here.ts';
@@ -29,9 +33,12 @@ interface AddressDepositProps {
   onStarted: (() => void) | undefined;
 }
 
+/** (W 9) */
+const reRequestMs = 1000;
+
 type Network = NonNullable<MethodField['options']>[number];
 
-/** A deposit to an address: requested when it opens, for the first network, and again for every other one. (DEP-08) */
+/** A deposit to an address: requested when it opens, for the first network, and again for every other one and every other bonus. (DEP-08) */
 export function AddressDeposit({ method, account, money, onDone, onStarted }: AddressDepositProps) {
   const text = useContent('modals');
   const isLimited = useSession().profile?.status === playerStatus.limited;
@@ -39,7 +46,8 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   const [picked, setPicked] = useState(0);
   const funnel = useWalletFunnel();
   const network = networks[picked];
-  const { data: created, isError, refetch } = useAddress(method, account, network, !isLimited);
+  const bonus = useDepositBonus(account.currency);
+  const { data: created, isError, refetch } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
   const hasAddress = created?.address !== undefined;
   const start = useEffectEvent(() => onStarted?.());
   useEffect(() => {
@@ -53,6 +61,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   if (state.kind === 'paid') {
     return <ResultScreen invoiceId={created?.invoiceId} kind="depositSuccess" onAgain={() => void refetch()} onNext={onDone} />;
   }
+  if (state.kind === 'returned') return <PaymentOver kind="returned" onAgain={() => void refetch()} />;
   if (state.kind === 'expired' || state.kind === 'failed') return <PaymentOver kind="expired" onAgain={() => void refetch()} />;
   const minimum = network?.minAmount ?? method.amountMin;
   return (
@@ -69,6 +78,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
           value={String(picked)}
         />
       )}
+      <BonusPicker amount={null} bonus={bonus} />
       {created?.address ? (
         <AddressPanel
           countdown={countdown}
@@ -85,8 +95,17 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   );
 }
 
-/** The address of this network; the platform gives the same one for as long as nothing has arrived on it. */
-function useAddress(method: PaymentMethod, account: Account, network: Network | undefined, isEnabled: boolean) {
+interface AddressOptions {
+  method: PaymentMethod;
+  account: Account;
+  network: Network | undefined;
+  /** Null until it is known what goes with the deposit. */
+  bonus: BonusRequest | null;
+  isEnabled: boolean;
+}
+
+/** The address of this network; the platform gives the same one for as long as nothing has arrived on it, with the latest choice of a bonus. */
+function useAddress({ method, account, network, bonus, isEnabled }: AddressOptions) {
   const region = useRegion().sent;
   const request = {
     method: method.method,
@@ -95,6 +114,15 @@ function useAddress(method: PaymentMethod, account: Account, network: Network | 
     amount: network?.minAmount ?? method.amountMin,
     ...(network ? { fields: { crypto_network: network.id } } : {}),
     ...(region ? { country: region } : {}),
+    isBonusDecline: true,
+    ...bonus,
   };
-  return useQuery({ ...depositAddressQuery(request, () => returnUrls(window.location.href)), enabled: isEnabled });
+  return useQuery({ ...depositAddressQuery(request, () => returnUrls(window.location.href)), enabled: isEnabled && bonus !== null });
+}
+
+/** What goes with the deposit: the first choice at once, every other one when it has stood for a while. (DEP-08) */
+function useSentBonus(bonus: DepositBonusState): BonusRequest | null {
+  const wanted = bonus.isSettled ? JSON.stringify(bonus.request(null)) : null;
+  const settled = useDebounced(wanted, reRequestMs) ?? wanted;
+  return settled === null ? null : (JSON.parse(settled) as BonusRequest);
 }

@@ -1,11 +1,16 @@
 import type { Account, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, type FormEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { openingAmount } from '#app/bonuses/bonus-choice.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
+import { BonusPicker } from '../bonus/bonus-picker.tsx';
+import { ExpectedBonus } from '../bonus/expected-bonus.tsx';
+import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
@@ -28,8 +33,14 @@ interface DepositFormProps {
   onStarted: (() => void) | undefined;
 }
 
-/** A deposit with one method: amount and the method's fields. */
-export function DepositForm({ method, account, money, onDone, onStarted }: DepositFormProps) {
+/** A deposit with one method: amount, the method's fields, and what goes with it. */
+export function DepositForm(props: DepositFormProps) {
+  const bonus = useDepositBonus(props.account.currency);
+  // What the form opens with depends on the offer that the wallet was opened with.
+  return bonus.isAwaited ? <Skeleton blockSize="16rem" inlineSize="100%" shape="box" /> : <FilledForm {...props} bonus={bonus} />;
+}
+
+function FilledForm({ method, account, money, onDone, onStarted, bonus }: DepositFormProps & { bonus: DepositBonusState }) {
   const text = useContent('modals');
   const { locale } = useLocale();
   const name = methodName(method, locale);
@@ -40,10 +51,10 @@ export function DepositForm({ method, account, money, onDone, onStarted }: Depos
     fields: methodFields,
     money,
     limitsIn: (network) => limitsOf(method, network),
-    start: method.presets.find((preset) => preset.default)?.amount,
+    start: openingAmount(method.presets.find((preset) => preset.default)?.amount, method.amountMin, bonus.openerMin),
     send(values, sum) {
       funnel('walletSubmitForm', 'deposit');
-      return deposit.ask({ amount: sum, fields: wireFields(methodFields, values) }, payment.refusalOf);
+      return deposit.ask({ amount: sum, fields: wireFields(methodFields, values), ...bonus.request(sum) }, payment.refusalOf);
     },
   });
   const { form, limits, amount } = payment;
@@ -85,11 +96,13 @@ export function DepositForm({ method, account, money, onDone, onStarted }: Depos
         )}
       </FormField>
       <MethodFields fields={methodFields} payment={payment} />
+      <BonusPicker amount={amount.clamped} bonus={bonus} />
       <FormAlert>{form.hint}</FormAlert>
       <div className={styles.submit}>
         <Button disabledReason={reason} isBlock isLoading={form.isSubmitting} size="lg" type="submit" variant="primary">
           <span className={styles.twoLines}>
             {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
+            <ExpectedBonus amount={amount.clamped} bonus={bonus} />
             {isElsewhere && <small>{text('modals.wallet.deposit.continue', { method: name })}</small>}
           </span>
         </Button>

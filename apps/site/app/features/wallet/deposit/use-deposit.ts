@@ -2,8 +2,10 @@ import { codeOf, isSessionOver } from '@verdigale/client';
 import { errors, playerStatus, type Account, type DepositResponse, type PaymentMethod } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { showAlert } from '#app/alerts/show-alert.ts';
+import type { BonusRequest } from '#app/bonuses/bonus-choice.ts';
 import type { Refusal } from '#app/forms/use-form.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { refetchOffers } from '#app/queries/bonuses.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { asyncInvoice } from './async-invoice.ts';
@@ -14,7 +16,7 @@ import { isLimitReached } from '../payment/use-methods.ts';
 import { useRegion } from '../payment/use-region.ts';
 
 /** What the player has filled in. */
-interface DepositAttempt {
+interface DepositAttempt extends BonusRequest {
   amount: number;
   fields: Record<string, string>;
 }
@@ -70,6 +72,11 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
     const refusal = refusalOf(error);
     if (refusal) return refusal;
     if (codeOf(error) === errors.depositLimited.code) return { hint: await showAlert('limit.limitedDeposit') };
+    // What was chosen is not to be had any more: nothing was paid, and the form offers what there is now.
+    if (codeOf(error) === errors.bonusUnavailable.code) {
+      void refetchOffers();
+      throw error;
+    }
     // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
     if (isLimitReached(error)) void refetchDepositMethods();
     if (isLimitReached(error) || isSessionOver(error) || codeOf(error) === errors.depositsPaused.code) throw error;

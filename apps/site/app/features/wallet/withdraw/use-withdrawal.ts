@@ -2,7 +2,8 @@ import { ApiError, codeOf, isSessionOver } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
-import { showAlert } from '#app/alerts/show-alert.ts';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { isProofRefusal, proven } from '#app/features/proof/index.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchInvoices, refetchTurnOver } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
@@ -38,7 +39,8 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
         ...attempt,
         ...(region ? { country: region } : {}),
       };
-      return callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) });
+      // To details that are new here the platform asks who it is first; then the very same call is made again.
+      return proven(() => callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) }));
     },
     onMutate() {
       setRefusal(null);
@@ -60,7 +62,8 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
       else if (codeOf(error) === errors.turnOverRequired.code) {
         void refetchTurnOver();
         open('turn-over-wager');
-      } else if (!refuse(error)) void showAlert('global.somethingWrong').then(setHint);
+      } else if (isProofRefusal(error)) void showError(error).then(setHint);
+      else if (!refuse(error)) void showAlert('global.somethingWrong').then(setHint);
     },
   });
 

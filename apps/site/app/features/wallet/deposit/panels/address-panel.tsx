@@ -5,7 +5,7 @@ import { CryptoSteps } from './crypto-steps.tsx';
 import styles from './payment.module.css';
 import type { PaymentState } from './payment-state.ts';
 import { OpenInApp } from './open-in-app.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#app/widgets/qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Countdown } from './countdown.ts';
 

@@ -1,24 +1,26 @@
 import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { CircleSlash, TimerOff } from 'lucide-react';
+import { CircleSlash, TimerOff, Undo2 } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import type { EndedKind } from './payment-state.ts';
+
+const icons = { expired: TimerOff, cancelled: CircleSlash, returned: Undo2 };
 
 interface PaymentOverProps {
-  kind: 'expired' | 'cancelled';
+  kind: EndedKind;
   onAgain: () => void;
 }
 
-/** The time to pay is over, or the player gave the deposit up; money that was sent in time is not lost. */
+/** The time to pay is over, the player gave the deposit up, or it goes back; money that was sent is not lost. */
 export function PaymentOver({ kind, onAgain }: PaymentOverProps) {
   const text = useContent('modals');
-  const isExpired = kind === 'expired';
   return (
     <div role="status">
       <EmptyState
         action={<Button onClick={onAgain}>{text('modals.payment.again')}</Button>}
-        icon={isExpired ? TimerOff : CircleSlash}
-        text={text(isExpired ? 'modals.payment.expired.text' : 'modals.payment.cancelled.text')}
-        title={text(isExpired ? 'modals.payment.expired.title' : 'modals.payment.cancelled.title')}
+        icon={icons[kind]}
+        text={text(`modals.payment.${kind}.text`)}
+        title={text(`modals.payment.${kind}.title`)}
       />
     </div>
   );

@@ -42,7 +42,8 @@ export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPan
   const screen = { invoiceId, onNext: onDone, onAgain };
   if (state.kind === 'paid') return <ResultScreen {...screen} kind="depositSuccess" />;
   if (state.kind === 'failed') return <ResultScreen {...screen} kind="depositError" />;
-  if (state.kind === 'expired' || state.kind === 'cancelled') return <PaymentOver kind={state.kind} onAgain={onAgain} />;
+  if (state.kind === 'expired' || state.kind === 'cancelled' || state.kind === 'returned')
+    return <PaymentOver kind={state.kind} onAgain={onAgain} />;
   if (!known) return <ResultScreen {...screen} kind="depositPending" />;
 
   const money = moneyOf(known.currency);

@@ -16,6 +16,10 @@ describe('the state of a payment', () => {
     expect(paymentState(ended(3), true)).toEqual({ kind: 'failed' });
     expect(paymentState(ended(3, 'expired'), false)).toEqual({ kind: 'expired' });
     expect(paymentState(ended(3, 'declined-by-player'), true)).toEqual({ kind: 'cancelled' });
+    expect([paymentState(ended(3, 'returning'), false), paymentState(ended(3, 'returned'), true)]).toEqual([
+      { kind: 'returned' },
+      { kind: 'returned' },
+    ]);
   });
 
   it('[DEP-08] goes on an address from seen over its confirmations', () => {

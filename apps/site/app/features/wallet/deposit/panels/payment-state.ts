@@ -1,8 +1,11 @@
 import { invoiceStatus, type Invoice, type PaymentMethod } from '@verdigale/contract';
 
+/** Ends with a screen of their own: the time is over, the player gave it up, the money came and goes back. */
+export type EndedKind = 'expired' | 'cancelled' | 'returned';
+
 /** A deposit between the press of the button and its end, as far as anybody has heard. */
 export type PaymentState =
-  | { kind: 'waiting' | 'paid' | 'failed' | 'expired' | 'cancelled' }
+  | { kind: 'waiting' | 'paid' | 'failed' | EndedKind }
   /** On an address: all of it has arrived, and the network has yet to confirm it. */
   | { kind: 'seen' }
   | { kind: 'confirming'; confirmations: number; needed: number }
@@ -12,7 +15,12 @@ export type PaymentState =
 type KnownInvoice = Pick<Invoice, 'status' | 'statusResult' | 'publicData'>;
 
 /** Results that have a screen of their own. */
-const endings: Readonly<Record<string, 'expired' | 'cancelled'>> = { expired: 'expired', 'declined-by-player': 'cancelled' };
+const endings: Readonly<Record<string, EndedKind>> = {
+  expired: 'expired',
+  'declined-by-player': 'cancelled',
+  returning: 'returned',
+  returned: 'returned',
+};
 
 /** Undefined is an invoice that is not listed yet: one for an address on which nothing has arrived. */
 export function paymentState(invoice: KnownInvoice | undefined, isOver: boolean): PaymentState {

@@ -4,7 +4,7 @@ import { DeclineLink } from './decline-link.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './payment.module.css';
 import { OpenInApp } from './open-in-app.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#app/widgets/qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Countdown } from './countdown.ts';
 

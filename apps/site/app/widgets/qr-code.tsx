@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './payment.module.css';
+import styles from './qr-code.module.css';
 
 /** Four modules of quiet around the code, as scanners want it. (ISO 18004) */
 const quiet = 4;

@@ -1,0 +1,15 @@
+import { statedIn, type OfferCurrency } from './offer-currency.ts';
+
+interface Capped {
+  maxWinMultiplier?: number | null;
+  maxWinAmount?: number | null;
+  maxWinAmountItems?: readonly { currency: string; amount: number }[] | null;
+  baseCurrencyMaxWinAmount?: number | null;
+}
+
+/** The most that may become the player's own money from a bonus of this amount; null without a cap. (wire 12.6) */
+export function maxWinOf(terms: Capped, amount: number, currency: OfferCurrency): number | null {
+  const { maxWinMultiplier, maxWinAmount, maxWinAmountItems, baseCurrencyMaxWinAmount } = terms;
+  if (maxWinMultiplier) return currency.times(amount, maxWinMultiplier);
+  return maxWinAmount ?? statedIn(currency, maxWinAmountItems, (item) => item.amount, baseCurrencyMaxWinAmount);
+}

@@ -1,0 +1,36 @@
+import type { BonusTerms, DepositBonus } from '@verdigale/contract';
+import { maxWinOf } from './max-win.ts';
+import { statedIn, type OfferCurrency } from './offer-currency.ts';
+import { rewardOf } from './offer-reward.ts';
+
+/** How often what has to be staked, and what that comes to where it is known. */
+export interface Wager {
+  times: number;
+  base: BonusTerms['wagerBase'];
+  total: number | null;
+}
+
+export interface OfferFacts {
+  /** Null when nothing has to be staked. */
+  wager: Wager | null;
+  maxBet: number | null;
+  maxWin: number | null;
+}
+
+/** What follows from taking an offer with a deposit of this amount; null while the amount is open. */
+export function offerFacts(offer: DepositBonus, amount: number | null, currency: OfferCurrency): OfferFacts {
+  const { terms, wagerCasino, wagerSportsbook } = offer;
+  const times = terms.product === 'sportsbook' ? wagerSportsbook : wagerCasino;
+  // Of money that does not depend on the deposit the sums are known before it.
+  const isFixed = offer.assignConditions.depositPercentage === null && terms.wagerBase === 'bonus';
+  const { cash } = rewardOf(offer, amount ?? 0, currency);
+  const isKnown = (amount !== null || isFixed) && cash > 0 && terms.wagerBase !== 'winnings';
+  const base = terms.wagerBase === 'bonus-and-deposit' ? currency.add(cash, amount ?? 0) : cash;
+  // A multiple of what is not known yet is left out.
+  const isCapKnown = !offer.maxWinMultiplier || (isKnown && cash > 0);
+  return {
+    wager: times > 0 ? { times, base: terms.wagerBase, total: isKnown ? currency.times(base, times) : null } : null,
+    maxBet: statedIn(currency, offer.maxBetAmountItems, (item) => item.amount, offer.baseCurrencyMaxBetAmount),
+    maxWin: isCapKnown ? maxWinOf(offer, cash, currency) : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { codeOf, statusOf } from '@verdigale/client';
+import { bonusCodeStatus, bonusTrigger, errors, type BonusCode } from '@verdigale/contract';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { callApi } from '#app/session/index.ts';
+import { beginCodeBlock } from './code-block.ts';
+
+export type CodeOutcome =
+  | { kind: 'applied' | 'waiting'; code: BonusCode }
+  /** `reason` says why, as the alert did. */
+  | { kind: 'refused'; reason: string }
+  /** Too many wrong ones. */
+  | { kind: 'blocked' };
+
+/** The triggers under which each place tries a code, in this order. (wire 12.4) */
+export const triggersOf = { wallet: [bonusTrigger.code, bonusTrigger.deposit], bonuses: [bonusTrigger.code] } as const;
+
+/** Enters a bonus code: what one trigger does not apply is tried under the next. (BON-06) */
+export async function redeemCode(bonusCode: string, triggers: readonly number[]): Promise<CodeOutcome> {
+  // To the trigger that it is not meant for, a code is incorrect.
+  let isKnown = false;
+  try {
+    for (const trigger of triggers) {
+      const { data: code } = await callApi('game.bonuses.codes.add', { body: { bonusCode, trigger } });
+      if (code.status === bonusCodeStatus.applied) return { kind: 'applied', code };
+      if (code.status === bonusCodeStatus.waiting) return { kind: 'waiting', code };
+      isKnown ||= code.status === bonusCodeStatus.notAvailable;
+    }
+  } catch (error) {
+    if (codeOf(error) === errors.bonusCodesBlocked.code) {
+      beginCodeBlock();
+      return { kind: 'blocked' };
+    }
+    // Whatever else the platform says of a code, it is not a good one; without an answer nothing is known of it.
+    const isAnswered = [400, 404, 409, 422].includes(statusOf(error) ?? 0);
+    return refused(isAnswered ? showAlert('bonus.bonusCodeIncorrect') : showError(error));
+  }
+  return refused(isKnown ? showAlert('bonus.bonusCodeNotAvailable') : showAlert('bonus.bonusCodeIncorrect'));
+}
+
+async function refused(alert: Promise<string | null>): Promise<CodeOutcome> {
+  return { kind: 'refused', reason: (await alert) ?? '' };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@verdigale/contract';
+import { Amount } from '@verdigale/ui/amount';
+import { ProgressBar } from '@verdigale/ui/progress';
+import type { PlayerBonus } from '@verdigale/contract';
+import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import { useMoney } from '#app/money/use-money.ts';
+import { cashbackQuery } from '#app/queries/bonuses.ts';
+import styles from './bonuses.module.css';
+import { useOwnBonuses } from './use-own-bonuses.ts';
+import { useProgress } from './use-progress.ts';
+
+/** Below the bonus money of the balance: how far the first bonus that runs is. (wire 7.1) */
+export function BonusPart() {
+  const { running } = useOwnBonuses();
+  return running ? <PartProgress bonus={running} /> : null;
+}
+
+function PartProgress({ bonus }: { bonus: PlayerBonus }) {
+  const text = useContent('profile');
+  const { percent, words } = useProgress(bonus);
+  return (
+    <span className={styles.part}>
+      <ProgressBar label={text('profile.bonuses.progress.label', { name: bonus.name })} value={Math.floor(percent)} valueText={words} />
+      <span className={styles.quiet}>{words}</span>
+    </span>
+  );
+}
+
+/** What comes back of what was lost, a row an offer, with the day on which it is paid. (BON-09) */
+export function BonusCashback({ account }: { account: Account }) {
+  const text = useContent('profile');
+  const moneyOf = useMoney();
+  const dayOf = useDateFormat('shortDay');
+  const { data: items = [] } = useQuery(cashbackQuery(account.currency));
+  return items.map(({ bonusId, bonusName, currency, amount, date }) => (
+    <div key={bonusId}>
+      <dt>
+        <bdi>{bonusName}</bdi>
+        <span className={styles.cashbackDate}>{text('profile.bonuses.cashback.date', { date: dayOf(date) })}</span>
+      </dt>
+      <dd>
+        <Amount>{moneyOf(currency).format(amount)}</Amount>
+      </dd>
+    </div>
+  ));
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { passActiveBonus } from '#app/features/chat/index.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useCurrencies } from '#app/money/use-money.ts';
+import { playerBonusStatus, type PlayerBonus } from '@verdigale/contract';
+import { BonusRing } from './bonus-ring.tsx';
+import styles from './bonuses.module.css';
+import { LiveBonuses } from './live-bonuses.tsx';
+import { useOwnBonuses } from './use-own-bonuses.ts';
+import { useProgress } from './use-progress.ts';
+
+/** In the header: the dial of the bonus that runs, which leads to the bonuses. Keeps them live, whatever page is open. */
+export function BonusLink() {
+  const { running, spins } = useOwnBonuses();
+  const isActive = running !== undefined || spins.some(({ status }) => status === playerBonusStatus.active);
+  useEffect(() => passActiveBonus(isActive), [isActive]);
+  const { isKnown } = useCurrencies();
+  return (
+    <>
+      <LiveBonuses />
+      {running && isKnown && <RingLink bonus={running} />}
+    </>
+  );
+}
+
+/** The dial as a link. */
+export function RingLink({ bonus, size = 44 }: { bonus: PlayerBonus; size?: number }) {
+  const text = useContent('profile');
+  const { words } = useProgress(bonus);
+  return (
+    <LocaleLink
+      aria-label={text('profile.bonuses.progress.ring', { name: bonus.name, words })}
+      className={styles.ringLink}
+      to="/profile/bonuses"
+    >
+      <BonusRing bonus={bonus} size={size} />
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,14 @@
+export { BonusCashback, BonusPart } from './balance-parts.tsx';
+export { BonusCount } from './bonus-count.tsx';
+export { BonusDetails } from './bonus-details.tsx';
+export { BonusesPage } from './bonuses-page.tsx';
+export { BonusLink } from './bonus-link.tsx';
+export { Ending, Missing } from './ending.tsx';
+export { GameBonus, GameMoney, GameShareChip } from './game-bonus.tsx';
+export { LockedBonus } from './locked-bonus.tsx';
+export { PackageList } from './package-list.tsx';
+export { RunningBonus } from './running-bonus.tsx';
+export { UnsettledBonus } from './unsettled-bonus.tsx';
+export { isSpins, useChange } from './use-bonus-steps.ts';
+export { useBonus, useOwnBonus } from './use-own-bonus.ts';
+export { useOwnBonuses } from './use-own-bonuses.ts';

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { toasts } from '@verdigale/ui/toast';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { roundBalance } from '#app/features/wallet/index.ts';
+import { shownBonus } from '#app/queries/own-bonuses.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { refetchAfterMs, useBonusEvents } from './live-bonuses.tsx';
+import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
+import { own } from '#testing/own-bonuses.ts';
+
+let events: ReturnType<typeof useBonusEvents>;
+function Live() {
+  const latest = useBonusEvents();
+  useEffect(() => {
+    events = latest;
+  });
+  return null;
+}
+const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
+let at = 0;
+/** Each test has its own: what was told of one is not told again. */
+const bonusOf = (change: Parameters<typeof sampleBonus>[0] = {}) => sampleBonus({ id: `own-${at}`, ...change });
+
+beforeEach(() => {
+  at += 1;
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  session.signedOut();
+});
+
+it('[BON-01] fetches again half a second after the last of several updates', async () => {
+  vi.useFakeTimers();
+  own({ bonuses: [bonusOf()] });
+  renderSite(<Live />);
+  const stale = () => shownBonus(bonusOf());
+  const marked = vi.spyOn(queryClient, 'invalidateQueries');
+  for (const wait of [0, 300, 300]) {
+    act(() => {
+      vi.advanceTimersByTime(wait);
+      events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) });
+    });
+  }
+  act(() => void vi.advanceTimersByTime(refetchAfterMs - 1));
+  expect([marked.mock.calls.length, stale() !== undefined]).toEqual([0, true]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(marked.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toContain('game.playerBonuses.list');
+});
+
+it('[BON-01] [BON-02] takes what is over out of the list at once, and says how it ended', async () => {
+  own({ bonuses: [bonusOf()] });
+  renderSite(<Live />);
+  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
+  expect(shownBonus(bonusOf())).toBeUndefined();
+  await expect.poll(titles).toEqual(['€61.50 became your own money | The bonus is played. You can withdraw what it left.']);
+});
+
+it('[BON-02] says nothing of the rounds in between', async () => {
+  own({ bonuses: [bonusOf()] });
+  renderSite(<Live />);
+  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) }));
+  act(() =>
+    events.bonuses['player.bonus.created']({ playerBonus: bonusOf({ id: `new-${at}`, status: 1, currentWagerAmount: 0, amount: 7 }) }),
+  );
+  await expect.poll(titles).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
+});
+
+it('[BON-02] names the game of free spins, and leads to the bonuses', async () => {
+  own();
+  renderSite(<Live />);
+  act(() => events.spins['player.freespin.created']({ playerFreespin: sampleSpins({ id: `spins-${at}` }) }));
+  await expect.poll(titles).toEqual(['You have free spins | Free spins on Copper Canyon: 20 (EUR)']);
+  expect(toasts.visible()[0]?.action).toBeDefined();
+});
+
+it('keeps the end of a bonus to itself until the game has shown the round', async () => {
+  own({ bonuses: [bonusOf()] });
+  renderSite(<Live />);
+  act(() => roundBalance.begin());
+  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 5 }) }));
+  expect(shownBonus(bonusOf())).toBeDefined();
+  act(() => roundBalance.release());
+  expect(shownBonus(bonusOf())).toBeUndefined();
+  await expect.poll(titles).toEqual([expect.stringContaining('Bonus played to its end: €40.00')]);
+});
+
+it.each([
+  [3, 'This code is not right'],
+  [4, 'This code is not available'],
+])('[BON-06] tells that a code has status %i', async (status, title) => {
+  own();
+  renderSite(<Live />);
+  act(() => events.codes['player.bonus.code.updated']({ playerBonusCode: { status } as never }));
+  await expect.poll(titles).toEqual([expect.stringContaining(title)]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

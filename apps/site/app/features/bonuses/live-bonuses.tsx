@@ -1,0 +1,84 @@
+import {
+  bonusCodeStatus,
+  playerBonusStatus,
+  playerChannels,
+  type BonusCode,
+  type PlayerBonus,
+  type PlayerFreespin,
+} from '@verdigale/contract';
+import { useEffect, useRef } from 'react';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
+import { useRoundHeld } from '#app/features/wallet/index.ts';
+import { refetchOffers } from '#app/queries/bonuses.ts';
+import { dropBonus, dropSpins, refetchAllBonuses } from '#app/queries/own-bonuses.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
+import { useTell } from './use-tell.tsx';
+
+/** Updates come in bursts, one for each of a package. (W 9) */
+export const refetchAfterMs = 500;
+
+/** Keeps bonuses, free spins and codes of the signed-in player fresh, and tells what becomes of them. Renders nothing. (RT-02, BON-01) */
+export function LiveBonuses() {
+  const events = useBonusEvents();
+  useEffect(preloadAlerts, []);
+  usePlayerChannel(playerChannels.bonuses, { events: events.bonuses, onGap: () => void refetchAllBonuses() });
+  usePlayerChannel(playerChannels.freespins, { events: events.spins, onGap: () => void refetchAllBonuses() });
+  usePlayerChannel(playerChannels.bonusCodes, { events: events.codes, onGap: () => void refetchOffers() });
+  return null;
+}
+
+/** What each publication leads to. */
+export function useBonusEvents() {
+  const { tellOfBonus, tellOfSpins } = useTell();
+  const refetchSoon = useDebounced(() => void refetchAllBonuses(), refetchAfterMs);
+  const refetchCodesSoon = useDebounced(() => void refetchOffers(), refetchAfterMs);
+  const whenShown = useAfterRound();
+
+  const hearBonus = ({ playerBonus }: { playerBonus: PlayerBonus }) =>
+    whenShown(() => {
+      tellOfBonus(playerBonus);
+      if (playerBonus.status === playerBonusStatus.finished) dropBonus(playerBonus);
+      refetchSoon();
+    });
+  const hearSpins = ({ playerFreespin }: { playerFreespin: PlayerFreespin }) =>
+    whenShown(() => {
+      void tellOfSpins(playerFreespin);
+      if (playerFreespin.status === playerBonusStatus.finished) dropSpins(playerFreespin);
+      refetchSoon();
+    });
+  const hearCode = ({ playerBonusCode: { status } }: { playerBonusCode: BonusCode }) => {
+    refetchCodesSoon();
+    // Where the code was entered the same may have been said.
+    const once = { suppressDuplicate: true };
+    if (status === bonusCodeStatus.incorrect) void showAlert('bonus.bonusCodeIncorrect', undefined, once);
+    if (status === bonusCodeStatus.notAvailable) void showAlert('bonus.bonusCodeNotAvailable', undefined, once);
+  };
+  return {
+    bonuses: { 'player.bonus.created': hearBonus, 'player.bonus.updated': hearBonus },
+    spins: { 'player.freespin.created': hearSpins, 'player.freespin.updated': hearSpins },
+    codes: { 'player.bonus.code.updated': hearCode },
+  };
+}
+
+/** Calls it once things have been quiet for so long. */
+function useDebounced(run: () => void, ms: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, ms);
+  };
+}
+
+/** What a round has brought about is not told before the game has shown it. */
+function useAfterRound(): (run: () => void) => void {
+  const isHeld = useRoundHeld();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (!isHeld) for (const run of waiting.current.splice(0)) run();
+  }, [isHeld]);
+  return (run) => {
+    if (isHeld) waiting.current.push(run);
+    else run();
+  };
+}

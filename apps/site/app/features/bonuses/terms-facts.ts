@@ -1,0 +1,59 @@
+import type { BonusTerms, PlayerBonus } from '@verdigale/contract';
+import { maxWinOf } from '#app/bonuses/max-win.ts';
+import { offerCurrency } from '#app/bonuses/offer-currency.ts';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useCurrencies, useMoney } from '#app/money/use-money.ts';
+import type { Fact } from './facts.tsx';
+
+/** `10 × the bonus`. */
+export function useTimes(): (times: number, base: string) => string {
+  const text = useContent('profile');
+  const { locale } = useLocale();
+  return (times, base) =>
+    text('profile.bonuses.facts.times', {
+      times: new Intl.NumberFormat(languageTag(locale)).format(times),
+      base: text.dynamic('profile.bonuses.facts.bases', base) ?? base,
+    });
+}
+
+/** What a player must know before staking with a bonus: the highest stake and the most that can come of it. */
+export function useStakeFacts(bonus: PlayerBonus): Fact[] {
+  const text = useContent('profile');
+  const { currencies } = useCurrencies();
+  const money = useMoney()(bonus.currency);
+  const currency = offerCurrency(currencies, bonus.currency);
+  const cap = currency ? maxWinOf(bonus, bonus.amount, currency) : null;
+  return [
+    [
+      text('profile.bonuses.facts.maxBet'),
+      bonus.maxBetAmount === null ? text('profile.bonuses.facts.noMaxBet') : money.format(bonus.maxBetAmount),
+    ],
+    [text('profile.bonuses.facts.maxWin'), cap === null ? text('profile.bonuses.facts.noMaxWin') : money.format(cap)],
+  ];
+}
+
+/** What holds beside the sums, in sentences: whose money is staked first, what is left at the end, how long it may take. */
+export function useTermFacts(terms: BonusTerms, rules: Pick<PlayerBonus, 'sticky' | 'cashable' | 'isBonusCancelLock'>): Fact[] {
+  const text = useContent('modals', 'profile');
+  const { locale } = useLocale();
+  const length = (hours: number) => {
+    const [unit, count] = hours % 24 === 0 ? ['day', hours / 24] : ['hour', hours];
+    return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  };
+  return [
+    [text('modals.bonusDetails.paramLabels.order'), text.dynamic('profile.bonuses.order', terms.stakeOrder)],
+    [
+      text('modals.bonusDetails.paramLabels.end'),
+      text(rules.cashable ? 'modals.bonusDetails.cashable' : 'modals.bonusDetails.notCashable'),
+    ],
+    ...(rules.sticky ? [[text('modals.bonusDetails.paramLabels.sticky'), text('modals.bonusDetails.sticky')] as const] : []),
+    [
+      text('modals.bonusDetails.paramLabels.giveUp'),
+      text(rules.isBonusCancelLock ? 'modals.bonusDetails.locked' : 'modals.bonusDetails.free'),
+    ],
+    [text('modals.bonusDetails.paramLabels.activation'), length(terms.activationHours)],
+    [text('modals.bonusDetails.paramLabels.wagering'), length(terms.wageringHours)],
+  ];
+}

@@ -1,0 +1,32 @@
+import { codeOf } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
+import { Button } from '@verdigale/ui/button';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import styles from './bonuses.module.css';
+import { Ending, Missing } from './ending.tsx';
+import { useChange } from './use-bonus-steps.ts';
+import { useBonus } from './use-own-bonus.ts';
+
+/** Rounds that were staked with a bonus have no result yet. One that stays open for long must not bind it for good. */
+export function UnsettledBonus({ id, onDone }: { id: string; onDone: () => void }) {
+  const text = useContent('modals');
+  const { bonus, account, isPending } = useBonus(id);
+  const giveUp = useChange('cancel', onDone);
+  if (!bonus || !account) return <Missing isPending={isPending} />;
+  const isTooEarly = codeOf(giveUp.error) === errors.bonusUnsettled.code;
+  return (
+    <div className={styles.unsettled}>
+      <p>{text('modals.cancelUnsettledBonus.text', { name: bonus.name, count: bonus.openedTransactionsCount })}</p>
+      <p>
+        <LocaleLink to="/profile/history?tab=spins">{text('modals.cancelUnsettledBonus.rounds')}</LocaleLink>
+      </p>
+      <p className={styles.hint}>{text('modals.cancelUnsettledBonus.stuck')}</p>
+      <Ending account={account} own={bonus} />
+      <p role="status">{isTooEarly && text('modals.cancelUnsettledBonus.tooEarly')}</p>
+      <Button isLoading={giveUp.isPending} onClick={() => giveUp.mutate(bonus)} variant="danger">
+        {text('modals.cancelUnsettledBonus.confirm')}
+      </Button>
+    </div>
+  );
+}

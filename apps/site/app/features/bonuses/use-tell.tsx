@@ -1,0 +1,41 @@
+import { playerBonusResult, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
+import { showAlert } from '#app/alerts/show-alert.ts';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useMoney } from '#app/money/use-money.ts';
+import { gameQuery } from '#app/queries/games.ts';
+import { shownBonus, shownSpins } from '#app/queries/own-bonuses.ts';
+import { queryClient } from '#app/session/index.ts';
+import { bonusAlertOf, createNews, spinsAlertOf } from './rules/bonus-alerts.ts';
+
+const isNewsOfBonus = createNews();
+const isNewsOfSpins = createNews();
+
+/** Shows what has become of a bonus or of free spins, once: the socket and the player's own press both lead here. (BON-02) */
+export function useTell() {
+  const text = useContent('profile');
+  const moneyOf = useMoney();
+  const bonuses = text('profile.bonuses.title');
+
+  function tellOfBonus(bonus: PlayerBonus): void {
+    const key = bonusAlertOf(bonus);
+    if (!isNewsOfBonus(bonus, shownBonus(bonus), bonus.currentWagerAmount > 0) || !key) return;
+    // Of one that was played counts what became the player's own, which a cap may have cut.
+    const sum = bonus.result === playerBonusResult.played ? bonus.releasedAmount : bonus.amount;
+    void showAlert(key, { amount: moneyOf(bonus.currency).format(sum) });
+  }
+
+  async function tellOfSpins(spins: PlayerFreespin): Promise<void> {
+    const key = spinsAlertOf(spins);
+    if (!isNewsOfSpins(spins, shownSpins(spins), spins.usedCount > 0) || !key) return;
+    const { count, currency, gameId } = spins;
+    // Its name takes a call; without an answer the spins are known by their own.
+    const game = await queryClient.fetchQuery(gameQuery(gameId)).then(
+      ({ data }) => data.name,
+      () => spins.name,
+    );
+    await showAlert(key, { count, currency, game, bonuses }, { action: <LocaleLink to="/profile/bonuses">{bonuses}</LocaleLink> });
+  }
+
+  return { tellOfBonus, tellOfSpins };
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonLook } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { Tabs } from '@verdigale/ui/tabs';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { playerBonusesQuery, playerFreespinsQuery } from '#app/queries/bonuses.ts';
+import { PagedList } from '#app/widgets/paged-list.tsx';
+import styles from '../history.module.css';
+import { BonusTable } from './bonus-table.tsx';
+import { SpinsBonusTable } from './spins-bonus-table.tsx';
+
+const kinds = ['cash', 'spins'] as const;
+/** A page of the history. (wire 12.3) */
+const query = (page: number) => ({ page, perPage: 10, sortOrder: 'desc' as const });
+
+/** All bonuses that there were, and all free spins, in every currency. (wire 21) */
+export function BonusHistory() {
+  const text = useContent('history');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('cash');
+  const panels = { cash: <Cash />, spins: <Spins /> };
+  return (
+    <Tabs
+      label={text('history.bonuses.kinds')}
+      look="switch"
+      onSelect={setKind}
+      selected={kind}
+      tabs={kinds.map((id) => ({ id, label: text(`history.bonuses.${id}`), panel: panels[id] }))}
+    />
+  );
+}
+
+function Cash() {
+  const text = useContent('history');
+  const [page, setPage] = useState(1);
+  const list = useQuery(playerBonusesQuery(query(page)));
+  return (
+    <div className={styles.panel}>
+      <PagedList
+        empty={<None />}
+        failed={text('history.bonuses.failed')}
+        list={list}
+        onPage={setPage}
+        pages={text('history.bonuses.pages')}
+      >
+        {(rows) => <BonusTable bonuses={rows} isBusy={list.isPlaceholderData} />}
+      </PagedList>
+    </div>
+  );
+}
+
+function Spins() {
+  const text = useContent('history');
+  const [page, setPage] = useState(1);
+  const list = useQuery(playerFreespinsQuery(query(page)));
+  return (
+    <div className={styles.panel}>
+      <PagedList
+        empty={<None />}
+        failed={text('history.bonuses.failed')}
+        list={list}
+        onPage={setPage}
+        pages={text('history.bonuses.pages')}
+      >
+        {(rows) => <SpinsBonusTable isBusy={list.isPlaceholderData} spins={rows} />}
+      </PagedList>
+    </div>
+  );
+}
+
+function None() {
+  const text = useContent('history');
+  return (
+    <EmptyState
+      action={
+        <LocaleLink to="/profile/bonuses" {...buttonLook({ variant: 'primary' })}>
+          {text('history.bonuses.empty.button')}
+        </LocaleLink>
+      }
+      icon={Gift}
+      text={text('history.bonuses.empty.text')}
+      title={text('history.bonuses.empty.title')}
+    />
+  );
+}

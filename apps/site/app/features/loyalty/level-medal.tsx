@@ -1,0 +1,20 @@
+import styles from './level-medal.module.css';
+
+const outerRadius = 47;
+const ringGap = 6;
+const mostRings = 6;
+
+/** A level as an engraved medal: the higher, the more rings. Decorative; its colour is the text's. */
+export function LevelMedal({ order, size = 'md' }: { order: number; size?: 'sm' | 'md' }) {
+  const rings = Array.from({ length: Math.min(order, mostRings) }, (_, at) => outerRadius - at * ringGap);
+  return (
+    <span aria-hidden className={styles.medal} data-size={size}>
+      <svg viewBox="0 0 100 100">
+        {rings.map((radius) => (
+          <circle cx="50" cy="50" key={radius} pathLength={60} r={radius} />
+        ))}
+      </svg>
+      <span className={styles.number}>{order}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { playerChannels, type LoyaltyAccount, type LoyaltyLevel } from '@verdigale/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useModals } from '#app/modal-flags/use-modals.ts';
+import { splitLocale } from '#app/locale/locale-path.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { loyaltyAccountQuery, refetchLoyaltyAccount, showLoyaltyAccount } from '#app/queries/loyalty.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
+import { LevelBanner } from './level-banner.tsx';
+
+/** How long the banner stays. (W 9) */
+const bannerMs = 3_000;
+
+/**
+ * Keeps the player's points and level as the platform tells them. When the level rises, a banner says so on the page of a game, where nothing
+ * may take the focus; elsewhere a modal does. (LOY-02)
+ */
+export function LoyaltyEvents() {
+  const [risen, setRisen] = useState<LoyaltyLevel | null>(null);
+  const onLevel = useRise(setRisen);
+  usePlayerChannel(playerChannels.loyalty, {
+    events: { 'account.balance.updated': ({ playerAccount }) => showLoyaltyAccount(playerAccount), 'account.level.updated': onLevel },
+    onGap: () => void refetchLoyaltyAccount(),
+  });
+  useEffect(() => {
+    if (!risen) return;
+    const timer = setTimeout(() => setRisen(null), bannerMs);
+    return () => clearTimeout(timer);
+  }, [risen]);
+  return <LevelBanner level={risen} />;
+}
+
+/** Takes the player's new level; a level that is higher than the last one known is shown where the player is. */
+export function useRise(showBanner: (level: LoyaltyLevel) => void): (event: { playerAccount: LoyaltyAccount }) => void {
+  const { data } = useQuery(loyaltyAccountQuery);
+  // Not what the query knows by then: the points that led to the level are published before it.
+  const lastOrder = useRef<number | null>(null);
+  useEffect(() => {
+    if (data) lastOrder.current ??= data.currentLevel.order;
+  }, [data]);
+  const isGame = useIsGame();
+  const { open } = useModals();
+  return ({ playerAccount }) => {
+    showLoyaltyAccount(playerAccount);
+    const { currentLevel } = playerAccount;
+    const isRise = lastOrder.current === null || currentLevel.order > lastOrder.current;
+    lastOrder.current = currentLevel.order;
+    if (!isRise) return;
+    if (isGame) showBanner(currentLevel);
+    else open('loyalty-level', { value: String(currentLevel.order) });
+  };
+}
+
+function useIsGame(): boolean {
+  const { pathname } = useLocation();
+  const { locales } = useLocale();
+  const codes = locales.map(({ code }) => code);
+  return splitLocale(pathname, codes).rest.startsWith('/games/');
+}

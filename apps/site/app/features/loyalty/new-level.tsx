@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Rosette } from '@verdigale/ui/rosette';
+import { useContent } from '#app/content/use-content.ts';
+import { loyaltyAccountQuery, loyaltyLevelsQuery } from '#app/queries/loyalty.ts';
+import { LevelMedal } from './level-medal.tsx';
+import styles from './loyalty.module.css';
+
+interface Reward {
+  text: string;
+}
+
+/** The level that was reached, and what the brand says that it brings; without a known order, the player's own. (LOY-02) */
+export function NewLevel({ order }: { order: number }) {
+  const text = useContent('globalComponents', 'pages');
+  const { data: levels = [] } = useQuery(loyaltyLevelsQuery);
+  const { data: account } = useQuery(loyaltyAccountQuery);
+  const level = levels.find((each) => each.order === order) ?? account?.currentLevel;
+  if (!level) return null;
+  const reward = text.list<Reward>('pages.loyalty.levelsRewards')[level.order - 1];
+  return (
+    <div className={styles.risen}>
+      <div className={styles.seal}>
+        <Rosette className={styles.rosette} isDrawn />
+        <LevelMedal order={level.order} />
+      </div>
+      <p>{text('globalComponents.loyalty.reached', { level: level.name })}</p>
+      {reward && <p className={styles.words}>{reward.text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Account, BonusStatus, Profile } from '@verdigale/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useLocation } from 'react-router';
+import { sampleCurrencies, sampleOffer } from '#app/bonuses/testing.ts';
+import { accountsQuery } from '#app/queries/accounts.ts';
+import { bonusStatusQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
+import { currenciesQuery } from '#app/queries/settings.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { WelcomePackage } from './welcome-package.tsx';
+
+const ids = ['one', 'two', 'three', 'four'];
+const cards = ids.map((bonusId) => ({ bonusId, title: `Card ${bonusId}`, text: 'Told' }));
+const status = (id: string, issueStatus: number): BonusStatus => ({ id, status: issueStatus, issueStatus });
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+const show = () =>
+  act(async () =>
+    renderSite(
+      <>
+        <WelcomePackage cards={cards} />
+        <Address />
+      </>,
+    ),
+  );
+const card = (id: string) => within(screen.getByRole('heading', { name: `Card ${id}` }).closest('li')!);
+
+afterEach(() => session.signedOut());
+
+describe('the welcome package', () => {
+  it('[BON-11] tells guests of each part and asks them to join', async () => {
+    session.signedOut();
+    await show();
+    expect(card('one').getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/?sign-up=true');
+  });
+
+  it('[BON-11] says what was received and what cannot be had, and opens the wallet for the rest', async () => {
+    session.signedIn({ accessToken: 'token', profile: {} as Profile });
+    queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
+    queryClient.setQueryData(accountsQuery.queryKey, {
+      data: [{ id: 'a', currency: 'EUR', status: 1, version: 1 } as Account],
+      meta: undefined,
+    });
+    const known = [status('one', 1), status('two', 2), status('three', 3), status('four', 4)];
+    queryClient.setQueryData(bonusStatusQuery(ids, 'EUR').queryKey, { data: known, meta: undefined });
+    const offer = sampleOffer({ id: 'three', assignConditions: { baseCurrencyAmount: 15 } });
+    queryClient.setQueryData(namedBonusesQuery(ids, 'EUR').queryKey, { data: [offer], meta: undefined });
+    const { user } = await show();
+    expect(await screen.findByText('Received')).toBe(card('one').getByText('Received'));
+    expect(card('one').queryByRole('button', { name: 'Deposit and take it' })).toBeNull();
+    for (const [id, reason] of [
+      ['two', 'Not open to you now'],
+      ['four', 'All of them are given away'],
+    ] as const) {
+      expect(card(id).getByRole('button', { name: 'Deposit and take it' }).getAttribute('aria-disabled')).toBe('true');
+      expect(card(id).getByText(reason)).toBeDefined();
+    }
+    await user.click(card('three').getByRole('button', { name: 'Terms in full' }));
+    expect(card('three').getByText('€150.00 in all: 10 × the bonus')).toBeDefined();
+    await user.click(card('three').getByRole('button', { name: 'Deposit and take it' }));
+    expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&bonusId=three');
+  });
+});

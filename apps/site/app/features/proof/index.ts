@@ -1,0 +1,2 @@
+export { ProofHost } from './proof-host.tsx';
+export { isProofRefusal, proven } from './proven.ts';

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moneyOf } from '#app/money/use-money.ts';
+import { refuseCalls } from '#testing/refuse-calls.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { AddressDeposit } from '../deposit/address-deposit.tsx';
+import { account, knowBonuses, method, waitingCode } from './testing.ts';
+
+const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+
+/** What was asked for an address so far. */
+function asked(): Record<string, unknown>[] {
+  const sent = vi.mocked(fetch).mock.calls.filter(([url]) => (url as string).endsWith('/invoices/deposit'));
+  return sent.map(([, init]) => JSON.parse(init!.body as string) as Record<string, unknown>);
+}
+const bonuses = () => asked().map(({ bonusId, isBonusDecline }) => (isBonusDecline ? 'declined' : (bonusId ?? 'code')));
+
+function show(known?: Parameters<typeof knowBonuses>[0]) {
+  refuseCalls('paymentUnavailable');
+  knowBonuses(known);
+  const to = { ...method, type: 'address' as const };
+  return renderSite(<AddressDeposit account={account} method={to} money={money} onDone={() => undefined} onStarted={undefined} />).user;
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('[BON-05] [DEP-08] takes the first offer at an address, whatever amount it asks for', async () => {
+  show();
+  await expect.poll(bonuses).toEqual(['half']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Welcome/ }).disabled).toBe(false);
+});
+
+it('[DEP-08] asks again 1000 ms after another bonus, a decline and a code were chosen', async () => {
+  const user = show({ codes: [waitingCode()] });
+  await expect.poll(bonuses).toEqual(['code']);
+  await user.click(screen.getByRole('radio', { name: /Welcome/ }));
+  await pass(800);
+  expect(bonuses()).toEqual(['code']);
+  await user.click(screen.getByRole('radio', { name: /Half more/ }));
+  await pass(800);
+  expect(bonuses()).toEqual(['code']);
+  await pass(300);
+  await expect.poll(bonuses).toEqual(['code', 'half']);
+  await user.click(screen.getByRole('radio', { name: /^No bonus/ }));
+  await pass(1100);
+  await expect.poll(bonuses).toEqual(['code', 'half', 'declined']);
+});

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import type { Profile } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loyaltyAccountQuery, loyaltyLevelsQuery } from '#app/queries/loyalty.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { ModalHost } from '../modal-host.tsx';
+import { modals } from '../registry.ts';
+
+const levels = ['Copper', 'Bronze'].map((name, at) => ({ id: name, name, order: at + 1, points: at * 100 }));
+
+beforeEach(() => {
+  session.signedIn({ accessToken: 'token', profile: {} as Profile });
+  const meta = { page: 1, perPage: 100, totalPages: 1, totalRows: 2 };
+  queryClient.setQueryData(loyaltyLevelsQuery.queryKey, { data: levels, meta });
+  const account = { id: 'a', playerId: 'p', points: 0, currentLevel: levels[0]!, nextLevel: levels[1]!, createdAt: '', updatedAt: '' };
+  queryClient.setQueryData(loyaltyAccountQuery.queryKey, { data: account, meta: undefined });
+});
+afterEach(() => session.dropped());
+
+it('[LOY-02] names the level that was reached', async () => {
+  await modals['loyalty-level'].preload();
+  await act(async () => renderSite(<ModalHost />, { url: '/?loyalty-level=2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'A new level' });
+  expect(dialog.textContent).toContain('You have reached the level Bronze.');
+});
