@@ -46,6 +46,43 @@ it('sends a code by text message, which the inbox shows apart from mails', async
   expect(page.slice(page.indexOf('<h2>Mails</h2>'), page.indexOf('<h2>Text messages</h2>'))).not.toContain(code);
 });
 
+it('tells the contacts of a player of a change, and the owner of an e-mail of a registration with it', async () => {
+  const form = registrationForm();
+  const phone = '4915123456782';
+  const post = (path: string, body: object, token = '') =>
+    fetch(`${server.url}/api/player/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const inbox = async (to: string) => {
+    const answer = await fetch(`${server.sandboxUrl}/inbox/messages.json?to=${encodeURIComponent(to)}`);
+    return ((await answer.json()) as { data: { subject: string; text: string }[] }).data;
+  };
+  const arrived = (to: string, pattern: RegExp) =>
+    vi.waitFor(
+      async () => {
+        const found = (await inbox(to)).map(({ subject, text }) => `${subject} ${text}`).find((message) => pattern.test(message));
+        expect(found).toBeDefined();
+        return found!;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  const { accessToken } = ((await (await post('register', form)).json()) as { data: { accessToken: string } }).data;
+  expect((await post('otp/send', { phone, reason: 'phoneVerification' }, accessToken)).status).toBe(200);
+  const code = /\d{6}/.exec(await arrived(phone, /\d{6}/))![0];
+  expect((await post('otp/verify', { phone, code, reason: 'phoneVerification' }, accessToken)).status).toBe(200);
+  await arrived(String(form.email), /^Phone changed/);
+  await fetch(`${server.url}/api/player/profile`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ phone: '' }),
+  });
+  await arrived(phone, /Contacts changed/);
+  expect((await post('register', registrationForm({ email: form.email }))).status).toBe(422);
+  await arrived(String(form.email), /^You have an account/);
+});
+
 it('no code for a new password goes to a phone without an account', async () => {
   const phone = '4915123456780';
   const answer = await fetch(`${server.url}/api/player/otp/send`, {

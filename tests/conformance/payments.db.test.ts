@@ -134,7 +134,7 @@ describe('a deposit', () => {
     await player.waitForStatus(data.invoiceId, 2);
   });
 
-  it('[WD-05] is given up once, by its player alone, and money that still arrives is credited', async () => {
+  it('[WD-05] is given up once, by its player alone; the provider’s page then says so and takes no money', async () => {
     const [player, stranger] = [await Player.register(), await Player.register()];
     const { data } = await player.deposit(50);
     const decline = (who: Player) => who.call<Invoice>('PUT', `/api/payment/invoices/${data.invoiceId}/decline`);
@@ -142,9 +142,10 @@ describe('a deposit', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => decline(player)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await player.invoice(data.invoiceId)).toMatchObject({ status: 3, statusResult: 'declined-by-player' });
-    await player.decide(data.action, 'approve');
-    await player.waitForStatus(data.invoiceId, 2);
-    expect(await player.refresh()).toMatchObject({ balance: 50 });
+    const pageSays = async () => (await fetch(data.action)).text();
+    await vi.waitFor(async () => expect(await pageSays()).toContain('You have cancelled this payment'), { timeout: 30_000, interval: 100 });
+    expect(await player.decide(data.action, 'approve')).toContain('You have cancelled this payment');
+    expect(await player.refresh()).toMatchObject({ balance: 0 });
     expect(await decline(player)).toMatchObject({ status: 409, error: { code: 13002 } });
   });
 

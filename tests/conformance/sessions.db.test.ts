@@ -73,7 +73,7 @@ it('[AUTH-15] [CALL-03] a session that is closed from another loses its token an
     token: other.accessToken,
   });
   socket.connect();
-  await socket.ready(2_000);
+  await socket.ready(10_000);
   const ended = new Promise<number>((resolve) => socket.on('disconnected', ({ code }) => resolve(code)));
   const closedAt = Date.now();
   await call('PUT', `/sessions/${other.sessionId}/close`, { token: accessToken });

@@ -4,10 +4,12 @@ import { sql } from '../../platform/testing/sql.ts';
 import { reconcile } from '../../platform/flows/reconcile/index.ts';
 import { openFindings } from '../../platform/modules/reconcile/index.ts';
 import { systemClock } from '../../platform/kernel/index.ts';
+import { loadCampaigns } from '../../platform/modules/bonus/index.ts';
 import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods } from '../../platform/modules/payment/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
+import type { PlatformConfig } from '../../platform/config/index.ts';
 import { Variables } from '../../platform/config/variables.ts';
 import { readPartners } from '../../platform/partners/index.ts';
 import { signedHttp } from '../../platform/partners/payment/signed-http/index.ts';
@@ -53,7 +55,7 @@ async function freePort(): Promise<number> {
 export const mirror = 'https://mirror.test';
 
 /** The platform and its stand-in partners, each on its own address, on the real clock: they meet over HTTP only. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(changes: Partial<PlatformConfig> = {}): Promise<TestServer> {
   const [database, port] = [await createTestDatabase(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const app = createTestApp();
@@ -79,16 +81,18 @@ export async function startTestServer(): Promise<TestServer> {
     ...basics,
     publicUrl: url,
     origins: [url, mirror],
-    payment: { silenceSeconds: 2 },
+    payment: { silenceSeconds: 2, limitsHoldAcrossCurrencies: false },
     partners: { ...standIns, payment: { ...standIns.payment, foreign } },
+    ...changes,
   };
   const platform = createPlatform(config, { log: logger });
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
-  const { paymentMethods, catalogue } = await loadBrand('default');
+  const { paymentMethods, catalogue, bonuses } = await loadBrand('default');
   const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true }));
   await seedMethods(platform.kernel.db, everyMethod);
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));
+  await loadCampaigns(platform.kernel, bonuses.campaigns);
   await platform.start();
   await app.listen({ port, host: '127.0.0.1' });
   return {

@@ -116,7 +116,8 @@ it('has a profile, sessions, messages, limits, documents', async () => {
   const password = registrationForm().password as string;
   const { email } = profile;
   const signIn = { login: email, password, fingerprint: null, remember: true };
-  await guest.call('POST', 'player/sessions', data(shapes.auth), { body: signIn });
+  // From a device that the player never used: that is a message, whenever the one of the registration came.
+  await guest.call('POST', 'player/sessions', data(shapes.auth), { body: signIn, headers: { 'user-agent': 'another browser' } });
   expect(await guest.refuse('POST', 'player/sessions', { body: { ...signIn, password: 'wrong' } })).toMatchObject({ status: 401 });
   const sessions = await player.call('GET', 'player/sessions', paged(shapes.session), { query: { page: 1, perPage: 10 } });
   const [other] = sessions.data;

@@ -6,9 +6,9 @@ test('[AFF-01] a partner’s tag is kept once, leaves the address, and goes alon
   baseURL,
 }) => {
   await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
-  await page.goto('/?stag=partner_7&sign-up=true');
-  await expect(page).toHaveURL(`${baseURL}/?sign-up=true`);
-  await page.goto('/?stag=another&sign-up=true');
+  await page.goto('/static/about?stag=partner_7&sign-up=true');
+  await expect(page).toHaveURL(`${baseURL}/static/about?sign-up=true`);
+  await page.goto('/static/about?stag=another&sign-up=true');
   const cookie = (await context.cookies()).find(({ name }) => name === 'affiliateTag')!;
   expect(cookie.value).toBe('partner_7');
   expect(Math.abs(cookie.expires - (Date.now() / 1000 + 30 * 86_400))).toBeLessThan(300);

@@ -93,7 +93,7 @@ test('[PWA-02] a player whose page becomes an app, or was started from its icon,
     Object.assign(window, { becomeApp: () => (Object.assign(app, { matches: true }), app.dispatchEvent(new Event('change'))) });
   });
   await signInAs(first);
-  await page.goto('/');
+  await page.goto('/static/about');
   await expect(page.getByRole('button', { name: 'Chat with support' })).toBeVisible();
   expect(await isMarked(first)).toBe(false);
   await page.evaluate(() => (window as unknown as { becomeApp(): void }).becomeApp());
@@ -107,7 +107,7 @@ test('[SHELL-08] the currency navigation opens and closes, and switches the acco
   const player = await createPlayer();
   await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
   await signInAs(player);
-  await page.goto('/');
+  await page.goto('/static/about');
   await balance(page).click();
   const nav = page.getByRole('dialog');
   await nav.getByRole('tab', { name: 'Accounts' }).click();
@@ -139,13 +139,13 @@ test('[SHELL-21] a link that the pointer rests on is loaded ahead', async ({ pag
 });
 
 test('[MODAL-05] categories and studios open for everyone, and lead to their games', async ({ page, expectAccessible }) => {
-  await page.goto('/?categories=true');
+  await page.goto('/static/about?categories=true');
   const categories = page.getByRole('dialog', { name: 'Games by kind' });
   await expectAccessible(page);
   await categories.getByRole('link', { name: 'Slots' }).click();
   await expect(categories).toBeHidden();
   await expect(page).toHaveURL(/\/categories\/slots$/);
-  await page.goto('/?providers=true');
+  await page.goto('/static/about?providers=true');
   const studios = page.getByRole('dialog', { name: 'Studios' });
   await studios.getByRole('searchbox', { name: 'Find a studio' }).fill('brass');
   await expect(studios.getByRole('link')).toHaveCount(1);

@@ -45,6 +45,12 @@ test('[SHELL-02] a brand over the default one: name, colours, texts, mails, mani
   expect([...sitemap.matchAll(/sitemaps\/pages-([\w-]+)\.xml/g)].map(([, code]) => code)).toEqual(['en', 'de']);
 });
 
+test('[ROUTE-04] a brand without a loyalty programme has no page of it, and no menu names it', async ({ request }) => {
+  for (const path of ['/loyalty', '/de/loyalty']) expect((await request.get(server.url + path)).status(), path).toBe(404);
+  expect(await (await request.get(server.url)).text()).not.toMatch(/href="\/loyalty"/);
+  expect((await request.get(`${process.env.E2E_BASE_URL!}/loyalty`)).status()).toBe(200);
+});
+
 const newcomer = (email: string, locale: string) => {
   const password = 'a long enough secret 7';
   return { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', locale, agreements: true };

@@ -36,7 +36,7 @@ test.describe('without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('[PROFILE-05 AUTH-18] what no form can say is said by an alert: a resend, and a sign-in', async ({ page, context, signInNew }) => {
-    await page.goto('/?sign-in=true');
+    await page.goto('/static/about?sign-in=true');
     const form = page.getByRole('dialog', { name: 'Sign in' });
     await form.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.org');
     await form.getByRole('textbox', { name: 'Password' }).fill('three quiet otters');

@@ -93,7 +93,7 @@ test('[DEP-07 DEP-13] a code that comes later is waited for, also by a page that
   await page.goto('about:blank');
   const latest = async () => (await player.call('payment.invoices.list', { query: { type: 1 } })).data[0]!;
   await expect.poll(async () => (await latest()).publicData?.qr).toBeTruthy();
-  await page.goto('/main?wallet=deposit');
+  await page.goto('/static/about?wallet=deposit');
   await expect(wallet(page).getByRole('img', { name: 'QR code for paying €26.00' })).toBeVisible({ timeout: 20_000 });
   await scan(page, await textOf(wallet(page), 'Code to copy into the app'), 'approve');
   await expect(paid(wallet(page))).toBeVisible();

@@ -68,7 +68,7 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
   ] as const) {
     await pickFault(fault, amount * 100);
     const action = await startDeposit(player, amount);
-    await page.goto('/main?deposit-success=true');
+    await page.goto('/static/about?deposit-success=true');
     // Nobody is notified of money that is not there.
     await expect(heading(page, 'Waiting for the payment provider')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('dialog').getByText(`€${amount}.00`)).toBeVisible();

@@ -6,17 +6,18 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 test.use({
   expectedConsoleErrors: [
-    /status of (404|500)|The page could not go on|SSR features|an outage|ErrorResponse|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    /status of (404|500|503)|The page could not go on|SSR features|an outage|ErrorResponse|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   ],
 });
 
-test('[ERR-01] [ROUTE-19] [SHELL-19] a start-up failure answers 500 with the error page in the visitor’s language', async ({
+test('[ERR-01] [ROUTE-19] [SHELL-19] a start-up failure answers 503 with the error page in the visitor’s language', async ({
   page,
   baseURL,
 }) => {
   const outage = await openOutage(baseURL!, '/api/game/collections', 500);
   const answer = await page.goto(`${outage.url}/de/providers`);
-  expect(answer?.status()).toBe(500);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toBe('3');
   await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
   expect(await page.content()).toContain('name="robots" content="noindex"');

@@ -47,8 +47,9 @@ test('the buttons of a row turn it, and say when there is no further', async ({ 
   await expect(row.getByRole('listitem').last()).not.toBeInViewport();
   await next.click();
   await expect(back).toHaveAttribute('aria-disabled', 'false');
+  // A click of the driver would wait for a button that says that there is no further.
   await expect(async () => {
-    await next.click();
+    if ((await next.getAttribute('aria-disabled')) === 'false') await next.dispatchEvent('click');
     await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
   }).toPass();
   await expect(row.getByRole('listitem').last()).toBeInViewport();

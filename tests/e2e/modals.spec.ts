@@ -16,7 +16,6 @@ test('[MODAL-01] a modal opens by its flag in the address, and closing takes the
 });
 
 test('[MODAL-02] close button, Escape and a click outside close a modal', async ({ page }) => {
-  await page.goto('/?language=true');
   const modal = page.getByRole('dialog', { name: 'Language' });
   const closings = [
     () => modal.getByRole('button', { name: 'Close' }).click(),
@@ -24,11 +23,11 @@ test('[MODAL-02] close button, Escape and a click outside close a modal', async 
     () => page.mouse.click(8, 8),
   ];
   for (const close of closings) {
-    await page.goto('/?language=true');
+    await page.goto('/static/about?language=true');
     await expect(modal).toBeVisible();
     await close();
     await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/static\/about$/);
   }
 });
 

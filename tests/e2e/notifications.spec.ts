@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('[PROFILE-06] the bell counts what is new, shows it and marks it as read', async ({ page, signInNew, expectAccessible }) => {
   await signInNew();
   // A player who registers from Germany gets messages in German, whatever the language of the page.
-  await page.goto('/main');
+  await page.goto('/static/about');
   const bell = page.getByRole('banner').getByRole('button', { name: 'Unread notifications: 1' });
   await bell.click();
   const box = page.getByRole('dialog', { name: 'Unread notifications: 1' });

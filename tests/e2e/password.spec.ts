@@ -27,7 +27,7 @@ test('[AUTH-16 MODAL-09] by the keyboard alone: forgotten, mailed a link, set an
   expectAccessible,
 }) => {
   const { email } = await createPlayer();
-  await page.goto('/main?sign-in=true');
+  await page.goto('/static/about?sign-in=true');
   await expect(dialog(page, 'Sign in')).toBeVisible();
   await tabTo(page, 'Forgot your password?');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test.describe('refused', () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
   test('[AUTH-16] a code that is wrong, used or too old leads to a new link @phone-only', async ({ page }) => {
-    await page.goto('/?reset-pass=true&resetCode=wrong');
+    await page.goto('/static/about?reset-pass=true&resetCode=wrong');
     const form = dialog(page, 'Set a new password');
     await newPassword(page).fill('short');
     await repeat(page).fill('shorter');
@@ -135,7 +135,7 @@ test('[AUTH-16] a password is set anew by a code that is sent to the phone @phon
   const form = { phone, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1, code: first };
   await post('register/phone', form);
 
-  await page.goto('/?forgot-pass=true');
+  await page.goto('/static/about?forgot-pass=true');
   const modal = dialog(page, 'Forgot your password?');
   await modal.getByRole('tab', { name: 'By phone' }).click();
   await expectAccessible(page);

@@ -71,19 +71,26 @@ export async function withdraw(player: Player, amount: number, cardNumber = '424
   });
 }
 
-/** Opens the wallet over a page. The first page of a fresh server takes its time. */
+/** Opens the wallet over a light page. The first page of a fresh server takes its time. */
 export async function openWallet(page: Page, flag: 'deposit' | 'withdraw' | 'true'): Promise<void> {
-  await page.goto(`/main?wallet=${flag}`);
+  await page.goto(`/static/about?wallet=${flag}`);
   await expect(wallet(page).getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Picks a method in the open wallet, fills its form in and sends it. */
-export async function sendDeposit(page: Page, method: string, fields: Record<string, string> = {}): Promise<void> {
+const depositNow = (page: Page) => wallet(page).getByRole('button', { name: /^Deposit [^p]/ });
+
+/** Picks a method in the open wallet and fills its form in, as far as the last press. */
+export async function fillDeposit(page: Page, method: string, fields: Record<string, string> = {}): Promise<void> {
   await wallet(page).getByText(method, { exact: true }).first().click();
   for (const [label, value] of Object.entries(fields)) await wallet(page).getByRole('textbox', { name: label }).fill(value);
-  await wallet(page)
-    .getByRole('button', { name: /^Deposit [^p]/ })
-    .click();
+}
+
+export const pressDeposit = (page: Page): Promise<void> => depositNow(page).click();
+
+/** The same to the end. */
+export async function sendDeposit(page: Page, method: string, fields: Record<string, string> = {}): Promise<void> {
+  await fillDeposit(page, method, fields);
+  await pressDeposit(page);
 }
 
 /** What the header says of a deposit that is under way. */

@@ -35,7 +35,7 @@ test('the menu of the player area leads to its pages, each marked when it is ope
 
 test('the panel in the header names the player and leads to the area', async ({ page, signInNew, expectAccessible }) => {
   const player = await signInNew();
-  await page.goto('/main');
+  await page.goto('/static/about');
   await page.getByRole('button', { name: 'Your account' }).click();
   const panel = page.getByRole('dialog', { name: 'Your account' });
   await expect(panel).toContainText(player.email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { alerts, openWallet, sendDeposit, wallet } from './payments.ts';
+import { alerts, fillDeposit, openWallet, pressDeposit, wallet } from './payments.ts';
 
 /** The browser itself notes each refused call. */
 test.use({ expectedConsoleErrors: [/status of 401/] });
@@ -15,8 +15,12 @@ const withdrawNow = (page: Page) => wallet(page).getByRole('button', { name: 'Wi
 const playForReal = (page: Page) => page.getByRole('button', { name: 'Play for real' });
 const places: Record<string, Place> = {
   'a deposit': {
-    open: (page) => openWallet(page, 'deposit'),
-    press: (page) => sendDeposit(page, 'Bank card', { Amount: '31' }),
+    async open(page) {
+      await openWallet(page, 'deposit');
+      await fillDeposit(page, 'Bank card', { Amount: '31' });
+      await expect(wallet(page).getByRole('radio', { name: /^No bonus/ })).toBeVisible();
+    },
+    press: pressDeposit,
   },
   'a withdrawal': {
     async open(page) {
@@ -51,7 +55,10 @@ for (const [what, { open, press }] of Object.entries(places)) {
     const player = await signInNew({ deposit: 40 });
     // Else the socket would tell the page before the call does.
     await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
+    // What every page of a player asks for by itself.
+    const asked = Promise.all([/\/player-bonuses/, /\/retention\/account/].map((call) => page.waitForResponse(call)));
     await open(page);
+    await asked;
     await player.call('sessions.logout');
     await press(page);
     const signIn = page.getByRole('dialog', { name: 'Sign in' });

@@ -15,7 +15,7 @@ test.describe('a session elsewhere', () => {
     const player = await createPlayer();
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
-    await other.goto('/main?sign-in=true');
+    await other.goto('/static/about?sign-in=true');
     await other.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
     await other.getByRole('textbox', { name: 'Password' }).fill(player.password);
     const login = other.waitForRequest('**/api/player/sessions');
@@ -106,7 +106,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
     await released;
     await route.continue();
   });
-  await page.goto('/main');
+  await page.goto('/static/about');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshSession'))).toBe('loading');
   await second.goto('/de/main');
   const looks = () => second.evaluate(() => Number(document.documentElement.dataset.looks));

@@ -19,7 +19,7 @@ test(
   '[MODAL-01 MODAL-02] opens by its flag, and closes by its button, by Escape and by a click outside',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/main');
+    await page.goto('/static/about');
     const closings = [
       () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
@@ -37,7 +37,7 @@ test(
 );
 
 test('[AUTH-03] wants an e-mail address and a password before it can be sent', async ({ page, expectAccessible }) => {
-  await page.goto('/?sign-in=true');
+  await page.goto('/static/about?sign-in=true');
   const form = dialogOf(page);
   await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
   await login(form).fill('nobody');
@@ -85,7 +85,7 @@ test.describe('refused', () => {
   test('[AUTH-07] says that an account is blocked, in an alert', async ({ page, createPlayer }) => {
     const player = await createPlayer();
     await operate('player', 'block', player.email);
-    await page.goto('/?sign-in=true');
+    await page.goto('/static/about?sign-in=true');
     await signIn(dialogOf(page), player);
     const alerts = page.getByRole('region', { name: 'Notifications' });
     await expect(alerts.getByRole('alert').filter({ hasText: 'Your account is blocked' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('refused', () => {
 
   test('[AUTH-05] gives a hint that does not reveal which of the two was wrong', async ({ page, createPlayer }) => {
     const { email } = await createPlayer();
-    await page.goto('/?sign-in=true');
+    await page.goto('/static/about?sign-in=true');
     const form = dialogOf(page);
     const hint = form.getByRole('alert').filter({ hasText: 'These sign-in details do not match' });
     await signIn(form, { email, password: 'not my password' });
@@ -145,7 +145,7 @@ test.describe('the end of a session', () => {
       }),
     );
     await signInAs(player);
-    await page.goto('/main');
+    await page.goto('/static/about');
     await expect.poll(() => connects.length).toBe(1);
     expect(connects[0]).toContain(player.accessToken);
     await account(page).click();
@@ -182,7 +182,7 @@ test('[AUTH-12] refreshes a token that is about to end before it is used', async
   await page.clock.setSystemTime(exp * 1000 - 5_000);
   const refresh = page.waitForRequest('**/api/player/sessions/refresh');
   const profile = page.waitForRequest('**/api/player/profile');
-  await page.goto('/');
+  await page.goto('/static/about');
   expect((await refresh).headers().authorization).toBe(`Bearer ${player.accessToken}`);
   const next = (await profile).headers().authorization;
   expect(next).toMatch(/^Bearer ./);

@@ -12,7 +12,7 @@ const entered = (page: Page) => places(page).evaluateAll((all: HTMLInputElement[
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 
 async function openPhoneForm(page: Page): Promise<Locator> {
-  await page.goto('/?sign-up=true');
+  await page.goto('/static/about?sign-up=true');
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await form.getByRole('tab', { name: 'By phone' }).click();
   await expect(form.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('with the keyboard alone', () => {
     // The tag container is somebody else's.
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.context().addCookies([{ name: 'accept-cookie', value: 'accepted', url: baseURL! }]);
-    await page.goto('/?sign-up=true');
+    await page.goto('/static/about?sign-up=true');
     await expect(page.getByRole('tab', { name: 'By e-mail' })).toBeVisible();
     const focused = () =>
       page.evaluate(() => {
@@ -151,7 +151,7 @@ test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the wid
     await setTimeout(3000);
     await route.continue();
   });
-  await page.goto('/?sign-in=true');
+  await page.goto('/static/about?sign-in=true');
   const form = page.getByRole('dialog', { name: 'Sign in' });
   await expect(form.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
   await expect(form.getByText('Good to see you')).toBeVisible();

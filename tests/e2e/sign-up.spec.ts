@@ -11,7 +11,7 @@ const labels: Record<string, string> = {
 };
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/?sign-up=true');
+  await page.goto('/static/about?sign-up=true');
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await expect(form).toBeVisible();
   return form;
@@ -111,7 +111,7 @@ test.describe('the form', () => {
 });
 
 test('[MODAL-03] is not closed by Escape or by a click outside: it asks', async ({ page }) => {
-  await page.goto('/main');
+  await page.goto('/static/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   const question = page.getByRole('alertdialog', { name: 'Leave the registration?' });

@@ -50,7 +50,7 @@ test.describe('refused', () => {
     '[ROUTE-08 SOCIAL-05] says that the e-mail is not proved, and leads to sign-up when the visitor turned back',
     { tag: '@phone-only' },
     async ({ page, expectAccessible }) => {
-      await page.goto('/?sign-up=true');
+      await page.goto('/static/about?sign-up=true');
       await signUp(page).getByRole('button', { name: 'Harbour' }).click();
       await choose(page, { name: 'una', email: newEmail(), vouch: 'unverified' });
       await expect(signIn(page).getByRole('alert').filter({ hasText: 'vouches for no e-mail' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('an answer of somebody else', () => {
   test('[SOCIAL-04] is not taken: nobody is signed in to an account that is not theirs', async ({ page, browser, baseURL }) => {
     // Somebody signs in at the service and keeps the answer for another person's browser.
     const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-    await stranger.goto('/?sign-in=true');
+    await stranger.goto('/static/about?sign-in=true');
     let answer = '';
     await stranger.route('**/api/player/sessions/social?*', (route) => {
       answer = stranger.url();

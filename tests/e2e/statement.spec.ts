@@ -59,7 +59,7 @@ test('[DEP-10] a reached deposit limit is shown in place of the methods and lead
   await operate('player', 'limit', player.email, 'deposit', 'weekly', 'EUR', '50');
   await signInAs(player);
   expectedConsoleErrors.push(/423/);
-  await page.goto('/main?wallet=deposit');
+  await page.goto('/static/about?wallet=deposit');
   const panel = wallet(page);
   await expect(panel.getByRole('status').filter({ hasText: 'Your deposit limit is reached' })).toBeVisible({ timeout: 30_000 });
   await expect(panel.getByRole('meter', { name: 'Deposit limit a week' })).toHaveAttribute('aria-valuetext', '€50.00 of €50.00');

@@ -15,8 +15,8 @@ async function choose(form: Locator, name: string, typed: string): Promise<void>
   await form.page().keyboard.press('Enter');
 }
 
-/** Spins until a round has paid something; the outcome is the server's, so it may take some rounds. */
-async function spinUntilWin(page: Page): Promise<void> {
+/** Spins until a round has paid something and answers the balance that the game then states; the outcome is the server's, so it may take some rounds. */
+async function spinUntilWin(page: Page): Promise<string> {
   const game = page.frameLocator('iframe[title="Copper Canyon"]');
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   const status = game.getByRole('status');
@@ -28,7 +28,8 @@ async function spinUntilWin(page: Page): Promise<void> {
     // Each result states another balance.
     await expect(status).not.toHaveText(before);
     await expect(status).toHaveText(/(No win|Win|Paid).*balance/, { timeout: 60_000 });
-    if (/(Win|Paid) €/.test(await status.innerText())) return;
+    const result = await status.innerText();
+    if (/(Win|Paid) €/.test(result)) return /balance (€[\d,.]*\d)/.exec(result)![1]!;
   }
   throw new Error('no win in 40 rounds');
 }
@@ -70,8 +71,8 @@ test(
     let left = 0;
     await test.step('plays for real until a round wins', async () => {
       await page.goto('/games/copper-canyon?real=true');
-      await spinUntilWin(page);
-      await expect(balance(page)).not.toHaveText('€50.00');
+      const stated = await spinUntilWin(page);
+      await expect(balance(page)).toHaveText(stated);
       left = await shownCents(page);
     });
 

@@ -10,10 +10,10 @@ test('[WD-04] [CALL-10] what must still be staked is shown in place of the form,
   const player = await createPlayer();
   await depositAndWait(player, 30, 'sandbox.deposit.e-wallet');
   await signInAs(player);
-  await page.goto('/main?turn-over-wager=true');
+  await page.goto('/static/about?turn-over-wager=true');
   await expect(page.getByRole('dialog', { name: 'Before you withdraw' })).toContainText('€30.00 still to stake', { timeout: 30_000 });
 
-  await page.goto('/main?wallet=withdraw');
+  await page.goto('/static/about?wallet=withdraw');
   const dialog = wallet(page);
   const staked = dialog.getByRole('progressbar', { name: 'Staked' });
   await expect(staked).toHaveAttribute('aria-valuetext', '€0.00 of €30.00 staked (0%)');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { alerts, balance, depositCoins, openWallet, wallet } from './payments.ts';
+import { operate } from './operator.ts';
+import { alerts, balance, depositAndWait, depositCoins, openWallet, wallet } from './payments.ts';
 
 test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, and its end is reported', async ({
   page,
@@ -42,6 +43,28 @@ test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, a
   await expect(balance(page)).toHaveText('€50.00');
   await expect(alerts(page).getByText('Withdrawal paid out')).toBeVisible({ timeout: 60_000 });
   await expect(balance(page)).toHaveText('€50.00');
+});
+
+test.describe('in a session that nobody has proved', () => {
+  test.use({ expectedConsoleErrors: [/status of 423/] });
+
+  test('[WD-03] to new details it asks who it is first, then goes through as it was filled in', async ({ page, createPlayer }) => {
+    const player = await createPlayer();
+    await depositAndWait(player, 40);
+    await page.goto(await operate('autologin', player.email, '/static/about'));
+    await expect(wallet(page)).toBeVisible();
+    await openWallet(page, 'withdraw');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank card').click();
+    await dialog.getByRole('textbox', { name: /Card number/ }).fill('4242424242424242');
+    await dialog.getByRole('button', { name: 'Withdraw €10.00' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await question.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
+    expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toMatchObject([{ amount: 10 }]);
+  });
 });
 
 test.describe('refused', () => {

@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Account, AuthResponse, Invoice } from '@verdigale/contract';
+import { errors, type Account, type AuthResponse, type Invoice, type Statement } from '@verdigale/contract';
 
 const retryAfterMs = 100;
 const password = 'three quiet otters';
 const home = 'http://site.test/main';
+
+const depositPath = '/api/payment/invoices/deposit';
+
+function depositBody(plan: string, method: string, currency: string, accountId: string, amount: number) {
+  const redirectUrl = `${home}?plan=${plan}`;
+  return { method, currency, accountId, amount, redirectUrl, redirectSuccessUrl: redirectUrl, redirectErrorUrl: redirectUrl };
+}
 
 export interface Answered<T> {
   status: number;
@@ -51,18 +58,33 @@ export class Client {
     this.#token = data?.accessToken ?? '';
   }
 
+  async #ask(method: string, path: string, body?: object, key?: string): Promise<Response | undefined> {
+    return fetch(`${await this.#address()}${path}`, {
+      method,
+      headers: {
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => undefined);
+  }
+
+  /** Sends it once, signed in anew where that is due; answers the status, 0 for no answer. */
+  async #once(method: string, path: string, body: object, key: string): Promise<number> {
+    let response = await this.#ask(method, path, body, key);
+    if (response?.status === 401) {
+      await this.#signIn();
+      response = await this.#ask(method, path, body, key);
+    }
+    await response?.body?.cancel().catch(() => undefined);
+    return response?.status ?? 0;
+  }
+
   /** Answers with 5xx say nothing: the call may have been taken. */
   async #send<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
     for (;;) {
-      const response = await fetch(`${await this.#address()}${path}`, {
-        method,
-        headers: {
-          ...(this.#token && { authorization: `Bearer ${this.#token}` }),
-          ...(body && { 'content-type': 'application/json' }),
-          ...(key && { 'idempotency-key': key }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => undefined);
+      const response = await this.#ask(method, path, body, key);
       const text = await response?.text().catch(() => undefined);
       if (response && text !== undefined && response.status < 500 && response.status !== 429) {
         const { data, error, meta } = JSON.parse(text) as { data: T; error?: { code: number }; meta?: { total: number } };
@@ -74,14 +96,22 @@ export class Client {
   }
 
   deposit(plan: string, method: string, currency: string, accountId: string, amount: number): Promise<Answered<{ invoiceId: string }>> {
-    const redirectUrl = `${home}?plan=${plan}`;
-    const body = { method, currency, accountId, amount, redirectUrl, redirectSuccessUrl: redirectUrl, redirectErrorUrl: redirectUrl };
-    return this.call('POST', '/api/payment/invoices/deposit', body, plan);
+    return this.call('POST', depositPath, depositBody(plan, method, currency, accountId, amount), plan);
   }
 
-  withdraw(plan: string, accountId: string, amount: number): Promise<Answered<{ invoiceId: string }>> {
+  /** A deposit of one euro that is asked for once; answers the status. */
+  tryDeposit(plan: string, accountId: string): Promise<number> {
+    return this.#once('POST', depositPath, depositBody(plan, 'test.card', 'EUR', accountId, 1), plan);
+  }
+
+  /** To new details each time, so that a session that was not proven for long has to be. */
+  async withdraw(plan: string, accountId: string, amount: number): Promise<Answered<{ invoiceId: string }>> {
     const body = { method: 'test.out', currency: 'EUR', accountId, amount, fields: { note: plan } };
-    return this.call('POST', '/api/payment/invoices/withdrawal', body, plan);
+    for (;;) {
+      const answer = await this.call<{ invoiceId: string }>('POST', '/api/payment/invoices/withdrawal', body, plan);
+      if (answer.code !== errors.passwordNeeded.code) return answer;
+      await this.call('POST', '/api/player/sessions/prove', { password });
+    }
   }
 
   async giveUp(invoiceId: string): Promise<number> {
@@ -93,6 +123,18 @@ export class Client {
     const body = { accountId, lobbyUrl: home, locale: 'en', demoMode: false, platform: 2 };
     const { data } = await this.call<{ token: string }>('POST', '/api/game/games/copper-canyon/play', body);
     return data.token;
+  }
+
+  /** Ids of what was given to the player. */
+  async bonuses(): Promise<string[]> {
+    return (await this.call<{ id: string }[]>('GET', '/api/game/player-bonuses?perPage=100')).data.map(({ id }) => id);
+  }
+
+  /** What bonuses brought to the account in euro, less what they took: the sum of its statement. */
+  async bonusesGained(): Promise<number> {
+    const period = 'dateFrom=2000-01-01T00:00:00Z&dateTo=2100-01-01T00:00:00Z';
+    const { data } = await this.call<Statement>('GET', `/api/wallet/statement?currency=EUR&${period}`);
+    return data.totals.reduce((all, { kind, amount }) => (kind.startsWith('bonus-') ? all + Math.round(amount * 100) : all), 0);
   }
 
   async accounts(): Promise<Account[]> {

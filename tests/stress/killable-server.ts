@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openOperatorDesk } from '../../platform/operator/desk.ts';
+import { openNetwork, type Network } from '../../platform/testing/network.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const postgresHost = script('apps/server/postgres/testing/host.ts');
@@ -63,8 +65,14 @@ export interface KillableServer {
   review(isApproved: (sum: string) => boolean): Promise<number>;
   /** SIGKILL to the postmaster; its wrapper starts it again, and it recovers from its log. */
   killPostgres(): void;
+  /** An operator gives so many bonuses to each player. */
+  giveBonuses(count: number): Promise<void>;
   prove(): Promise<Proof>;
   close(): Promise<void>;
+  /** Between the server and PostgreSQL, where it was asked for. */
+  network?: Network;
+  /** What PostgreSQL writes on, where it was asked for. */
+  disk?: SmallDisk;
 }
 
 export interface KillableServerOptions {
@@ -73,23 +81,31 @@ export interface KillableServerOptions {
   balance: number;
   /** Where the payment provider is. */
   providerUrl?: string;
+  hasNetwork?: boolean;
+  hasDisk?: boolean;
 }
 
-export async function startKillableServer({ players, balance, providerUrl }: KillableServerOptions): Promise<KillableServer> {
+export async function startKillableServer(options: KillableServerOptions): Promise<KillableServer> {
+  const { players, balance, providerUrl, hasNetwork = false, hasDisk = false } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-stress-'));
+  const disk = hasDisk ? mountSmallDisk(dataDir) : undefined;
   const postgres = await run(postgresHost, [dataDir]);
   const url = postgres.line;
   const launched = await run(join(processes, 'launch-players.ts'), [url, String(players), String(balance)]);
+  const network = hasNetwork ? await openNetwork(url) : undefined;
+  const serverUrl = network?.url ?? url;
   let clockOffsetMs = 0;
-  const options = () => JSON.stringify({ clockOffsetMs, ...(providerUrl && { providerUrl }) });
-  let server = serve(url, options());
+  const processOptions = () => JSON.stringify({ clockOffsetMs, ...(providerUrl && { providerUrl }) });
+  let server = serve(serverUrl, processOptions());
   const desk = openOperatorDesk({ databaseUrl: url, documentsDir: dataDir });
   return {
+    ...(network && { network }),
+    ...(disk && { disk }),
     tokens: JSON.parse(launched.line) as string[],
     address: async () => `http://127.0.0.1:${(await server).line}`,
     async killServer() {
       await kill((await server).child);
-      server = serve(url, options());
+      server = serve(serverUrl, processOptions());
       await server;
     },
     now: () => new Date(Date.now() + clockOffsetMs),
@@ -113,16 +129,21 @@ export async function startKillableServer({ players, balance, providerUrl }: Kil
       const [pid] = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
+    async giveBonuses(count) {
+      await run(join(processes, 'give-bonuses.ts'), [url, String(count), processOptions()]);
+    },
     async prove() {
-      const { line } = await run(join(processes, 'prove-books.ts'), [url, options()]);
+      const { line } = await run(join(processes, 'prove-books.ts'), [url, processOptions()]);
       return JSON.parse(line) as Proof;
     },
     async close() {
       await desk.close();
       await kill((await server).child);
+      await network?.close();
       const ended = once(postgres.child, 'exit');
       postgres.child.disconnect();
       await ended;
+      disk?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { paymentCallbackPath, type PaymentKind, type PaymentOrder, type PaymentState, type PayoutOrder } from '@verdigale/partner-wire';
@@ -31,6 +31,11 @@ export interface Habit {
   endsLater?: { state: PaymentState; reports: number; afterMs: number };
 }
 
+/** How a provider can be worse than away: it takes a call and says nothing, says it too late, or says half of it. */
+export type Trouble = 'silent' | 'slow' | 'half';
+/** The platform gives up after five seconds. */
+const slowMs = 6_000;
+
 /** The payment provider of the signed HTTP protocol, with books that the platform never sees: what really was paid. */
 export interface Provider {
   url: string;
@@ -42,6 +47,8 @@ export interface Provider {
   change(entry: Entry, change: Partial<Pick<Entry, 'state' | 'received'>>): object;
   /** Sends a report until the platform takes or refuses it; answers the status. */
   notify(report: object): Promise<number>;
+  /** What is wrong with its answers from now on. What it left open is broken off when nothing is wrong any more. */
+  trouble(kind: Trouble | undefined): void;
   /** How many callbacks were answered. */
   readonly answered: number;
   close(): Promise<void>;
@@ -54,6 +61,8 @@ export async function openProvider({ address, now }: { address(): Promise<string
   const byName = new Map<string, Entry>();
   const habits = new Map<string, Habit>();
   let answered = 0;
+  let trouble: Trouble | undefined;
+  const unanswered = new Set<ServerResponse>();
 
   const reportOf = ({ kind, reference, amount, currency, state, received }: Entry) => ({
     kind,
@@ -132,6 +141,8 @@ export async function openProvider({ address, now }: { address(): Promise<string
   async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
     const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
     const [, , kinds, reference] = pathname.split('/');
+    // It cancels nothing and sends nothing back: what was given up may be paid all the same.
+    if (kinds !== 'payments' && kinds !== 'payouts') return { status: 404, body: {} };
     const kind = kinds === 'payments' ? 'payment' : 'payout';
     if (request.method === 'POST') {
       let text = '';
@@ -148,12 +159,21 @@ export async function openProvider({ address, now }: { address(): Promise<string
     return { status: 200, body: { data: listed.map(({ entry }) => answerOf(entry)) } };
   }
 
-  const server = createServer((request, response) => {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const now = trouble;
+    if (now) unanswered.add(response);
+    if (now === 'silent') return;
     // A platform that is killed while it asks has nobody left to answer.
-    void answer(request)
-      .catch(() => ({ status: 500, body: {} }))
-      .then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
-  });
+    const { status, body } = await answer(request).catch(() => ({ status: 500, body: {} }));
+    if (now === 'slow') await delay(slowMs);
+    if (response.destroyed) return;
+    const text = JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+    if (now === 'half') response.write(text.slice(0, text.length / 2));
+    else response.end(text);
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -163,6 +183,12 @@ export async function openProvider({ address, now }: { address(): Promise<string
     entryOf: (name) => byName.get(name),
     change,
     notify,
+    trouble(kind) {
+      trouble = kind;
+      if (kind) return;
+      for (const response of unanswered) response.destroy();
+      unanswered.clear();
+    },
     get answered() {
       return answered;
     },

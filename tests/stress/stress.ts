@@ -3,15 +3,20 @@ import { invoiceStatus } from '@verdigale/contract';
 import { AccountBook } from './account-book.ts';
 import { Client } from './client.ts';
 import { disturb, type Faults } from './faults.ts';
+import { watchHealing, type Healing } from './healing.ts';
 import { startKillableServer, type KillableServer, type Proof } from './killable-server.ts';
 import { fund, playPayment, type Cashier } from './payments.ts';
+import { openProbes } from './probes.ts';
 import { openProvider, type Provider } from './provider.ts';
 import { createRandom } from './random.ts';
 import { planRound } from './rounds.ts';
 import { openStudio, type Call, type Studio } from './studio.ts';
 import { judge, type Withdrawals } from './verdict.ts';
 
-export interface StressOptions extends Faults {
+export interface StressOptions {
+  faults: Faults;
+  /** Causes that last do so for this share of their usual time. */
+  haste?: number;
   seed: number;
   /** Calls, decisions and callbacks, in all. */
   steps: number;
@@ -26,6 +31,7 @@ export interface StressReport {
   steps: number;
   seconds: number;
   faults: Faults;
+  healing: Pick<Healing, 'figures' | 'wrong'>;
   /** Payments and payouts at the provider, callbacks that the platform answered, calls of the studio that it took. */
   payments: number;
   callbacks: number;
@@ -42,6 +48,9 @@ export interface StressReport {
 
 const firstDeposit = 5_000;
 const cashiersShare = 0.4;
+const bonusesEach = 60;
+/** After how many rounds a player begins a bonus or gives one up. */
+const bonusShare = 0.12;
 const repeatsAtTheEnd = 200;
 
 interface Player {
@@ -50,38 +59,51 @@ interface Player {
 }
 
 /**
- * Plays rounds and pays in and out while server and database are killed and the clock jumps, then compares: what the players
+ * Plays rounds, with bonuses and without, and pays in and out while server and database are killed and the clock jumps, then compares: what the players
  * have is what the studio's and the provider's own books say, acknowledged calls are still answered the same, the books balance.
  */
 export async function stress(options: StressOptions): Promise<StressReport> {
-  const { seed, steps, tables } = options;
+  const { seed, steps, tables, faults, haste = 1 } = options;
   const server: { open?: KillableServer } = {};
   const provider = await openProvider({ address: () => server.open!.address(), now: () => server.open!.now() });
   try {
-    const open = (server.open = await startKillableServer({ players: 1, balance: 0, providerUrl: provider.url }));
+    const open = (server.open = await startKillableServer({
+      players: 1,
+      balance: 0,
+      providerUrl: provider.url,
+      hasNetwork: Boolean(faults.network ?? faults.reset),
+      hasDisk: Boolean(faults.disk),
+    }));
     const studio = openStudio(open);
     let [taken, isOver] = [0, false];
     const step = () => void (taken += 1);
     const players = await admit(open, provider, options, step);
+    await open.giveBonuses(bonusesEach);
+    const healing = watchHealing(await openProbes(open, studio));
     const started = performance.now();
+    // All faults are met by players: who is through with the steps plays on until they are over.
+    let isDisturbed = true;
+    const disturbed = disturb({ server: open, provider, healing }, faults, { seed, steps, step: () => taken, haste }).finally(
+      () => (isDisturbed = false),
+    );
+    const goesOn = (made: number, quota: number) => made < quota || isDisturbed;
     const actors = players.flatMap((player, n) => [
-      visitCashier(player, (steps * cashiersShare) / players.length),
+      visitCashier(player, (made) => goesOn(made, (steps * cashiersShare) / players.length)),
       ...Array.from({ length: tables }, (_, place) =>
         playAtTable(studio, player, `${n}-${place}`, {
           seed: seed + 7_919 * n + place,
-          quota: (steps * (1 - cashiersShare)) / players.length / tables,
+          goesOn: (made) => goesOn(made, (steps * (1 - cashiersShare)) / players.length / tables),
           step,
         }),
       ),
     ]);
     const operator = review(open, () => isOver, step);
-    const disturbed = disturb(open, options, { seed, steps, step: () => taken, isOver: () => isOver });
-    await Promise.allSettled(actors);
+    await Promise.allSettled([...actors, disturbed]);
     isOver = true;
-    const [faults] = await Promise.all([disturbed, operator, ...actors]);
+    const [done] = await Promise.all([disturbed, operator, ...actors]);
     const seconds = (performance.now() - started) / 1_000;
     const repeated = await drain(open, provider, players, options.patienceMs);
-    return { steps: taken, seconds, faults, repeated, ...(await compare(open, studio, provider, players)) };
+    return { steps: taken, seconds, faults: done, healing, repeated, ...(await compare(open, studio, provider, players)) };
   } finally {
     await server.open?.close();
     await provider.close();
@@ -109,21 +131,22 @@ async function admit(server: KillableServer, provider: Provider, { seed, players
   );
 }
 
-async function visitCashier({ cashier }: Player, quota: number): Promise<void> {
+async function visitCashier({ cashier }: Player, goesOn: (made: number) => boolean): Promise<void> {
   let made = 0;
   const counted: Cashier = { ...cashier, step: () => ((made += 1), cashier.step()) };
-  for (let n = 0; made < quota; n += 1) await playPayment(counted, n);
+  for (let n = 0; goesOn(made); n += 1) await playPayment(counted, n);
 }
 
 async function playAtTable(
   studio: Studio,
   { cashier: { client, accounts }, book }: Player,
   name: string,
-  { seed, quota, step }: { seed: number; quota: number; step(): void },
+  { seed, goesOn, step }: { seed: number; goesOn(made: number): boolean; step(): void },
 ): Promise<void> {
   const random = createRandom(seed);
   let token = await client.launch(accounts.euro);
-  for (let made = 0, round = 0; made < quota; round += 1) {
+  const bonuses = await client.bonuses();
+  for (let made = 0, round = 0; goesOn(made); round += 1) {
     let isSessionOver = false;
     for (const wave of planRound(random, token, `${name}-${round}`)) {
       const codes = await Promise.all(wave.map((call) => sendAndNote(studio, book, call)));
@@ -134,6 +157,11 @@ async function playAtTable(
       }
     }
     if (isSessionOver) token = await client.launch(accounts.euro);
+    if (!random.chance(bonusShare)) continue;
+    // Refused where another one has begun to be staked, a round of it is open, or it has ended.
+    await client.call('PUT', `/api/game/player-bonuses/${random.pick(bonuses as [string])}/${random.chance(0.7) ? 'activate' : 'cancel'}`);
+    step();
+    made += 1;
   }
 }
 

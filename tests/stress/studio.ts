@@ -24,6 +24,8 @@ export interface Answer {
 /** A studio that never gives up: a call without an answer, or with one that says nothing (5xx), is sent again as it was. */
 export interface Studio {
   send(call: Call): Promise<Answer>;
+  /** Sends it once; undefined for an answer that says nothing. */
+  attempt(call: Call): Promise<Answer | undefined>;
   /** Calls that had to be sent again. */
   readonly resent: { lost: number; failed: number };
 }
@@ -58,6 +60,7 @@ export function openStudio({ address, now }: { address(): Promise<string>; now()
 
   return {
     resent,
+    attempt,
     async send(call) {
       for (;;) {
         const answer = await attempt(call).catch(() => void (resent.lost += 1));

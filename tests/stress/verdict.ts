@@ -15,7 +15,8 @@ const minor = (amount: number, exponent: number) => BigInt(Math.round(amount * 1
 
 /**
  * Compares what a player sees with the books of the other sides: the studio's, which knows what was staked and won, and the
- * provider's, which knows what was really paid. None of them takes its figures from the platform. Answers what does not fit.
+ * provider's, which knows what was really paid. None of them takes its figures from the platform; what bonuses gave and took is in its statement,
+ * and proved with the books. Answers what does not fit.
  */
 export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wrong: string[]; withdrawals: Withdrawals }> {
   const { client, provider, name, acknowledged, takenBack } = cashier;
@@ -42,11 +43,11 @@ export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wron
   }
 
   const accounts = await client.accounts();
-  const balanceOf = (currency: string, exponent: number) =>
-    minor(accounts.find((each) => each.currency === currency)!.realBalance, exponent);
+  const balanceOf = (currency: string, exponent: number) => minor(accounts.find((each) => each.currency === currency)!.balance, exponent);
   const cameIn = (currency: string) => sum(paidIn.filter(({ entry }) => entry.currency === currency).map(({ entry }) => arrived(entry)));
   const left = sum(out.filter(({ status }) => status !== rejected).map(({ amount }) => minor(amount, 2)));
-  const expected = { EUR: book.balance() + cameIn('EUR') - left, BTC: cameIn('BTC') };
+  const gained = BigInt(await client.bonusesGained());
+  const expected = { EUR: book.balance() + cameIn('EUR') - left + gained, BTC: cameIn('BTC') };
   const found = { EUR: balanceOf('EUR', 2), BTC: balanceOf('BTC', 8) };
   for (const code of ['EUR', 'BTC'] as const)
     if (found[code] !== expected[code]) say(`has ${found[code]} ${code}, should have ${expected[code]}`);

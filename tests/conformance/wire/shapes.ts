@@ -1,3 +1,4 @@
+import { bonusCode, playerBonus, playerFreespin } from './bonus-shapes.ts';
 import { among, anything, bool, int, intOrStr, list, map, nullable, num, object, optional, str, ts, type Shape } from './shape.ts';
 
 // The shapes of the wire by its reference, section by section: written by hand, and independent of `packages/contract`.
@@ -353,6 +354,11 @@ export const pushes: Readonly<Record<string, Shape>> = {
   'invoice.deposit.updated': object({ invoice: invoicePush }),
   'invoice.withdrawal.created': object({ invoice: invoicePush }),
   'invoice.withdrawal.updated': object({ invoice: invoicePush }),
+  'player.bonus.created': object({ playerBonus }),
+  'player.bonus.updated': object({ playerBonus }),
+  'player.freespin.created': object({ playerFreespin }),
+  'player.freespin.updated': object({ playerFreespin }),
+  'player.bonus.code.updated': object({ playerBonusCode: bonusCode }),
   'message.received': object({ message }),
   'game.winner': object({ winner }),
 };

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Player } from './fixtures.ts';
+import { alerts, balance } from './payments.ts';
+import { nextToken, roundAsProvider } from './provider.ts';
+
+/** The default brand's code that needs no deposit: €5, staked ten times, €1 a stake at most. */
+const code = 'VERDI5';
+
+/** A player with the running bonus on the page of a game that counts whole; answers the token of the launch. */
+async function playWithBonus(page: Page, player: Player): Promise<string> {
+  const { data } = await player.call('game.bonuses.codes.add', { body: { bonusCode: code, trigger: 1 } });
+  expect(data.status).toBe(2);
+  const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
+  await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
+  const [token] = await Promise.all([nextToken(page), page.goto('/games/copper-canyon?real=true')]);
+  await expect(balance(page)).toHaveText('€5.00');
+  return token;
+}
+
+test('[BON-02] [BON-10] a bonus that is staked to its end becomes own money, which the page tells while the game goes on', async ({
+  page,
+  signInNew,
+}) => {
+  test.slow();
+  const player = await signInNew();
+  const token = await playWithBonus(page, player);
+  for (let round = 1; round < 50; round += 1) await roundAsProvider(token, { stake: '100', payout: '100' });
+  const own = async () => (await player.call('wallet.accounts.list')).data[0]!;
+  expect(await own()).toMatchObject({ balance: 5, bonusBalance: 5, withdrawalBalance: 0 });
+  await roundAsProvider(token, { stake: '100', payout: '150' });
+  await expect(alerts(page).getByText('€5.50 became your own money')).toBeVisible();
+  expect(await own()).toMatchObject({ balance: 5.5, bonusBalance: 0, withdrawalBalance: 5.5 });
+  await page.goto('/profile/history?tab=bonuses');
+  await expect(page.getByRole('row', { name: /Five to try/ })).toContainText('Played');
+});
+
+test('[BON-02] [BON-10] a bonus that is staked away is lost, and said so', async ({ page, signInNew }) => {
+  const player = await signInNew();
+  const token = await playWithBonus(page, player);
+  for (let round = 1; round <= 5; round += 1) await roundAsProvider(token, { stake: '100', payout: '0' });
+  await expect(alerts(page).getByText(/^Bonus played to its end/)).toBeVisible();
+  await expect(balance(page)).toHaveText('€0.00');
+  await page.goto('/profile/history?tab=bonuses');
+  await expect(page.getByRole('row', { name: /Five to try/ })).toContainText('Lost');
+});
