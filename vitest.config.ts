@@ -46,6 +46,10 @@ export default defineConfig({
           include: ['{apps,platform,packages,brands,tools,tests}/**/*.db.test.ts'],
           exclude,
           globalSetup: ['tests/setup/postgres.ts'],
+          // They wait for PostgreSQL, partners and processes: three keep two cores busy.
+          maxWorkers: 3,
+          // After the others, when a folder has tests of several kinds.
+          sequence: { groupOrder: 1 },
           isolate: false,
         },
       },

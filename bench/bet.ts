@@ -1,5 +1,5 @@
 // A bet through the whole HTTP wallet protocol, beside the same SQL driven straight against the same PostgreSQL, and beside the
-// flow without HTTP. All in one run, in turns. The studio is a process of its own; everything shares this machine's cores.
+// flow without HTTP, and with an active bonus. All in one run, in turns. The studio is a process of its own; everything shares this machine's cores.
 // Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,12 +10,14 @@ import pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
 import { startPostgres } from '../apps/server/postgres/index.ts';
 import { placeBet } from '../platform/flows/game-wallet/place-bet.ts';
-import { callWallet, launchTestPlayer, type LaunchedPlayer } from '../platform/flows/game-wallet/testing.ts';
+import { beginTestBonus, callWallet, launchTestPlayer, type LaunchedPlayer } from '../platform/flows/game-wallet/testing.ts';
 import { createPlatform, migrate } from '../platform/index.ts';
+import { checkBonuses } from '../platform/modules/bonus/index.ts';
 import { getGameSession } from '../platform/modules/game/index.ts';
 import { requireTurnOver } from '../platform/modules/risk/index.ts';
 import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
+import { sql } from '../platform/testing/sql.ts';
 import { driveStraight, recordBet, recordedId } from './bet/straight.ts';
 import { openStudio } from './bet/studio.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
@@ -29,20 +31,28 @@ const postgres = await startPostgres({ dataDir, log: () => undefined });
 await migrate(postgres.url);
 const platform = createPlatform(testConfig(postgres.url), { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) });
 const { kernel } = platform;
-const app = createHttpServer(kernel.log as pino.Logger);
+const app = createHttpServer(kernel.log as pino.Logger, kernel.config.publicUrl);
 await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
 const launched: LaunchedPlayer[] = [];
 while (launched.length < players) launched.push(await launchTestPlayer(platform, { balance: 10_000_000n }));
+/** Players whose stakes are bonus money, in part at first and then all. */
+const bonused: LaunchedPlayer[] = [];
+while (bonused.length < players) {
+  const player = await launchTestPlayer(platform, { balance: 150n });
+  await beginTestBonus(kernel, player, { amount: 10_000_000n, required: 100_000_000n });
+  bonused.push(player);
+}
 // As after a deposit: every bet moves what must still be staked.
-for (const { playerId } of launched) {
+for (const { playerId } of [...launched, ...bonused]) {
   const deposit = { sum: money(1_000_000n, 'EUR'), method: 'card' };
   await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, playerId, deposit));
 }
 const tokens = launched.map(({ token }) => token);
 const studio = await openStudio({ port, tokens });
+const bonusStudio = await openStudio({ port, tokens: bonused.map(({ token }) => token) });
 const oneBet = (name: string) =>
   callWallet({ ...platform, app } as never, 'bet', {
     token: tokens[0]!,
@@ -56,8 +66,8 @@ const recorded = await recordBet(() => oneBet(recordedId));
 
 let made = 0;
 /** The same bet as the studio sends, without HTTP, JSON and signature. */
-async function betInProcess(): Promise<void> {
-  const token = tokens[(made += 1) % players]!;
+async function betInProcess(by: readonly LaunchedPlayer[]): Promise<void> {
+  const { token } = by[(made += 1) % players]!;
   const id = `flow-${made}`;
   const session = await getGameSession(kernel.db, 'verdigale-studio', token);
   await placeBet(kernel, session, { token, transactionId: id, roundId: id, amount: '100', currency: 'EUR' });
@@ -65,8 +75,10 @@ async function betInProcess(): Promise<void> {
 
 const ways: Record<string, () => Promise<Turn>> = {
   'straight SQL': () => driveStraight(postgres.url, recorded, launched[0]!, launched, seconds),
-  'flow, no HTTP': () => inFlight(32, seconds, betInProcess),
+  'flow, no HTTP': () => inFlight(32, seconds, () => betInProcess(launched)),
+  'flow with a bonus': () => inFlight(32, seconds, () => betInProcess(bonused)),
   'HTTP protocol': () => studio.play(seconds),
+  'HTTP with a bonus': () => bonusStudio.play(seconds),
 };
 const turns = new Map<string, (Turn & { cpu: number })[]>(Object.keys(ways).map((way) => [way, []]));
 for (let round = 0; round <= rounds; round += 1) {
@@ -74,6 +86,8 @@ for (let round = 0; round <= rounds; round += 1) {
     const before = process.cpuUsage();
     const turn = await play();
     const { user, system } = process.cpuUsage(before);
+    // Rounds end in life, and with them the shares that each bet reads.
+    await kernel.db.run(sql`update bonus.round_share set closed_at = now() where closed_at is null`);
     // The first round warms up: prepared statements, compiled code, pages in memory.
     if (round > 0) turns.get(way)!.push({ ...turn, cpu: (user + system) / turn.latencies.length });
   }
@@ -91,7 +105,7 @@ for (const [way, list] of turns) {
     0.5,
   );
   console.log(
-    `${way.padEnd(14)} ${quantile(list.map(rateOf), 0.5).toFixed(0).padStart(6)} bets/s   ratio ${ratio.toFixed(2)}   ` +
+    `${way.padEnd(17)} ${quantile(list.map(rateOf), 0.5).toFixed(0).padStart(6)} bets/s   ratio ${ratio.toFixed(2)}   ` +
       `p50 ${quantile(latencies, 0.5).toFixed(1)} ms   p99 ${quantile(latencies, 0.99).toFixed(1)} ms   ` +
       `${quantile(
         list.map(({ cpu }) => cpu),
@@ -99,9 +113,18 @@ for (const [way, list] of turns) {
       ).toFixed(0)} µs of this process a bet`,
   );
 }
-console.log('books:', await checkBooks(kernel.db));
+const paired = (having: string, without: string) =>
+  quantile(
+    turns.get(having)!.map((turn, n) => rateOf(turn) / rateOf(turns.get(without)![n]!)),
+    0.5,
+  ).toFixed(2);
+console.log(
+  `with a bonus, of without, turn by turn: flow ${paired('flow with a bonus', 'flow, no HTTP')}, HTTP ${paired('HTTP with a bonus', 'HTTP protocol')}`,
+);
+console.log('books:', await checkBooks(kernel.db), 'bonuses:', await checkBonuses(kernel.db));
 
 studio.close();
+bonusStudio.close();
 await app.close();
 await platform.stop();
 await postgres.stop();

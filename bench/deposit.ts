@@ -47,13 +47,13 @@ async function serveAndDrive(): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   await migrate(postgres.url);
   const platform = createPlatform(
-    { ...processConfig(postgres.url, { providerUrl }), payment: { silenceSeconds: 120 } },
+    { ...processConfig(postgres.url, { providerUrl }), payment: { silenceSeconds: 120, limitsHoldAcrossCurrencies: false } },
     { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) },
   );
   const { kernel } = platform;
   await seedSettings(kernel, testSettings);
   await seedMethods(kernel.db, processMethods);
-  const app = createHttpServer(kernel.log as pino.Logger);
+  const app = createHttpServer(kernel.log as pino.Logger, kernel.config.publicUrl);
   await platform.mountOn(app);
   await platform.start();
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { playerChannel, playerChannels, publicChannels, socketPath } from '@verdigale/contract';
 import { WebSocket } from 'ws';
 import { startPostgres } from '../apps/server/postgres/index.ts';
+import { createAdmission } from '../platform/kernel/index.ts';
 import { createRealtime } from '../platform/modules/realtime/index.ts';
 import { createTestPlatform } from '../platform/testing/index.ts';
 
@@ -30,7 +31,9 @@ async function beServer(): Promise<void> {
   const platform = await createTestPlatform();
   const { db, events } = platform.kernel;
   const inAnHour = () => Math.floor(platform.clock.now().getTime() / 1000) + 3_600;
-  const realtime = createRealtime({ ...platform.kernel, config: { ...platform.kernel.config, rateFactor: clients } }, async (token) => ({
+  const config = { ...platform.kernel.config, rateFactor: clients };
+  const admission = createAdmission({ rateFactor: clients, now: () => performance.now() });
+  const realtime = createRealtime({ ...platform.kernel, config, admission }, async (token) => ({
     playerId: token,
     sessionId: token,
     expiresAt: inAnHour(),

@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { reservePort } from '../apps/server/ports.ts';
 import { chromiumOptions } from './chromium.ts';
 import { ROOT } from './checks/run-child.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 
 /** The first start of all builds the site. */
 const START_LIMIT_MS = 900_000;
+/** The data of the product, and what browsers write. */
+const removeTemporaryFiles = keepTemporaryFilesInMemory();
 const folder = mkdtempSync(join(tmpdir(), 'verdigale-e2e-'));
 const dataDir = join(folder, 'data');
 const logFile = join(ROOT, 'test-results', 'server.log');
@@ -123,5 +126,6 @@ async function finish(code: number): Promise<void> {
   await Promise.all(ends);
   clearTimeout(killed);
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  removeTemporaryFiles();
   process.exit(code);
 }

@@ -10,7 +10,7 @@ const callers: Record<CallAuth, string> = {
 
 const intro = `# Calls
 
-Generated from \`packages/contract\` by \`node tools/run.mjs tools/reference.ts\`; do not edit. A running platform shows the same as OpenAPI at \`/api/docs\`.
+Generated from \`packages/contract\` by \`node tools/run.mjs tools/reference.ts\`; do not edit. A running platform with an \`OPERATOR_KEY\` shows the same as OpenAPI at \`/operator/docs\`.
 
 Bodies and replies are JSON. A success is \`{ data }\`, a list that pages is \`{ data, meta }\` with page, perPage, totalPages and totalRows; a refusal is
 \`{ error: { code, message, fields? } }\` ([errors](errors.md)). The bearer token goes into the \`authorization\` header, cookies are never read. Lists in a

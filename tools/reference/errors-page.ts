@@ -2,6 +2,7 @@ import { errors } from '@verdigale/contract';
 import { table } from './notation.ts';
 
 const ranges: Record<number, string> = {
+  0: 'Of the wire',
   1: 'General',
   11: 'Player',
   12: 'Wallet',

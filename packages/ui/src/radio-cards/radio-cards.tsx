@@ -13,6 +13,8 @@ export interface RadioCard<Value extends string> {
   /** At the end of the line: a fee, a time, a badge. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Beside the card and no part of the choice: a link to all there is to know of it. Also of one that cannot be chosen. */
+  readonly action?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -45,25 +47,34 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {isRequired && <RequiredMark />}
       </legend>
       <div className={styles.cards} data-columns={columns}>
-        {options.map((option) => (
-          <label className={styles.card} key={option.value}>
-            <input
-              checked={option.value === value}
-              className={styles.dial}
-              disabled={option.isDisabled}
-              name={id}
-              onChange={() => onChange(option.value)}
-              type="radio"
-              value={option.value}
-            />
-            {option.media != null && <span className={styles.media}>{option.media}</span>}
-            <span className={styles.words}>
-              <span className={styles.title}>{option.title}</span>
-              {option.description != null && <span className={styles.description}>{option.description}</span>}
-            </span>
-            {option.detail != null && <span className={styles.detail}>{option.detail}</span>}
-          </label>
-        ))}
+        {options.map((option) => {
+          const card = (
+            <label className={styles.card} key={option.value}>
+              <input
+                checked={option.value === value}
+                className={styles.dial}
+                disabled={option.isDisabled}
+                name={id}
+                onChange={() => onChange(option.value)}
+                type="radio"
+                value={option.value}
+              />
+              {option.media != null && <span className={styles.media}>{option.media}</span>}
+              <span className={styles.words}>
+                <span className={styles.title}>{option.title}</span>
+                {option.description != null && <span className={styles.description}>{option.description}</span>}
+              </span>
+              {option.detail != null && <span className={styles.detail}>{option.detail}</span>}
+            </label>
+          );
+          if (option.action == null) return card;
+          return (
+            <div className={styles.withAction} key={option.value}>
+              {card}
+              {option.action}
+            </div>
+          );
+        })}
       </div>
       {hasError && (
         <p className={styles.error} id={`${id}-error`}>
