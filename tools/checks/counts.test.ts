@@ -10,7 +10,16 @@ it('adds a test file that could not be loaded to the failed tests', () => {
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(vitestCounts(report)).toEqual({ passed: 5, failed: 2 });
+  expect(vitestCounts(report)).toMatchObject({ passed: 5, failed: 2, flaky: 0 });
+});
+
+it('lists a test separately that passed only when it was repeated', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'steady', failureMessages: [] },
+    { status: 'passed', fullName: 'shaky', failureMessages: ['Error: 100'] },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults }] };
+  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 0, flaky: 1, flakyNames: ['at the second try: shaky\nError: 100'] });
 });
 
 it('lists a browser test separately that passed only at its second try', () => {

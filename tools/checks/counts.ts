@@ -4,19 +4,28 @@ export interface Counts {
   failed: number;
   /** Of those that passed: at the second try. */
   flaky?: number;
+  /** Whom the second try helped, where the runner's own output does not tell. */
+  flakyNames?: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
 }
 
-/** Of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/**
+ * Of Vitest's JSON report. A file that could not even be loaded counts as one failure; a test that passed although
+ * it holds a failure's message was repeated, and is listed separately.
+ */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  return { passed: numPassedTests, failed: numFailedTests + unloaded };
+  const flakyNames = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `at the second try: ${fullName}\n${failureMessages?.join('\n')}`);
+  return { passed: numPassedTests, failed: numFailedTests + unloaded, flaky: flakyNames.length, flakyNames };
 }
 
 interface PlaywrightReport {

@@ -118,9 +118,14 @@ async function withReport(run: (file: string) => Promise<Reported>): Promise<Out
   try {
     const file = join(folder, 'report.json');
     const { ok, output, counts } = await run(file);
-    const { passed, failed, flaky = 0 } = readCounts(file, counts);
+    const { passed, failed, flaky = 0, flakyNames = [] } = readCounts(file, counts);
     const note = flaky > 0 ? `, ${flaky} of them at the second try` : '';
-    return { passed, failed: ok ? failed : Math.max(failed, 1), note, details: ok && flaky === 0 ? '' : output };
+    return {
+      passed,
+      failed: ok ? failed : Math.max(failed, 1),
+      note,
+      details: ok && flaky === 0 ? '' : [...flakyNames, output].join('\n'),
+    };
   } finally {
     process.off('exit', remove);
     remove();
