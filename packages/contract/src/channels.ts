@@ -1,4 +1,17 @@
-import type { Account, BonusCode, InvoicePush, LoyaltyAccount, MessengerMessage, PlayerBonus, PlayerFreespin, Winner } from './types.ts';
+import type {
+  Account,
+  BonusCode,
+  InvoicePush,
+  LoyaltyAccount,
+  MessengerMessage,
+  PlayerBonus,
+  PlayerFreespin,
+  Quest,
+  QuestTaskPush,
+  TournamentPlace,
+  TournamentPush,
+  Winner,
+} from './types.ts';
 
 /** Where the socket is, on the site's own host. (W 7) */
 export const socketPath = '/api/connection/websocket';
@@ -25,6 +38,9 @@ export const winnersChannelPrefix = 'game:winners:';
 
 /** Prefix of the activity boards, whose names have `#` and belong to nobody; the only channels that answer their history. (wire 13) */
 export const boardsChannelPrefix = 'activity-board:boards#';
+
+/** Prefix of one tournament's leaderboard, `tournaments:{id}`, for everybody; with `#` and the player's id it holds the own place. (wire 13) */
+export const tournamentChannelPrefix = 'tournaments:';
 
 /** Stands for an unknown country (CLDR), in the name of a winners feed. */
 export const unknownCountry = 'ZZ';
@@ -65,6 +81,11 @@ export interface EventPayloads {
   /** A check of the player has a result: fetch the profile again. Type 1 is the identity check; the value says whether it passed. */
   'player.kyc.updated': { type: number; value: boolean };
   'account.level.updated': { playerAccount: LoyaltyAccount };
+  'quest.updated': { quest: Quest };
+  'quest.task.updated': { task: QuestTaskPush };
+  'tournament.completed': { tournament: TournamentPush };
+  'tournament.leaderboard.updated': { tournamentId: string; leaderboard: TournamentPlace[] };
+  'tournament.player-entry.updated': { entry: { tournamentId: string; playerId: string; points: number; place: number } };
 }
 
 /** What the loyalty channel holds: one of its events has the name of a wallet's. (wire 13) */

@@ -23,6 +23,10 @@ export const errors = {
   unavailable: { code: 1007, status: 503, contentKey: 'unavailable' },
   invalid: { code: 1422, status: 422, contentKey: 'invalid' },
 
+  /** It has not begun, is over, was had already, or is not for this player. */
+  questNotAvailable: { code: 10010, status: 409, contentKey: 'questNotAvailable' },
+  tournamentNotOpen: { code: 10020, status: 409, contentKey: 'tournamentNotOpen' },
+
   socialEmailUnverified: { code: 11001, status: 409, contentKey: 'socialEmailUnverified' },
   socialBlocked: { code: 11002, status: 423, contentKey: 'accountBlocked' },
   codeInvalid: { code: 11003, status: 400, contentKey: 'codeInvalid' },

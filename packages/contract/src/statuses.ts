@@ -22,12 +22,26 @@ export const bonusTrigger = { code: 1, deposit: 3, registration: 4, quest: 5, to
 export const bonusCodeStatus = { waiting: 1, applied: 2, incorrect: 3, notAvailable: 4 } as const;
 /** Of `game.bonuses.status`: 2 and 4 cannot be had. */
 export const bonusIssueStatus = { received: 1, unavailable: 2, obtainable: 3, exhausted: 4 } as const;
+/** 4 and 6 are this platform's own: finished without a reward, and given up. (wire 9.1) */
+export const questState = { available: 1, active: 2, completed: 3, unrewarded: 4, expired: 5, canceled: 6 } as const;
+/** 2, 3, 4 and 6 are the wire's. */
+export const questTaskType = { contact: 1, fields: 2, win: 3, bet: 4, login: 5, deposit: 6 } as const;
+export const questTaskOrder = { any: 1, oneAfterAnother: 2 } as const;
+/** Of quests and of tournaments' prizes. */
+export const rewardType = { money: 1, bonus: 2, freeSpins: 3, points: 4 } as const;
+export const tournamentState = { draft: 1, scheduled: 2, running: 3, counting: 4, finished: 5 } as const;
+export const tournamentType = { staked: 1, highestMultiplier: 2, multiplierSum: 3, won: 4, rounds: 5, firstRounds: 6 } as const;
 export const platformKind = { mobile: 1, desktop: 2 } as const;
 
 export type PlayerBonusStatus = (typeof playerBonusStatus)[keyof typeof playerBonusStatus];
 export type PlayerBonusResult = (typeof playerBonusResult)[keyof typeof playerBonusResult];
 export type BonusType = (typeof bonusType)[keyof typeof bonusType];
 export type BonusTrigger = (typeof bonusTrigger)[keyof typeof bonusTrigger];
+export type QuestState = (typeof questState)[keyof typeof questState];
+export type QuestTaskType = (typeof questTaskType)[keyof typeof questTaskType];
+export type RewardType = (typeof rewardType)[keyof typeof rewardType];
+export type TournamentState = (typeof tournamentState)[keyof typeof tournamentState];
+export type TournamentType = (typeof tournamentType)[keyof typeof tournamentType];
 export type IdentityStatus = (typeof identityStatus)[keyof typeof identityStatus];
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType];

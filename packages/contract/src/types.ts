@@ -70,6 +70,16 @@ export type BonusStatus = Static<typeof bonus.BonusStatus>;
 export type Cashback = Static<typeof bonus.Cashback>;
 export type LoyaltyAccount = Static<typeof retention.LoyaltyAccount>;
 export type LoyaltyLevel = Static<typeof retention.LoyaltyLevel>;
+export type Quest = Static<typeof retention.Quest>;
+export type QuestReward = Static<typeof retention.QuestReward>;
+export type QuestConditions = Static<typeof retention.QuestConditions>;
+export type QuestTask = Static<typeof retention.QuestTask>;
+export type QuestTaskPush = Static<typeof retention.QuestTaskPush>;
+export type Tournament = Static<typeof retention.Tournament>;
+export type TournamentPlace = Static<typeof retention.TournamentPlace>;
+export type TournamentPrize = Static<typeof retention.TournamentPrize>;
+export type TournamentStanding = Static<typeof retention.TournamentStanding>;
+export type TournamentPush = Static<typeof retention.TournamentPush>;
 
 type Schemas = typeof callSchemas;
 type Part<N extends CallName, P extends string> = P extends keyof Schemas[N]

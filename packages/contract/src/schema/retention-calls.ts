@@ -1,10 +1,42 @@
 import Type from 'typebox';
-import { type CallSchema, Closed, ignoredWhenUnknown, PageMeta, pageQuery } from './common.ts';
-import { LoyaltyAccount, LoyaltyLevel } from './retention.ts';
+import { type CallSchema, Closed, CurrencyCode, IdParams, ignoredWhenUnknown, PageMeta, pageQuery } from './common.ts';
+import { LoyaltyAccount, LoyaltyLevel, Quest, Tournament } from './retention.ts';
 
 const open = { [ignoredWhenUnknown]: true };
+const States = Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { maxItems: 10 });
+const questQuery = { ...pageQuery, currency: Type.Optional(CurrencyCode) };
 
 export const retentionSchemas = {
+  'retention.quests.list': {
+    summary: 'Quests that the player can begin',
+    query: Closed(questQuery),
+    data: Type.Array(Quest),
+    meta: PageMeta,
+  },
+  'retention.playerQuests.list': {
+    summary: 'Quests that the player has begun, newest first',
+    query: Closed({ ...questQuery, state: Type.Optional(States) }),
+    data: Type.Array(Quest),
+    meta: PageMeta,
+  },
+  'retention.quests.activate': {
+    summary: 'Begins a quest, or claims the reward of one whose tasks are done',
+    params: IdParams,
+    data: Quest,
+  },
+  'retention.playerQuests.cancel': { summary: 'Gives a quest up', params: IdParams, data: Quest },
+  'retention.tournaments.list': {
+    summary: 'Tournaments; leaderboards have the first three',
+    query: Closed({
+      ...pageQuery,
+      state: Type.Optional(States),
+      identity: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })),
+    }),
+    data: Type.Array(Tournament),
+    meta: PageMeta,
+  },
+  'retention.tournaments.get': { summary: 'One tournament, by id or identity', params: IdParams, data: Tournament },
+  'retention.tournaments.participate': { summary: 'Takes part', params: IdParams, data: Tournament },
   'retention.account': { summary: 'The player’s points and level', data: LoyaltyAccount },
   'retention.levels': {
     summary: 'The levels of the loyalty programme',
