@@ -4,6 +4,13 @@ import type { Outcome } from './games/game.ts';
 import type { Mode } from './server/session.sql.ts';
 import type { StudioErrorCode } from './server/studio-error.ts';
 
+/** What the platform says of the player's money in this game. */
+export interface Standing {
+  balance: string;
+  /** The most that the next round may be staked with; null where the casino limits nothing. */
+  maxStake: string | null;
+}
+
 /** Where a round stands: its player is to take a step, its win may still be on the way, or its stake may be going back. */
 export type RoundStatus = 'playing' | 'settled' | 'pending' | 'returning' | 'returned';
 
@@ -22,6 +29,8 @@ export interface RoundView {
   balanceAfterBet: string | null;
   /** As the platform stated it last for this round. */
   balance: string | null;
+  /** As `Standing` has it, once the round is settled. */
+  maxStake: string | null;
 }
 
 /** The rounds that the casino has given the player in this game: those are played first, with their own stake. */
@@ -35,8 +44,7 @@ export interface FreeView {
 }
 
 /** The answer to entering a session. */
-export interface Entry {
-  balance: string;
+export interface Entry extends Standing {
   stakes: string[];
   /** Between the ends of the list every multiple of it may be played. */
   stakeUnit: string;
@@ -68,8 +76,7 @@ export interface StepBody {
 export interface SeenBody {
   roundIds: string[];
 }
-export interface BalanceView {
-  balance: string;
+export interface BalanceView extends Standing {
   free: FreeView | null;
 }
 
@@ -98,7 +105,7 @@ export interface RotateBody {
 }
 
 export interface ErrorBody {
-  error: { code: StudioErrorCode; balance?: string; retryAfterMs?: number };
+  error: { code: StudioErrorCode; balance?: string; maxStake?: string; retryAfterMs?: number };
 }
 
 /** What the page hands to its view before any call. */

@@ -22,6 +22,7 @@ const smallRound = {
   },
   balanceAfterBet: '99900',
   balance: '99975',
+  maxStake: null,
 };
 
 async function open(page: Page, query = ''): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { FairSeed } from '../engine/fair-source.ts';
 import type { Outcome } from '../games/game.ts';
+import type { Refusal } from './round-request.ts';
 import { inScopeSql, toRound, type Round, type RoundRow, type RoundScope } from './round.sql.ts';
 import { takeNonceSql, type RoundSeed } from './seed.sql.ts';
 
@@ -128,11 +129,11 @@ export async function markRoundStepped(client: PoolClient, id: string, course: C
   return toRound(rows[0] as RoundRow);
 }
 
-export async function markRoundRefused(pool: Pool, id: string, code: number, at: Date): Promise<void> {
+export async function markRoundRefused(pool: Pool, id: string, { code, maxStake }: Refusal, at: Date): Promise<void> {
   await pool.query(
-    `update studio.round set state = 'refused', refusal_code = $2, next_attempt_at = null, closed_at = $3
+    `update studio.round set state = 'refused', refusal_code = $2, max_stake_after = $4, next_attempt_at = null, closed_at = $3
      where id = $1 and state = 'created'`,
-    [id, code, at],
+    [id, code, at, maxStake],
   );
 }
 

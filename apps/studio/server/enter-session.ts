@@ -1,6 +1,6 @@
 import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Game } from '../games/game.ts';
-import type { Entry } from '../wire.ts';
+import type { Entry, Standing } from '../wire.ts';
 import { viewFreeRounds } from './free-rounds.ts';
 import { refusalOf } from './round-request.ts';
 import { roundView } from './round-view.ts';
@@ -12,13 +12,13 @@ import type { Studio } from './studio.ts';
 
 /** What a view needs to begin: balance, stakes, and the rounds that were interrupted before the player saw their end. */
 export async function enterSession(studio: Studio, game: Game, session: Session): Promise<Entry> {
-  const balance = await currentBalance(studio, session);
+  const standing = await currentStanding(studio, session);
   const stakes = stakesFor(session.mode === 'real' ? session.currency : null, session.exponent, game);
   const scope = scopeOf(session);
   const open = await findPlayingRound(studio.pool, scope);
   const unseen = await listUnseenRounds(studio.pool, scope);
   return {
-    balance: balance.toString(),
+    ...standing,
     stakes: stakes.allowed.map(String),
     stakeUnit: stakes.unit.toString(),
     usualStake: stakes.usual.toString(),
@@ -30,12 +30,12 @@ export async function enterSession(studio: Studio, game: Game, session: Session)
   };
 }
 
-/** The player's balance as the platform states it, or the pretend credits. */
-export async function currentBalance(studio: Studio, session: Session): Promise<bigint> {
-  if (session.mode === 'demo') return session.demoBalance;
+/** What the platform says of the player's money now; pretend credits are limited by nothing. */
+export async function currentStanding(studio: Studio, session: Session): Promise<Standing> {
+  if (session.mode === 'demo') return { balance: session.demoBalance.toString(), maxStake: null };
   const reply = await studio.wallet.call('balance', { token: session.token });
-  if (reply.kind === 'refused') throw refusalOf(reply.code, reply.balance);
+  if (reply.kind === 'refused') throw refusalOf(reply);
   const balance = reply.kind === 'done' ? readMinorUnits(reply.data.balance) : null;
-  if (balance === null) throw new StudioError('platform-unreachable');
-  return balance;
+  if (reply.kind === 'lost' || balance === null) throw new StudioError('platform-unreachable');
+  return { balance: balance.toString(), maxStake: readMinorUnits(reply.data.maxStake)?.toString() ?? null };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Game } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
 import type { BalanceView, Entry, FairnessView, PlayBody, RotateBody, RoundView, SeenBody, StepBody } from '../wire.ts';
-import { currentBalance, enterSession } from './enter-session.ts';
+import { currentStanding, enterSession } from './enter-session.ts';
 import { viewFreeRounds } from './free-rounds.ts';
 import { rotateSeed, viewFairness } from './fairness.ts';
 import { demoStart } from './launch-session.ts';
@@ -66,7 +66,7 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
   app.post(
     '/api/balance',
     inSession(async ({ session }): Promise<BalanceView> => ({
-      balance: (await currentBalance(studio, session)).toString(),
+      ...(await currentStanding(studio, session)),
       free: await viewFreeRounds(studio, session),
     })),
   );
@@ -112,7 +112,7 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
     inSession(async ({ session }): Promise<BalanceView> => {
       if (session.mode === 'real') throw new StudioError('session-unknown');
       await setDemoBalance(studio.pool, session.id, demoStart);
-      return { balance: demoStart.toString(), free: null };
+      return { balance: demoStart.toString(), maxStake: null, free: null };
     }),
   );
 }

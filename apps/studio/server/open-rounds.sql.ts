@@ -66,11 +66,17 @@ export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, li
 }
 
 /** The platform acknowledged the last money call of the round. */
-export async function closeRound(pool: Pool, id: string, state: 'settled' | 'returned', balance: bigint | null, at: Date): Promise<void> {
+export async function closeRound(
+  pool: Pool,
+  id: string,
+  state: 'settled' | 'returned',
+  { balanceAfter, maxStakeAfter }: Pick<Round, 'balanceAfter' | 'maxStakeAfter'>,
+  at: Date,
+): Promise<void> {
   await pool.query(
-    `update studio.round set state = $2, balance_after = $3, next_attempt_at = null, closed_at = $4
+    `update studio.round set state = $2, balance_after = $3, max_stake_after = $5, next_attempt_at = null, closed_at = $4
      where id = $1 and state = case $2 when 'settled' then 'drawn' else 'returning' end`,
-    [id, state, balance, at],
+    [id, state, balanceAfter, at, maxStakeAfter],
   );
 }
 

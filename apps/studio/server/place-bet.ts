@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMinorUnits } from '@verdigale/partner-wire';
+import type { Refusal } from './round-request.ts';
 import type { Round } from './round.sql.ts';
 import type { RealSession } from './session.sql.ts';
 import type { Studio } from './studio.ts';
@@ -7,7 +8,7 @@ import { betId } from './transaction-ids.ts';
 
 export type BetResult =
   | { kind: 'accepted'; balance: bigint }
-  | { kind: 'refused'; code: number; balance: bigint | null }
+  | ({ kind: 'refused' } & Refusal)
   /** The outcome is unknown: the bet has to be rolled back. */
   | { kind: 'unconfirmed' };
 

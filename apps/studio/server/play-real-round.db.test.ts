@@ -77,6 +77,26 @@ describe('a paid round', () => {
     await expectSettledBooks();
   });
 
+  it('says the highest stake of the casino at the start, after each round, and when a bonus has changed it meanwhile', async () => {
+    expect(await studio.client.enter()).toMatchObject({ maxStake: null });
+    studio.platform.maxStake = 500n;
+    expect((await studio.client.post('balance')).body).toMatchObject({ balance: '10000', maxStake: '500' });
+    expect((await studio.client.play('200')).body).toMatchObject({ status: 'settled', maxStake: '500' });
+
+    studio.platform.maxStake = 100n;
+    const requestId = randomUUID();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { status, body } = await studio.client.play('200', { requestId });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ error: { code: 'stake-too-high', maxStake: '100' } });
+    }
+    expect(studio.platform.callsOf('bet')).toHaveLength(2);
+
+    studio.platform.maxStake = null;
+    expect((await studio.client.play('200')).body).toMatchObject({ status: 'settled', maxStake: null });
+    await expectSettledBooks();
+  });
+
   it.each(['0', '-100', '21', '1.5', '100000', '99999999999999999999', 'abc', '', ' 100', '1e2'])(
     'refuses the stake %j and bets nothing',
     async (stake) => {

@@ -69,9 +69,9 @@ export async function betStake(studio: Studio, session: RealSession, round: Plac
   const bet = await placeBet(studio, session, round);
   if (bet.kind === 'accepted') return bet.balance;
   if (bet.kind === 'refused') {
-    await markRoundRefused(studio.pool, round.id, bet.code, studio.clock.now());
+    await markRoundRefused(studio.pool, round.id, bet, studio.clock.now());
     if (round.free && bet.code === freeRoundsOver) await cancelIssue(studio.pool, round.free.issueId, studio.clock.now());
-    throw refusalOf(bet.code, bet.balance);
+    throw refusalOf(bet);
   }
   const returning = await markRoundReturning(studio.pool, round.id, later(studio, ownSettlementMs));
   if (returning) await settleRound(studio, session, returning);

@@ -1,3 +1,4 @@
+import type { WalletReply } from '@verdigale/partner-wire';
 import type { Pool, PoolClient } from 'pg';
 import type { Game } from '../games/game.ts';
 import { findLastRoundTime, type Round } from './round.sql.ts';
@@ -41,17 +42,20 @@ export async function requirePace(studio: Studio, db: Pool | PoolClient, session
 export function repeatAnswer(round: Round): Round {
   if (round.outcome) return round;
   if (round.state === 'created') throw new StudioError('round-open');
-  if (round.state === 'refused') throw refusalOf(round.refusalCode ?? 0, null);
+  if (round.state === 'refused') throw refusalOf({ code: round.refusalCode ?? 0, balance: null, maxStake: round.maxStakeAfter });
   throw new StudioError('bet-unconfirmed');
 }
 
 /** The casino takes no more rounds of this issue. */
 export const freeRoundsOver = 15012;
 
-/** What a refusal of the wallet (its code) means to the player. */
-export function refusalOf(code: number, balance: bigint | null): StudioError {
+export type Refusal = Pick<WalletReply & { kind: 'refused' }, 'code' | 'balance' | 'maxStake'>;
+
+/** What a refusal of the wallet means to the player. */
+export function refusalOf({ code, balance, maxStake }: Refusal): StudioError {
   if (code === 15003) return new StudioError('session-expired');
   if (code === 15004) return new StudioError('insufficient-funds', balance === null ? {} : { balance: balance.toString() });
+  if (code === 15011 && maxStake !== null) return new StudioError('stake-too-high', { maxStake: maxStake.toString() });
   if (code === freeRoundsOver) return new StudioError('free-rounds-over');
   return new StudioError('bet-refused', { platformCode: code });
 }

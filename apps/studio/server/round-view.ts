@@ -25,5 +25,6 @@ export function roundView(game: Game, round: Round): RoundView {
     outcome: round.rulesVersion === game.rulesVersion ? round.outcome : null,
     balanceAfterBet: round.balanceAfterBet?.toString() ?? null,
     balance: (round.balanceAfter ?? round.balanceAfterBet)?.toString() ?? null,
+    maxStake: round.maxStakeAfter?.toString() ?? null,
   };
 }

@@ -24,6 +24,8 @@ export interface Round {
   win: bigint | null;
   balanceAfterBet: bigint | null;
   balanceAfter: bigint | null;
+  /** The most that the next round might be staked with, as the platform stated it with `balanceAfter` or its refusal. */
+  maxStakeAfter: bigint | null;
   attempts: number;
   createdAt: Date;
   /** Which round of which free rounds; null for one that the player pays. */
@@ -47,6 +49,7 @@ export interface RoundRow {
   win: string | null;
   balance_after_bet: string | null;
   balance_after: string | null;
+  max_stake_after: string | null;
   attempts: number;
   created_at: Date;
   free_issue_id: string | null;
@@ -124,6 +127,7 @@ export function toRound(row: RoundRow): Round {
     win: amount(row.win),
     balanceAfterBet: amount(row.balance_after_bet),
     balanceAfter: amount(row.balance_after),
+    maxStakeAfter: amount(row.max_stake_after),
     attempts: row.attempts,
     createdAt: row.created_at,
     free: row.free_issue_id !== null && row.free_index !== null ? { issueId: row.free_issue_id, index: row.free_index } : null,

@@ -14,9 +14,9 @@ export async function settleRound(studio: Studio, session: RealSession, round: R
   const reply = await sendOwed(studio, session, round);
   if (reply.kind === 'done') {
     const state = round.state === 'drawn' ? 'settled' : 'returned';
-    const balanceAfter = readMinorUnits(reply.data.balance);
-    await closeRound(studio.pool, round.id, state, balanceAfter, studio.clock.now());
-    return { ...round, state, balanceAfter };
+    const stated = { balanceAfter: readMinorUnits(reply.data.balance), maxStakeAfter: readMinorUnits(reply.data.maxStake) };
+    await closeRound(studio.pool, round.id, state, stated, studio.clock.now());
+    return { ...round, state, ...stated };
   }
   if (reply.kind === 'refused') {
     studio.logger.error(

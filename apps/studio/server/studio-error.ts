@@ -9,6 +9,7 @@ export const studioErrors = {
   'betting-closed': 409,
   'too-fast': 429,
   'insufficient-funds': 409,
+  'stake-too-high': 409,
   'bet-refused': 409,
   'free-rounds-over': 409,
   'bet-unconfirmed': 503,

@@ -38,6 +38,7 @@ describe('a wallet call', () => {
       kind: 'refused',
       code: 15004,
       balance: 10_000n,
+      maxStake: null,
     });
   });
 

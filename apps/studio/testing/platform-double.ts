@@ -27,6 +27,8 @@ export class PlatformDouble {
   readonly secret = 'double-secret';
   readonly token = 'game-token-1';
   balance = 10_000n;
+  /** The most that one bet may be, where anything limits it. */
+  maxStake: bigint | null = null;
   /** Further players: their balances by their tokens, which are their player ids too. */
   readonly guests = new Map<string, bigint>();
   currency = 'EUR';
@@ -101,13 +103,14 @@ export class PlatformDouble {
       if (this.guests.has(token)) this.guests.set(token, balance() + amount);
       else this.balance += amount;
     };
+    const limit = (): object => (this.maxStake === null ? {} : { maxStake: this.maxStake.toString() });
     const error = (status: number, code: number): [number, unknown] => [
       status,
-      { error: { code, message: 'no', fields: {}, balance: balance().toString() } },
+      { error: { code, message: 'no', fields: {}, balance: balance().toString(), ...limit() } },
     ];
     const done = (more: object = {}): [number, unknown] => [
       200,
-      { data: { balance: balance().toString(), currency: this.currency, transactionId: 'p1', ...more } },
+      { data: { balance: balance().toString(), currency: this.currency, transactionId: 'p1', ...limit(), ...more } },
     ];
     const id = String(body.transactionId);
     const roundId = String(body.roundId);
@@ -132,6 +135,7 @@ export class PlatformDouble {
         const amount = BigInt(String(body.amount));
         if (this.rolledBack.has(id)) return error(409, 15006);
         if (amount > balance()) return error(409, 15004);
+        if (this.maxStake !== null && amount > this.maxStake) return error(409, 15011);
         move(-amount);
         this.booked.set(id, { kind: 'bet', amount, roundId });
         return done();

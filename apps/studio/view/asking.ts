@@ -55,7 +55,7 @@ export class Asking {
     const { bar, api } = this.#parts;
     if (bar.balance >= stake) return true;
     try {
-      bar.balance = await api.balance();
+      bar.stand(await api.standing());
       if (bar.balance >= stake) return true;
       throw new CallError('insufficient-funds', { balance: bar.balance.toString() });
     } catch (error) {
@@ -74,11 +74,12 @@ export class Asking {
       this.#parts.onOver();
     }
     if (error.balance !== undefined && error.balance !== null) bar.balance = error.balance;
-    const remedy = await explainFailure({ root, config, say, amount }, error, bar.balance, bar.affordable);
+    if (error.maxStake !== null) bar.limitTo(error.maxStake);
+    const remedy = await explainFailure({ root, config, say, amount }, error, bar);
     if (remedy === 'lower' && bar.affordable !== null) bar.use(bar.affordable);
     if (remedy === 'deposit') post('insufficient-funds');
     if (remedy === 'lobby') this.#parts.toLobby();
-    if (remedy === 'refill') bar.balance = await api.refill();
+    if (remedy === 'refill') bar.stand(await api.refill());
     return remedy;
   }
 

@@ -58,6 +58,8 @@ export class Controller {
       remembered: rememberedStake(config.game, config.exponent, plainAmount),
       onStake: (stake) => parts.table.showStake?.(stake),
       onMove: () => this.#stakeMoved(),
+      onLimit: (limit) => this.#front.note(parts.say('note.stakeLimit', { most: amount(limit) })),
+      stakeLabel: (most) => (most === null ? parts.say('frame.stake') : parts.say('frame.stakeLimited', { most })),
     });
     this.#free = new FreePlay(shell.own, parts.say, amount);
     this.#asking = new Asking({
@@ -113,10 +115,10 @@ export class Controller {
   async refreshBalance(): Promise<void> {
     if (this.#state !== 'idle') return;
     try {
-      const { balance, free } = await this.#parts.api.standing();
+      const standing = await this.#parts.api.standing();
       if (this.#state !== 'idle') return;
-      this.#bar.balance = BigInt(balance);
-      this.#takeFree(free);
+      this.#bar.stand(standing);
+      this.#takeFree(standing.free);
     } catch (error) {
       if (error instanceof CallError && isOver(error)) await this.#asking.explain(error);
     }
@@ -250,7 +252,9 @@ export class Controller {
 
   /** The round did not happen; the stake is back, unless the server says otherwise. */
   async #giveUp(error: CallError, stake: bigint): Promise<void> {
-    this.#bar.balance = error.balance ?? (await this.#parts.api.balance().catch(() => this.#bar.balance + stake));
+    const standing = error.balance === null ? await this.#parts.api.standing().catch(() => null) : null;
+    if (standing) this.#bar.stand(standing);
+    else this.#bar.balance = error.balance ?? this.#bar.balance + stake;
     // Another window may have left that round open.
     await (error.code === 'round-open' || error.code === 'free-rounds-over' ? this.#takeUp() : this.#endRound());
   }
@@ -284,6 +288,7 @@ export class Controller {
       this.#front.note(say('note.pendingWin', { win: amount(win) }));
       this.#watchPending();
     }
+    if (round.status === 'settled') this.#bar.limitTo(round.maxStake === null ? null : BigInt(round.maxStake));
     api.seen([round.id]);
   }
 

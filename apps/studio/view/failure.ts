@@ -1,6 +1,7 @@
 import type { PageConfig } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { ask, type Choice } from './dialogs.ts';
+import type { StakeBar } from './stake-bar.ts';
 import type { CallError } from './studio-api.ts';
 import type { Say } from './texts.ts';
 
@@ -18,18 +19,20 @@ export function isOver(error: CallError): boolean {
   return error.code === 'session-expired' || error.code === 'session-unknown';
 }
 
-/** Explains a failure in words, and offers what can be done; `affordable` is the highest stake that the balance covers. */
+/** Explains a failure in words, and offers what can be done; `affordable` is the highest stake that the balance covers and the casino takes. */
 export async function explainFailure(
   { root, config, say, amount }: FailureParts,
   error: CallError,
-  balance: bigint,
-  affordable: bigint | null,
+  { balance, affordable }: Pick<StakeBar, 'balance' | 'affordable'>,
 ): Promise<Remedy> {
   const needsMoney = error.code === 'insufficient-funds' && config.mode === 'real';
   const lower: Choice[] =
     needsMoney && affordable !== null ? [{ value: 'lower', label: say('frame.useStake', { stake: amount(affordable) }) }] : [];
   const needsCredits = error.code === 'insufficient-funds' && config.mode === 'demo';
-  const text = say(`error.${error.code}.${needsCredits ? 'demoText' : 'text'}`, { balance: amount(balance) });
+  const text = say(`error.${error.code}.${needsCredits ? 'demoText' : 'text'}`, {
+    balance: amount(balance),
+    most: amount(error.maxStake ?? 0n),
+  });
   const choice = (value: Remedy, key: string): Choice => ({ value, label: say(key) });
   const choices = isOver(error)
     ? [choice('lobby', 'frame.toLobby')]

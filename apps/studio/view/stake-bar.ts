@@ -1,9 +1,9 @@
-import type { Entry } from '../wire.ts';
+import type { Entry, Standing } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
 import { amountOf } from './decimal.ts';
 import type { RememberedStake } from './remembered-stake.ts';
 import type { Shell } from './shell.ts';
-import { affordableStake, nextStake, offeredStake, type StakeSteps } from './stakes.ts';
+import { affordableStake, highestStake, isLimited, nextStake, offeredStake, type StakeSteps } from './stakes.ts';
 
 export interface StakeBarParts {
   shell: Shell;
@@ -15,12 +15,17 @@ export interface StakeBarParts {
   onStake: (stake: bigint) => void;
   /** The player has moved it. */
   onMove: () => void;
+  /** The casino takes no more than this for now: it has just said so, or the player has asked for more. */
+  onLimit: (limit: bigint) => void;
+  stakeLabel: (limit: string | null) => string;
 }
+
+const amountOrNull = (amount: string | null): bigint | null => (amount === null ? null : BigInt(amount));
 
 /** The figures under the game: balance as the server states it, and the stake, which is moved, halved, doubled or typed. */
 export class StakeBar {
   readonly #parts: StakeBarParts;
-  #steps: StakeSteps = { ladder: [], unit: 1n };
+  #steps: StakeSteps = { ladder: [], unit: 1n, limit: null };
   #chosen = 0n;
   #isFree = false;
   #given: bigint | null = null;
@@ -63,7 +68,23 @@ export class StakeBar {
     this.#parts.shell.balance.textContent = this.#parts.amount(balance);
   }
 
-  /** The highest stake that the balance covers; null when it covers none. */
+  /** Takes what the platform says of the player's money. */
+  stand({ balance, maxStake }: Standing): void {
+    this.balance = BigInt(balance);
+    this.limitTo(amountOrNull(maxStake));
+  }
+
+  /** Lowers a stake above the limit. It is not remembered, since the player did not choose it. */
+  limitTo(limit: bigint | null): void {
+    const wanted = this.#chosen;
+    this.#steps = { ...this.#steps, limit };
+    this.#chosen = offeredStake(this.#steps, wanted);
+    this.#show();
+    if (this.#chosen !== wanted) this.#parts.onStake(this.stake);
+    this.#sayLimit(wanted);
+  }
+
+  /** The highest stake that the balance covers and the casino takes; null when there is none. */
   get affordable(): bigint | null {
     return affordableStake(this.#steps, this.#held);
   }
@@ -74,15 +95,15 @@ export class StakeBar {
   }
 
   /** Takes the list of an entry; the stake is that of the open round, the one chosen before, or the usual one. */
-  take({ stakes, stakeUnit, usualStake, open, balance }: Entry): void {
+  take({ stakes, stakeUnit, usualStake, open, ...standing }: Entry): void {
     const isFirst = this.#steps.ladder.length === 0;
-    this.#steps = { ladder: stakes.map(BigInt), unit: BigInt(stakeUnit) };
-    this.#chosen = open
-      ? BigInt(open.stake)
-      : offeredStake(this.#steps, isFirst ? (this.#parts.remembered.read() ?? BigInt(usualStake)) : this.#chosen);
-    this.balance = BigInt(balance);
+    this.#steps = { ladder: stakes.map(BigInt), unit: BigInt(stakeUnit), limit: amountOrNull(standing.maxStake) };
+    this.balance = BigInt(standing.balance);
+    const wanted = isFirst ? (this.#parts.remembered.read() ?? BigInt(usualStake)) : this.#chosen;
+    this.#chosen = open ? BigInt(open.stake) : offeredStake(this.#steps, wanted);
     this.#show();
     this.#parts.onStake(this.stake);
+    if (!open) this.#sayLimit(wanted);
   }
 
   /** Moves the stake by steps of the list. */
@@ -118,10 +139,13 @@ export class StakeBar {
   }
 
   #set(amount: bigint): void {
+    if (!this.#isMovable) return;
     const stake = offeredStake(this.#steps, amount);
-    if (!this.#isMovable || stake === this.#chosen) return;
-    this.#choose(stake);
-    this.#parts.onMove();
+    if (stake !== this.#chosen) {
+      this.#choose(stake);
+      this.#parts.onMove();
+    }
+    this.#sayLimit(amount);
   }
 
   #choose(stake: bigint): void {
@@ -131,9 +155,18 @@ export class StakeBar {
     this.#parts.onStake(stake);
   }
 
+  #sayLimit(wanted: bigint): void {
+    const { limit } = this.#steps;
+    if (limit !== null && isLimited(this.#steps) && wanted > highestStake(this.#steps)) this.#parts.onLimit(limit);
+  }
+
   #show(): void {
-    const { down, up, half, double, most, input } = this.#parts.shell.stake;
-    const { from, to } = this.range;
+    const { down, up, half, double, most, input, label } = this.#parts.shell.stake;
+    const { from } = this.range;
+    const to = highestStake(this.#steps);
+    const { limit } = this.#steps;
+    const isShown = limit !== null && isLimited(this.#steps) && this.#given === null;
+    label.textContent = this.#parts.stakeLabel(isShown ? this.#parts.amount(limit) : null);
     const setOff = (buttons: readonly HTMLButtonElement[], isOff: boolean): void => {
       for (const button of buttons) button.setAttribute('aria-disabled', String(isOff || !this.#isMovable));
     };

@@ -6,6 +6,7 @@ export interface StakeField {
   element: HTMLElement;
   /** Shows the stake, and lets it be typed. */
   input: HTMLInputElement;
+  label: HTMLLabelElement;
   down: HTMLButtonElement;
   up: HTMLButtonElement;
   half: HTMLButtonElement;
@@ -24,6 +25,7 @@ export function stakeField(say: Say): StakeField {
     enterkeyhint: 'done',
     maxlength: '24',
   });
+  const label = element('label', { for: 'stake' }, say('frame.stake'));
   const down = button('step step-down', say('frame.stakeDown'), icon('minus'));
   const up = button('step step-up', say('frame.stakeUp'), icon('plus'));
   const quick = (content: string, label: string): HTMLButtonElement => button('quick', `${content}: ${label}`, content);
@@ -35,11 +37,12 @@ export function stakeField(say: Say): StakeField {
       'div',
       { class: 'stakes', role: 'group', 'aria-label': say('frame.stake') },
       down,
-      element('div', { class: 'figure figure-stake' }, element('label', { for: 'stake' }, say('frame.stake')), input),
+      element('div', { class: 'figure figure-stake' }, label, input),
       up,
       element('div', { class: 'quick-row' }, half, double, most),
     ),
     input,
+    label,
     down,
     up,
     half,

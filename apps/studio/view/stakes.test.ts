@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { affordableStake, nextStake, offeredStake } from './stakes.ts';
+import { affordableStake, highestStake, isLimited, nextStake, offeredStake } from './stakes.ts';
 
-const steps = { ladder: [20n, 40n, 100n, 2000n], unit: 20n };
+const steps = { ladder: [20n, 40n, 100n, 2000n], unit: 20n, limit: null };
 
 it.each([
   [1000n, 1000n],
@@ -18,6 +18,23 @@ it.each([
   [19n, null],
 ])('offers with a balance of %i the stake %s', (balance, stake) => {
   expect(affordableStake(steps, balance)).toBe(stake);
+});
+
+it.each([
+  [90n, 80n, true],
+  [1999n, 1980n, true],
+  [2000n, 2000n, false],
+  [9000n, 2000n, false],
+])('under a limit of %i offers up to %i', (limit, most, isLess) => {
+  const limited = { ...steps, limit };
+  expect(highestStake(limited)).toBe(most);
+  expect(offeredStake(limited, 9999n)).toBe(most);
+  expect(isLimited(limited)).toBe(isLess);
+});
+
+it('offers nothing to afford where the limit is below the smallest stake', () => {
+  expect(affordableStake({ ...steps, limit: 60n }, 1010n)).toBe(60n);
+  expect(affordableStake({ ...steps, limit: 19n }, 1010n)).toBeNull();
 });
 
 it.each([

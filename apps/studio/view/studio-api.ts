@@ -4,28 +4,30 @@ import type { BalanceView, Entry, ErrorBody, FairnessView, PlayBody, RotateBody,
 export class CallError extends Error {
   readonly code: ErrorBody['error']['code'] | 'offline';
   readonly balance: bigint | null;
+  /** With `stake-too-high`: the most that the casino takes for now. */
+  readonly maxStake: bigint | null;
   readonly retryAfterMs: number;
 
-  constructor(code: CallError['code'], details: { balance?: string; retryAfterMs?: number } = {}) {
+  constructor(code: CallError['code'], details: { balance?: string; maxStake?: string; retryAfterMs?: number } = {}) {
     super(code);
     this.name = 'CallError';
     this.code = code;
     this.balance = details.balance === undefined ? null : BigInt(details.balance);
+    this.maxStake = details.maxStake === undefined ? null : BigInt(details.maxStake);
     this.retryAfterMs = details.retryAfterMs ?? 0;
   }
 }
 
 export interface StudioApi {
   enter(): Promise<Entry>;
-  balance(): Promise<bigint>;
-  /** The balance, and the free rounds that the player has now. */
+  /** What the player may stake, and the free rounds that he has now. */
   standing(): Promise<BalanceView>;
   /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
   play(body: PlayBody): Promise<RoundView>;
   /** Repeats as `play` does; its place among the round's steps makes every repeat the same step. */
   step(body: StepBody): Promise<RoundView>;
   seen(roundIds: string[]): void;
-  refill(): Promise<bigint>;
+  refill(): Promise<BalanceView>;
   fairness(): Promise<FairnessView>;
   /** Reveals the present server seed and begins a new pair, with this client seed. */
   rotate(clientSeed: string): Promise<FairnessView>;
@@ -77,12 +79,11 @@ export function studioApi(sessionId: string): StudioApi {
   };
   return {
     enter: () => post<Entry>('enter'),
-    balance: async () => BigInt((await post<BalanceView>('balance')).balance),
     standing: () => post<BalanceView>('balance'),
     play: (body) => repeated('play', body),
     step: (body) => repeated('step', body),
     seen: (roundIds) => void post('seen', { roundIds }).catch(() => null),
-    refill: async () => BigInt((await post<BalanceView>('refill')).balance),
+    refill: () => post<BalanceView>('refill'),
     fairness: () => post<FairnessView>('fairness'),
     rotate: (clientSeed) => post<FairnessView>('rotate', { clientSeed }),
   };

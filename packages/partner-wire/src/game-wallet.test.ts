@@ -8,9 +8,10 @@ describe('readWalletReply', () => {
     expect(readWalletReply(200, '{"data":{"balance":"1"}}')).toEqual({ kind: 'done', data: { balance: '1' } });
   });
 
-  it('takes a refusal with its code and balance', () => {
-    expect(readWalletReply(409, refusal)).toEqual({ kind: 'refused', code: 15004, balance: 100n });
-    expect(readWalletReply(404, '{"error":{"code":15007}}')).toEqual({ kind: 'refused', code: 15007, balance: null });
+  it('takes a refusal with its code, and with the balance or the highest stake that it names', () => {
+    expect(readWalletReply(409, refusal)).toEqual({ kind: 'refused', code: 15004, balance: 100n, maxStake: null });
+    expect(readWalletReply(409, '{"error":{"code":15011,"maxStake":"500"}}')).toMatchObject({ balance: null, maxStake: 500n });
+    expect(readWalletReply(404, '{"error":{"code":15007}}')).toEqual({ kind: 'refused', code: 15007, balance: null, maxStake: null });
   });
 
   it.each([

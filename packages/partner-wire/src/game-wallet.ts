@@ -7,11 +7,11 @@ export function gameWalletPath(identity: string, operation: GameWalletOperation)
 
 /**
  * What became of a wallet call. `refused`: the platform answered that it did nothing. `lost`: nobody knows whether the
- * platform acted, so only the same call again, or its opposite, is safe. Balances are in minor units.
+ * platform acted, so only the same call again, or its opposite, is safe. Amounts are in minor units.
  */
 export type WalletReply =
   | { kind: 'done'; data: Record<string, unknown> }
-  | { kind: 'refused'; code: number; balance: bigint | null }
+  | { kind: 'refused'; code: number; balance: bigint | null; maxStake: bigint | null }
   | { kind: 'lost'; reason: string };
 
 /** Sorts an answer. A refusal counts only in the platform's own words: a proxy's 404 or a rate limit says nothing about the money. */
@@ -21,7 +21,7 @@ export function readWalletReply(status: number, text: string): WalletReply {
   if (status === 200 && isObject(data)) return { kind: 'done', data };
   const error = body?.error;
   if (status >= 400 && status < 500 && status !== 408 && status !== 429 && isObject(error) && typeof error.code === 'number') {
-    return { kind: 'refused', code: error.code, balance: readMinorUnits(error.balance) };
+    return { kind: 'refused', code: error.code, balance: readMinorUnits(error.balance), maxStake: readMinorUnits(error.maxStake) };
   }
   return { kind: 'lost', reason: `status ${status}` };
 }
