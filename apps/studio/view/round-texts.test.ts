@@ -18,6 +18,7 @@ const round = (changes: Partial<RoundView>): RoundView => ({
   steps: [],
   outcome: { pay: 0, isOver: true },
   balanceAfterBet: '900',
+  maxStake: null,
   balance: '900',
   ...changes,
 });

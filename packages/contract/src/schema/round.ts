@@ -22,7 +22,9 @@ export const Round = Type.Object({
     description: '`void`: every bet of it was rolled back',
   }),
   finishedAt: Nullable(Timestamp),
-  transactions: Type.Array(RoundTransaction, { description: 'In their order. A balance is null where nothing moved' }),
+  transactions: Type.Array(RoundTransaction, {
+    description: 'In their order. A balance is own and bonus money together, as in the statement; null where nothing moved',
+  }),
 });
 
 /** One fact of a round, in the player's language: `{ name: 'Target', value: 'under 50.50' }`. */

@@ -1,0 +1,38 @@
+import type { Round, Spin, StatementEntry } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
+import { giveTestBonus } from '../../modules/bonus/testing.ts';
+import { callWallet, giveMoney, launchTestGame } from './testing.ts';
+
+it("a round's balances are own and bonus money together, as in the statement, whichever of them a stake or a win moved", async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const { id: accountId } = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`);
+  const get = async <T>(url: string) => (await platform.app.inject({ url, headers: player.headers })).json<{ data: T }>().data;
+  await giveMoney(platform.kernel, accountId, 100_50n);
+  const { id } = await giveTestBonus(platform.kernel, accountId, { amount: 20_00n });
+  await activateBonus(platform.kernel, player.id, id);
+  const { token } = await launchTestGame(platform, { playerId: player.id, accountId });
+  const play = async (operation: 'bet' | 'win', transactionId: string, amount: string) => {
+    const body = { token, transactionId, roundId: 'r1', currency: 'EUR', amount, ...(operation === 'win' && { isFinal: true }) };
+    expect(await callWallet(platform, operation, body as never)).toMatchObject({ status: 200 });
+  };
+  // All own money, then bonus money alone, then what both have won.
+  await play('bet', 'b1', '10050');
+  await play('bet', 'b2', '500');
+  await play('win', 'w1', '2110');
+
+  const [spin] = await get<Spin[]>('/api/game/spins');
+  const { transactions } = await get<Round>(`/api/game/spins/${spin!.id}`);
+  expect(transactions).toMatchObject([
+    { kind: 'bet', amount: 100.5, balanceBefore: 120.5, balanceAfter: 20 },
+    { kind: 'bet', amount: 5, balanceBefore: 20, balanceAfter: 15 },
+    { kind: 'win', amount: 21.1, balanceBefore: 15, balanceAfter: 36.1 },
+  ]);
+  const period = 'currency=EUR&dateFrom=2026-01-01T00:00:00Z&dateTo=2027-01-01T00:00:00Z';
+  const entries = await get<StatementEntry[]>(`/api/wallet/statement/entries?${period}`);
+  const stated = new Map(entries.map(({ reference, balanceAfter }) => [reference, balanceAfter]));
+  for (const made of transactions) expect(stated.get(made.id)).toBe(made.balanceAfter);
+});
