@@ -3,7 +3,7 @@ import { cashbackFlow } from './flows/cashback/index.ts';
 import { declineInvoiceFlow } from './flows/decline-invoice/index.ts';
 import { freeSpinsFlow } from './flows/free-spins/index.ts';
 import { heldMoneyFlow } from './flows/held-money/index.ts';
-import { listLimitsFlow } from './flows/list-limits/index.ts';
+import { ownLimitsFlow } from './flows/own-limits/index.ts';
 import { offerBonusesFlow } from './flows/offer-bonuses/index.ts';
 import { notifyPlayerFlow } from './flows/notify-player/index.ts';
 import { reconcileFlow } from './flows/reconcile/index.ts';
@@ -43,7 +43,7 @@ export const modules: Module[] = [
   gameWalletFlow,
   freeSpinsFlow,
   cashbackFlow,
-  listLimitsFlow,
+  ownLimitsFlow,
   offerBonusesFlow,
   heldMoneyFlow,
   settleInvoiceFlow,

@@ -1,4 +1,4 @@
-import type { MessengerMessage } from '@verdigale/contract';
+import { limitDefinition, type MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock, type Kernel } from '#kernel';
 import type { PlatformConfig } from '#config';
 import {
@@ -13,9 +13,10 @@ import {
   type OfferCost,
 } from '#modules/bonus';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
-import { changeCashLimit, restrictToProduct, startCoolingOff, type CashLimitWish } from '#modules/limit';
+import { changeCashLimit, restrictToProduct, type CashLimitWish } from '#modules/limit';
 import { sendNotification } from '#modules/notification';
-import { changeStatus, dropFactors, findPlayerId, issueLoginToken, requirePlayer, type PlayerStatus } from '#modules/player';
+import { changeStatus, dropFactors, findPlayerId, issueLoginToken, letReturn, requirePlayer, type PlayerStatus } from '#modules/player';
+import { beginBreak } from '../flows/own-limits/index.ts';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from '../flows/withdraw/index.ts';
 import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
@@ -41,8 +42,11 @@ export interface OperatorDesk {
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
   /** To a player by id or e-mail address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
-  /** Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses. */
-  changeStatus(player: string, status: PlayerStatus): Promise<void>;
+  /**
+   * Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses. Of a player who was self-excluded, it is
+   * `asked` for once the term is over, and done a day later; throws limitFixed before.
+   */
+  changeStatus(player: string, status: PlayerStatus): Promise<'done' | 'asked'>;
   /** For a player who has lost it; told and logged. Throws notFound where none is on. */
   removeSecondFactor(player: string): Promise<void>;
   heldWithdrawals(): Promise<HeldWithdrawal[]>;
@@ -62,7 +66,7 @@ export interface OperatorDesk {
   bookStatus(): Promise<{ findings: StoredFinding[]; reconciledAt: Date | undefined }>;
   /** Closes findings that somebody has looked into, so that payouts go on. Returns how many it closed. */
   resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
-  /** At the player's request: a lower limit holds at once, a higher one or none after 24 hours; returns from when. */
+  /** At the player's request: a lower limit holds at once, a higher one or none after 24 hours and the same request once more; returns from when. */
   limitMoney(player: string, wish: CashLimitWish): Promise<Date>;
   /** At the player's request: a break from deposits and play for real, at once, which ends his bonuses; returns until when. */
   coolOff(player: string, period: string): Promise<Date>;
@@ -133,9 +137,11 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
     },
     async changeStatus(player, status) {
       const playerId = await idOf(player);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
+        if (status !== 'blocked' && !(await letReturn(tx, hands, playerId))) return 'asked';
         await changeStatus(tx, hands, playerId, status);
         if (status !== 'active') await endBonusesOf(tx, hands, playerId);
+        return 'done';
       });
     },
     async removeSecondFactor(player) {
@@ -155,16 +161,15 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
     resumePayouts: (ids, because) => db.run(resumePayouts(ids, because, hands.clock.now())),
     async limitMoney(player, wish) {
       const playerId = await idOf(player);
-      const { next, updatedAt } = await db.transaction((tx) => changeCashLimit(tx, hands, playerId, wish));
-      return next?.at ?? updatedAt;
+      const limit = await db.transaction((tx) => changeCashLimit(tx, hands, playerId, wish));
+      return limit?.next?.at ?? hands.clock.now();
     },
     async coolOff(player, period) {
       const playerId = await idOf(player);
-      return db.transaction(async (tx) => {
-        const { endsAt } = await startCoolingOff(tx, hands, playerId, period);
-        await endBonusesOf(tx, hands, playerId);
-        return endsAt;
-      });
+      const { expiredAt } = await db.transaction((tx) =>
+        beginBreak(tx, hands, playerId, { definition: limitDefinition.coolingOff, period }),
+      );
+      return new Date(expiredAt!);
     },
     async restrictToProduct(player, product) {
       const playerId = await idOf(player);

@@ -34,6 +34,8 @@ describe('the error catalogue', () => {
       'unauthorised',
       'invalidCredentials',
       'accountBlocked',
+      // Of a sign-in.
+      'selfExcluded',
       // Of a call for guests, who have no session to lose.
       'loginTokenInvalid',
       'partnerSignatureInvalid',

@@ -4,6 +4,7 @@ import { table } from './notation.ts';
 const ranges: Record<number, string> = {
   0: 'Of the wire',
   1: 'General',
+  10: 'Retention',
   11: 'Player',
   12: 'Wallet',
   13: 'Payment',

@@ -33,6 +33,10 @@ export const errors = {
   codeLimitReached: { code: 11005, status: 429, contentKey: 'codeLimitReached' },
   invalidCredentials: { code: 11010, status: 401, contentKey: 'invalidCredentials' },
   accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
+  /** The player has excluded himself; `until` says for how long, and is missing when it is for good. */
+  selfExcluded: { code: 11050, status: 403, contentKey: 'selfExcluded' },
+  /** A break and a self-exclusion are neither shortened nor taken back. */
+  limitFixed: { code: 11051, status: 409, contentKey: 'limitFixed' },
   signInLocked: { code: 11013, status: 429, contentKey: 'signInLocked' },
   loginTokenInvalid: { code: 11014, status: 401, contentKey: 'loginTokenInvalid' },
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },

@@ -1,5 +1,5 @@
 import { money } from '@verdigale/money';
-import type { Account, Limit } from '@verdigale/contract';
+import { limitDefinition, type Account, type Limit } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit, restrictToProduct, startCoolingOff } from '#modules/limit';
@@ -64,8 +64,10 @@ async function win(amount: bigint, stake: bigint): Promise<void> {
   await callWallet(platform, 'win', { token: launched.token, ...body });
 }
 
-const limit = (definition: string, amount: string | null, period = 'daily') =>
-  platform.kernel.db.transaction((tx) => changeCashLimit(tx, platform.kernel, player.id, { definition, period, currency: 'EUR', amount }));
+const limit = (kind: 'bet' | 'loss' | 'deposit', amount: string | null, period = 'daily') =>
+  platform.kernel.db.transaction((tx) =>
+    changeCashLimit(tx, platform.kernel, player.id, { definition: limitDefinition[kind], period, currency: 'EUR', amount }),
+  );
 
 /** What was published on the player's channel of bets since the last call. */
 async function published(): Promise<unknown[]> {

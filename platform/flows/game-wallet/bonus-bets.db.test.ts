@@ -1,3 +1,4 @@
+import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
@@ -139,9 +140,9 @@ describe('a stake with an active bonus', () => {
   });
 
   it('counts for turn-over and losses with own money only, for limits on stakes with all of it', async () => {
-    const limit = (definition: string, amount: string) =>
+    const limit = (kind: 'bet' | 'loss', amount: string) =>
       platform.kernel.db.transaction((tx) =>
-        changeCashLimit(tx, platform.kernel, player.id, { definition, period: 'daily', currency, amount }),
+        changeCashLimit(tx, platform.kernel, player.id, { definition: limitDefinition[kind], period: 'daily', currency, amount }),
       );
     await platform.kernel.db.run(
       sql`insert into risk.turnover (player_id, currency, total, placed, since) values (${player.id}, 'EUR', 10000, 0, '2000-01-01')`,

@@ -1,3 +1,4 @@
+import { limitDefinition } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPaymentStage, type PayingPlayer, type PaymentStage } from '../reconcile/testing.ts';
@@ -22,7 +23,8 @@ afterEach(async () => {
 afterAll(() => stage.close());
 
 const rejected = 3;
-const limit = (amount: string) => stage.desk.limitMoney(player.id, { definition: 'deposit', period: 'daily', currency: 'EUR', amount });
+const limit = (amount: string) =>
+  stage.desk.limitMoney(player.id, { definition: limitDefinition.deposit, period: 'daily', currency: 'EUR', amount });
 const settle = (id: string) => stage.settle('payment', id);
 const heldOf = async () => (await stage.desk.heldMoney()).filter(({ playerId }) => playerId === player.id);
 const refunded = () => [...stage.provider.refunds.values()].map(({ payment, amount, currency }) => `${payment} ${amount} ${currency}`);

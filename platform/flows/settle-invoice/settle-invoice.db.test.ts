@@ -1,4 +1,4 @@
-import { invoiceStatus } from '@verdigale/contract';
+import { limitDefinition, invoiceStatus } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
@@ -79,7 +79,7 @@ describe('money at an address', () => {
   it('[LIM-05] is judged by each growth: what goes beyond the limit is held, once, and what came before stays credited', async () => {
     const { kernel } = platform;
     const invoice = await beginDeposit(kernel, 'test.address');
-    const wish = { definition: 'deposit', period: 'daily', currency: 'BTC', amount: '0.00001' };
+    const wish = { definition: limitDefinition.deposit, period: 'daily', currency: 'BTC', amount: '0.00001' };
     await kernel.db.transaction((tx) => changeCashLimit(tx, kernel, invoice.playerId, wish));
     for (const received of [800n, 1_500n, 1_500n, 800n, 1_600n]) await settle(invoice, { received });
     expect(await current(invoice)).toMatchObject({ status: invoiceStatus.success, amount: 900n, held: 700n, received: 1_600n });

@@ -20,32 +20,42 @@ const limit: CashLimit = {
   updatedAt: earlier,
 };
 
+const change = (from: CashLimit, wish: bigint | null, at: Date) => changedLimit(from, wish === null ? null : euros(wish), at);
+const week = 7 * 86_400_000;
+
 it('tightens at once, and takes back a loosening that waits', () => {
-  const loosened = changedLimit(limit, euros(500_00n), now);
-  expect(changedLimit(loosened, euros(40_00n), now)).toMatchObject({ amount: 40_00n, next: null, startedAt: now });
-  expect(changedLimit(loosened, euros(100_00n), now)).toMatchObject({ amount: 100_00n, next: null, startedAt: earlier });
+  const loosened = change(limit, 500_00n, now)!;
+  expect(change(loosened, 40_00n, now)).toMatchObject({ amount: 40_00n, next: null, startedAt: now });
+  expect(change(loosened, 100_00n, now)).toMatchObject({ amount: 100_00n, next: null, startedAt: earlier });
 });
 
-it('loosens after 24 hours, not a moment before; asked again, it waits anew', () => {
-  const loosened = changedLimit(limit, euros(500_00n), now);
-  expect(limitAt(loosened, new Date(nextDay.getTime() - 1))).toMatchObject({ amount: 100_00n });
-  expect(limitAt(loosened, nextDay)).toMatchObject({ amount: 500_00n, next: null, startedAt: nextDay });
-  expect(changedLimit(loosened, euros(900_00n), nextDay).next?.at).toEqual(new Date('2026-06-05T12:00:00Z'));
+it('loosens after 24 hours and the same wish once more, not a moment before; another wish waits anew', () => {
+  const loosened = change(limit, 500_00n, now)!;
+  expect(change(loosened, 500_00n, new Date(nextDay.getTime() - 1))).toMatchObject({ amount: 100_00n });
+  expect(limitAt(loosened, nextDay)).toMatchObject({ amount: 100_00n });
+  expect(change(loosened, 500_00n, nextDay)).toMatchObject({ amount: 500_00n, next: null, startedAt: nextDay });
+  expect(change(loosened, 900_00n, nextDay)).toMatchObject({ amount: 100_00n, next: { at: new Date('2026-06-05T12:00:00Z') } });
 });
 
-it('ends after 24 hours too', () => {
-  const ending = changedLimit(limit, null, now);
-  expect(limitAt(ending, new Date(nextDay.getTime() - 1))).toMatchObject({ amount: 100_00n });
-  expect(limitAt(ending, nextDay)).toBeNull();
+it('ends after 24 hours and the same wish once more', () => {
+  const ending = change(limit, null, now)!;
+  expect(change(ending, null, new Date(nextDay.getTime() - 1))).toMatchObject({ amount: 100_00n });
+  expect(change(ending, null, nextDay)).toBeNull();
+});
+
+it('stays as it is when nobody confirms within a week', () => {
+  const loosened = change(limit, 500_00n, now)!;
+  expect(limitAt(loosened, new Date(nextDay.getTime() + week - 1)).next).not.toBeNull();
+  expect(limitAt(loosened, new Date(nextDay.getTime() + week))).toMatchObject({ amount: 100_00n, next: null });
 });
 
 it('shows what is in force, what is used of it, when the period begins anew, and what waits', () => {
   expect(viewLimit(limit, euros(25_50n), now)).toEqual([
     expect.objectContaining({ status: 1, amount: 100, currentAmount: 25.5, expiredAt: '2026-06-08T00:00:00.000Z', pendingExist: false }),
   ]);
-  expect(viewLimit(changedLimit(limit, euros(500_00n), now), euros(0n), now)).toEqual([
+  expect(viewLimit(change(limit, 500_00n, now)!, euros(0n), now)).toEqual([
     expect.objectContaining({ status: 1, amount: 100, pendingExist: true, cancelProcess: false }),
     expect.objectContaining({ status: 2, amount: 500, expiredAt: nextDay.toISOString(), startedAt: null }),
   ]);
-  expect(viewLimit(changedLimit(limit, null, now), euros(0n), now)).toEqual([expect.objectContaining({ cancelProcess: true })]);
+  expect(viewLimit(change(limit, null, now)!, euros(0n), now)).toEqual([expect.objectContaining({ cancelProcess: true })]);
 });

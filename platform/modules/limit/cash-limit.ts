@@ -11,7 +11,7 @@ export interface CashLimit {
   currency: string;
   exponent: number;
   amount: bigint;
-  /** What replaces it, and when; a null amount ends it. */
+  /** What may replace it, and from when the player may confirm that; a null amount ends it. */
   next: { amount: bigint | null; at: Date } | null;
   startedAt: Date;
   createdAt: Date;
@@ -19,24 +19,30 @@ export interface CashLimit {
 }
 
 const dayMs = 24 * 60 * 60_000;
+/** How long a looser limit can be confirmed; then it lapses, and the limit stays as it is. */
+const confirmableMs = 7 * dayMs;
 
-/** The limit as it is now, with a due change applied; null when it has ended. */
-export function limitAt(limit: CashLimit, now: Date): CashLimit | null {
-  const { next } = limit;
-  if (!next || now < next.at) return limit;
-  return next.amount === null ? null : { ...limit, amount: next.amount, next: null, startedAt: next.at };
+/** The limit as it is now: a change that was not confirmed in time is none. */
+export function limitAt(limit: CashLimit, now: Date): CashLimit {
+  const isLapsed = limit.next !== null && now.getTime() >= limit.next.at.getTime() + confirmableMs;
+  return isLapsed ? { ...limit, next: null } : limit;
 }
 
 /**
- * The limit after the player asks for another amount, or for none: a lower one holds at once and cancels a waiting change, a
- * higher one waits for 24 hours. (RTS 12D)
+ * The limit after the player asks for another amount, or for none: a lower one holds at once and cancels a waiting change; a higher one waits for
+ * 24 hours, and then for the same request once more. Null when it has ended. (RTS 12D)
  */
-export function changedLimit(limit: CashLimit, wish: Money | null, now: Date): CashLimit {
+export function changedLimit(limit: CashLimit, wish: Money | null, now: Date): CashLimit | null {
   const change = wish && compare(wish, money(limit.amount, limit.currency));
   if (wish === null || change === 1) {
+    if (isConfirmation(limit, wish, now)) return wish && { ...limit, amount: wish.amount, next: null, startedAt: now, updatedAt: now };
     return { ...limit, next: { amount: wish && wish.amount, at: new Date(now.getTime() + dayMs) }, updatedAt: now };
   }
   return { ...limit, amount: wish.amount, next: null, startedAt: change === -1 ? now : limit.startedAt, updatedAt: now };
+}
+
+function isConfirmation({ next }: CashLimit, wish: Money | null, now: Date): boolean {
+  return next !== null && now >= next.at && next.amount === (wish && wish.amount);
 }
 
 /** The limit in the wire's shape, followed by the change that waits to replace it. (wire 5.1) */
@@ -57,6 +63,8 @@ export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
     updatedAt: updatedAt.toISOString(),
     cancelProcess: next !== null && next.amount === null,
     pendingExist: next !== null && next.amount !== null,
+    effectiveAt: next && next.at.toISOString(),
+    isAwaitingConfirmation: next !== null && now >= next.at,
   };
   if (next === null || next.amount === null) return [active];
   const takesEffect = next.at.toISOString();

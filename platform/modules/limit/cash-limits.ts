@@ -4,27 +4,27 @@ import { AppError, newId, type Kernel, type Queryable, type Transaction } from '
 import { requireCurrency } from '#modules/settings';
 import { lockAccounts } from '#modules/wallet';
 import { changedLimit, limitAt, type CashLimit } from './cash-limit.ts';
-import { limitsOfPlayer, saveLimit, toLimit } from './limit.sql.ts';
+import { deleteLimit, limitsOfPlayer, saveLimit, toLimit } from './limit.sql.ts';
 import { cashPeriods, type CashPeriod } from './period.ts';
 
 /** What a limit on money restricts: stakes, stakes less winnings, deposits. */
-const cashDefinitions = { bet: limitDefinition.bet, loss: limitDefinition.loss, deposit: limitDefinition.deposit } as const;
+const cashDefinitions: readonly number[] = [limitDefinition.bet, limitDefinition.loss, limitDefinition.deposit];
 
 /** The limits on money that are in force now, by currency and period. */
 export async function findCashLimits(db: Queryable, playerId: string, now: Date): Promise<CashLimit[]> {
   const rows = await db.all(limitsOfPlayer(playerId));
-  return rows.map((row) => limitAt(toLimit(row), now)).filter((limit) => limit !== null);
+  return rows.map((row) => limitAt(toLimit(row), now));
 }
 
 /** Those on deposits in one currency, or in all. */
 export async function findDepositLimits(db: Queryable, playerId: string, currency: string | null, now: Date): Promise<CashLimit[]> {
   const limits = await findCashLimits(db, playerId, now);
-  return limits.filter((limit) => limit.definition === cashDefinitions.deposit && limit.currency === (currency ?? limit.currency));
+  return limits.filter((limit) => limit.definition === limitDefinition.deposit && limit.currency === (currency ?? limit.currency));
 }
 
 export interface CashLimitWish {
-  /** `bet`, `loss` or `deposit`. */
-  definition: string;
+  /** 1 bet, 2 loss or 3 deposit. */
+  definition: number;
   period: string;
   currency: string;
   /** Decimal in main units; null for no limit. */
@@ -32,16 +32,18 @@ export interface CashLimitWish {
 }
 
 /**
- * Sets, changes or ends a player's limit: tighter at once, looser after 24 hours. Holds the player's lock, so that no deposit and no bet
- * is judged by the old limit once this is committed. Throws invalid per field, notFound when there is no limit to end.
+ * Sets, changes or ends a player's limit: tighter at once; looser after 24 hours and the same wish once more. Null when it has ended. Holds the
+ * player's lock, so that no deposit and no bet is judged by the old limit once this is committed. Throws invalid per field, notFound when there
+ * is no limit to end.
  */
 export async function changeCashLimit(
   tx: Transaction,
   { clock }: Pick<Kernel, 'clock'>,
   playerId: string,
   wish: CashLimitWish,
-): Promise<CashLimit> {
-  const definition = requireDefinition(wish.definition);
+): Promise<CashLimit | null> {
+  const { definition } = wish;
+  if (!cashDefinitions.includes(definition)) throw AppError.invalid('definition', 'must be one of bet, loss, deposit');
   const period = requirePeriodName(wish.period);
   const currency = await requireCurrency(tx, wish.currency);
   const amount = wish.amount === null ? null : requireAmount(wish.amount, currency);
@@ -52,7 +54,7 @@ export async function changeCashLimit(
   const limit = known
     ? changedLimit(known, amount, now)
     : newLimit({ playerId, definition, period, currency, amount: amount && amount.amount }, now);
-  tx.write(saveLimit(limit));
+  await tx.run(limit ? saveLimit(limit) : deleteLimit(known!.id));
   return limit;
 }
 
@@ -69,11 +71,6 @@ function newLimit({ playerId, definition, period, currency, amount }: NewLimit, 
   const { code, exponent } = currency;
   const start = { startedAt: now, createdAt: now, updatedAt: now };
   return { id: newId(), playerId, definition, period, currency: code, exponent, amount, next: null, ...start };
-}
-
-function requireDefinition(name: string): number {
-  if (Object.hasOwn(cashDefinitions, name)) return cashDefinitions[name as keyof typeof cashDefinitions];
-  throw AppError.invalid('definition', `must be one of ${Object.keys(cashDefinitions).join(', ')}`);
 }
 
 function requirePeriodName(name: string): CashPeriod {

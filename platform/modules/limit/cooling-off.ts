@@ -1,4 +1,4 @@
-import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
+import { limitStatus, type Limit } from '@verdigale/contract';
 import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
 import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
@@ -51,22 +51,27 @@ export async function startCoolingOff(
   return pause;
 }
 
-/** The break in the shape of a limit. (wire 5.1) */
-export function viewCoolingOff({ id, period, startedAt, endsAt }: CoolingOff): Limit {
+/** A break or a self-exclusion in the shape of a limit; without an end it is for good. (wire 5.1) */
+export function viewBreak(
+  definition: number,
+  { id, period, startedAt, endsAt }: Omit<CoolingOff, 'endsAt'> & { endsAt: Date | null },
+): Limit {
   const since = startedAt.toISOString();
   return {
     id,
-    definition: limitDefinition.coolingOff,
+    definition,
     status: limitStatus.active,
     period,
     amount: null,
     currentAmount: null,
     currency: null,
     startedAt: since,
-    expiredAt: endsAt.toISOString(),
+    expiredAt: endsAt && endsAt.toISOString(),
     createdAt: since,
     updatedAt: since,
     cancelProcess: false,
     pendingExist: false,
+    effectiveAt: null,
+    isAwaitingConfirmation: false,
   };
 }

@@ -26,12 +26,13 @@ export const limitsOfPlayer = (playerId: string) => query(cashLimit)`
   select ${cashLimit.columns()} from limits.cash_limit where player_id = ${playerId}
   order by definition desc, currency, array_position(array['daily', 'weekly', 'monthly'], period)`;
 
-/** A limit that had ended begins anew in its old row. */
 export const saveLimit = (limit: CashLimit) => command`
   insert into limits.cash_limit
     (id, player_id, definition, period, currency, exponent, amount, next_amount, next_at, started_at, created_at, updated_at)
   values (${limit.id}, ${limit.playerId}, ${limit.definition}, ${limit.period}, ${limit.currency}, ${limit.exponent}, ${limit.amount},
     ${limit.next?.amount ?? null}, ${limit.next?.at ?? null}, ${limit.startedAt}, ${limit.createdAt}, ${limit.updatedAt})
   on conflict on constraint cash_limit_player_id_definition_period_currency_key do update set
-    id = excluded.id, amount = excluded.amount, next_amount = excluded.next_amount, next_at = excluded.next_at,
-    started_at = excluded.started_at, created_at = excluded.created_at, updated_at = excluded.updated_at`;
+    amount = excluded.amount, next_amount = excluded.next_amount, next_at = excluded.next_at,
+    started_at = excluded.started_at, updated_at = excluded.updated_at`;
+
+export const deleteLimit = (id: string) => command`delete from limits.cash_limit where id = ${id}`;

@@ -21,7 +21,7 @@ export async function findRestraints(db: Queryable, owner: { playerId: string; c
   const rows = await db.all(restraintsOf(owner, now));
   const limits = rows.filter(hasLimit).map((row) => limitAt(toLimit(row), now));
   const { isCoolingOff, product } = rows[0]!;
-  return { isCoolingOff, product, limits: limits.filter((limit) => limit !== null) };
+  return { isCoolingOff, product, limits };
 }
 
 /** Throws coolingOff (14105), productRestricted (14306) when this product is closed to the player. */

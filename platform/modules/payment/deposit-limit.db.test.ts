@@ -1,5 +1,5 @@
 import { money, type Money } from '@verdigale/money';
-import type { Account, AuthResponse, Limit } from '@verdigale/contract';
+import { limitDefinition, type Account, type AuthResponse, type Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
@@ -30,7 +30,7 @@ const store = (amount: bigint, changes: Partial<InvoiceRow> = {}) =>
   storeInvoice(platform.kernel, { playerId: player.id, accountId, amount, ...changes });
 const limit = (amount: string | null, period = 'daily', currency = 'EUR') =>
   platform.kernel.db.transaction((tx) =>
-    changeCashLimit(tx, platform.kernel, player.id, { definition: 'deposit', period, currency, amount }),
+    changeCashLimit(tx, platform.kernel, player.id, { definition: limitDefinition.deposit, period, currency, amount }),
   );
 
 async function methods(currency = 'EUR'): Promise<number> {
@@ -181,7 +181,7 @@ describe('parallel deposits', () => {
   });
 });
 
-it('a lower limit holds at once; a higher one and none hold after 24 hours', async () => {
+it('a lower limit holds at once; a higher one and none after 24 hours and the same wish once more', async () => {
   await limit('100');
   await limit('20');
   expect(await deposit(20.01)).toBe(13100);
@@ -193,10 +193,14 @@ it('a lower limit holds at once; a higher one and none hold after 24 hours', asy
   await moveTo('2026-06-04T11:59:59.999Z');
   expect(await deposit(20.01)).toBe(13100);
   await moveTo('2026-06-04T12:00:00Z');
+  expect(await deposit(20.01)).toBe(13100);
+  await limit('200');
   expect(await deposit(200)).toBe(started);
   await limit(null);
-  expect(await limits()).toMatchObject([{ amount: 200, cancelProcess: true }]);
+  expect(await limits()).toMatchObject([{ amount: 200, cancelProcess: true, isAwaitingConfirmation: false }]);
   await moveTo('2026-06-05T12:00:00Z');
+  expect(await limits()).toMatchObject([{ amount: 200, cancelProcess: true, isAwaitingConfirmation: true }]);
+  await limit(null);
   expect(await limits()).toEqual([]);
   await expect(limit(null)).rejects.toMatchObject({ reason: 'notFound' });
   await limit('10');

@@ -11,6 +11,9 @@ export { recordIdentityCheck, type IdentityCheck } from './identity-check/record
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
 export type { ContactChanged } from './contact-changed.ts';
+export { excludePlayer } from './exclusion/exclude-player.ts';
+export type { SelfExclusion } from './exclusion/exclusion.sql.ts';
+export { letReturn } from './exclusion/let-return.ts';
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
 export { noteTakenEmail, requireFewTaken } from './email/taken-email.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';

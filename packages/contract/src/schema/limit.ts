@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Amount, type CallSchema, CurrencyCode, EntityId, Nullable, Timestamp } from './common.ts';
+import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Nullable, Timestamp } from './common.ts';
 
 /** A limit that a player has, or one that will replace it (`status` 2). (wire 5.1) */
 export const Limit = Type.Object({
@@ -18,8 +18,39 @@ export const Limit = Type.Object({
   updatedAt: Timestamp,
   cancelProcess: Type.Boolean({ description: 'It ends soon: its removal is under way' }),
   pendingExist: Type.Boolean({ description: 'Another limit will replace it' }),
+  effectiveAt: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'From when the looser limit, or the end of this one, can be confirmed. Ours, beside the wire',
+    }),
+  ),
+  isAwaitingConfirmation: Type.Boolean({ description: 'The wait is over: the same request once more confirms it. Ours, beside the wire' }),
 });
+
+const Definition = Type.Integer({ minimum: 1, maximum: 5, description: '1 bet, 2 loss, 3 deposit, 4 self-exclusion, 5 cooling-off' });
+const Period = Type.String({ maxLength: 20, description: 'An id of `player.limit.allPeriod` of the constants' });
 
 export const limitSchemas = {
   'player.limits.list': { summary: 'The own limits', data: Type.Array(Limit) },
+  'player.limits.create': {
+    summary: 'Sets a limit on money, or begins a break or a self-exclusion, at once',
+    body: Closed({
+      definition: Definition,
+      period: Period,
+      currency: Type.Optional(Nullable(CurrencyCode)),
+      amount: Type.Optional(Nullable(Type.Number({ description: 'Of limits on money: 0 to 1,000,000' }))),
+    }),
+    data: Limit,
+  },
+  'player.limits.change': {
+    summary: 'Changes a limit: tighter at once, looser after 24 hours and the same request once more; a break becomes longer',
+    params: IdParams,
+    body: Closed({ amount: Type.Optional(Nullable(Type.Number())), period: Type.Optional(Nullable(Period)) }),
+    data: Limit,
+  },
+  'player.limits.remove': {
+    summary: 'Ends a limit on money after 24 hours and the same request once more',
+    params: IdParams,
+    data: Limit,
+  },
 } as const satisfies Record<string, CallSchema>;

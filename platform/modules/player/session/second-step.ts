@@ -2,6 +2,7 @@ import { playerStatus, type AuthResponse, type CallBody, type PasskeyRequest } f
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth, type AuthEvent } from '../auth-log.ts';
+import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { requirePlayer } from '../get-profile.ts';
 import { requestPasskey } from '../second-factor/request-passkey.ts';
 import { readProof, spendProof } from '../second-factor/take-factor.ts';
@@ -21,7 +22,7 @@ export async function passkeyForStep(kernel: Kernel, { challenge }: CallBody<'se
 
 /**
  * Finishes a sign-in by the second factor and opens its session; the challenge and the code are used up with that. Throws secondStepOver,
- * invalid (code, passkey), signInLocked, accountBlocked, countryRestricted.
+ * invalid (code, passkey), signInLocked, accountBlocked, selfExcluded, countryRestricted.
  */
 export async function finishSignIn(
   kernel: Kernel,
@@ -44,7 +45,7 @@ export async function finishSignIn(
       await spendProof(tx, kernel, playerId, proof);
       if (!(await takeOneTimeToken(tx, kernel, 'second-step', challenge, { others: 'stay' }))) throw over();
       const { status } = await requirePlayer(tx, playerId);
-      if (status === playerStatus.blocked) throw new AppError('accountBlocked', 'this account is blocked');
+      if (status === playerStatus.blocked) throw await refusalOfBlocked(tx, playerId);
       return openSession(tx, kernel, { playerId, device: { ...device, fingerprint } });
     });
     await forgiveStepTries(kernel, attempt);

@@ -2,6 +2,7 @@ import { playerStatus, type AuthResponse, type CallBody } from '@verdigale/contr
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth } from '../auth-log.ts';
+import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { requirePlayer } from '../get-profile.ts';
 import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts';
 import { answerSession } from './answer-session.ts';
@@ -20,7 +21,7 @@ export function issueLoginToken(kernel: Pick<Kernel, 'db' | 'clock'>, playerId: 
 
 /**
  * Signs in with a login token and opens a session; the token is used up with that. Throws loginTokenInvalid,
- * accountBlocked, countryRestricted, secondStepNeeded. (AUTH-19)
+ * accountBlocked, selfExcluded, countryRestricted, secondStepNeeded. (AUTH-19)
  */
 export async function signInByToken(
   kernel: Kernel,
@@ -29,15 +30,18 @@ export async function signInByToken(
 ): Promise<AuthResponse> {
   const { country, ip } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
-  const refuse = (reason: 'loginTokenInvalid' | 'accountBlocked', text: string, playerId?: string) => {
-    logAuth(kernel, { event: 'login token', outcome: 'refused', playerId, ip });
-    return new AppError(reason, text);
-  };
+  const refuse = (playerId?: string) => logAuth(kernel, { event: 'login token', outcome: 'refused', playerId, ip });
   const entry = await kernel.db.transaction(async (tx) => {
     const playerId = await takeOneTimeToken(tx, kernel, 'login', token);
-    if (!playerId) throw refuse('loginTokenInvalid', 'this login token is wrong, used or too old');
+    if (!playerId) {
+      refuse();
+      throw new AppError('loginTokenInvalid', 'this login token is wrong, used or too old');
+    }
     const { status } = await requirePlayer(tx, playerId);
-    if (status === playerStatus.blocked) throw refuse('accountBlocked', 'this account is blocked', playerId);
+    if (status === playerStatus.blocked) {
+      refuse(playerId);
+      throw await refusalOfBlocked(tx, playerId);
+    }
     return enter(tx, kernel, { playerId, device: { ...device, fingerprint }, isProven: false });
   });
   logAuth(kernel, { event: 'login token', outcome: isHalf(entry) ? 'half' : 'done', playerId: entry.playerId, ip });

@@ -4,6 +4,7 @@ import { toWirePhone } from '@verdigale/validation/phone';
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth, type AuthEvent } from '../auth-log.ts';
+import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { isPassword } from '../password/hash-password.ts';
 import { lockCredential, selectSignIn } from '../player.sql.ts';
 import { answerSession } from './answer-session.ts';
@@ -13,7 +14,7 @@ import { forgiveSignInTries, takeSignInTry } from './sign-in-tries.ts';
 
 /**
  * Signs in with e-mail or phone and the password, and opens a session. Throws invalid (login), countryRestricted, signInLocked,
- * invalidCredentials, and accountBlocked and secondStepNeeded only to somebody who knows the password. Its time does not reveal whether a login exists.
+ * invalidCredentials, and accountBlocked, selfExcluded and secondStepNeeded only to somebody who knows the password. Its time does not reveal whether a login exists.
  */
 export async function signIn(
   kernel: Kernel,
@@ -38,7 +39,7 @@ export async function signIn(
   }
   if (known.status === playerStatus.blocked) {
     note('refused');
-    throw new AppError('accountBlocked', 'this account is blocked');
+    throw await refusalOfBlocked(kernel.db, known.id);
   }
   await forgiveSignInTries(kernel, attempt);
   const entry = await kernel.db.transaction(async (tx) => {

@@ -1,0 +1,44 @@
+import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { changeCashLimit, findCashLimits, findCoolingOff, type CashLimit } from '#modules/limit';
+import { beginBreak } from './begin-break.ts';
+import { viewLimits } from './list-limits.ts';
+
+/**
+ * Another amount of a limit on money: less at once, more after 24 hours and the same request once more. Another period of a break: longer only.
+ * Throws notFound, invalid by field. (wire 5.3)
+ */
+export async function changeLimit(
+  kernel: Kernel,
+  playerId: string,
+  { id, amount, period }: { id: string } & CallBody<'player.limits.change'>,
+): Promise<Limit> {
+  return kernel.db.transaction(async (tx) => {
+    const limit = await requireLimit(tx, kernel, playerId, id);
+    if (limit === 'break') {
+      if (!period) throw AppError.invalid('period', 'is missing');
+      return beginBreak(tx, kernel, playerId, { definition: limitDefinition.coolingOff, period });
+    }
+    if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
+    const changed = await changeCashLimit(tx, kernel, playerId, { ...limit, amount: String(amount) });
+    return (await viewLimits(tx, kernel, [changed!]))[0]!;
+  });
+}
+
+/** Ends a limit on money after 24 hours and the same request once more. Throws notFound, and limitFixed for a break. (wire 5.3) */
+export async function removeLimit(kernel: Kernel, playerId: string, id: string): Promise<Limit> {
+  return kernel.db.transaction(async (tx) => {
+    const limit = await requireLimit(tx, kernel, playerId, id);
+    if (limit === 'break') throw new AppError('limitFixed', 'a break is not taken back');
+    const ending = await changeCashLimit(tx, kernel, playerId, { ...limit, amount: null });
+    return (await viewLimits(tx, kernel, [ending ?? { ...limit, next: null }]))[0]!;
+  });
+}
+
+async function requireLimit(tx: Transaction, { clock }: Kernel, playerId: string, id: string): Promise<CashLimit | 'break'> {
+  const now = clock.now();
+  const limit = (await findCashLimits(tx, playerId, now)).find((each) => each.id === id);
+  if (limit) return limit;
+  if ((await findCoolingOff(tx, playerId, now))?.id === id) return 'break';
+  throw new AppError('notFound', 'no such limit');
+}

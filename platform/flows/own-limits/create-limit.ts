@@ -1,0 +1,27 @@
+import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
+import { AppError, type Kernel } from '#kernel';
+import { changeCashLimit, findCashLimits } from '#modules/limit';
+import { lockAccounts } from '#modules/wallet';
+import { beginBreak } from './begin-break.ts';
+import { viewLimits } from './list-limits.ts';
+
+const breaks: readonly number[] = [limitDefinition.coolingOff, limitDefinition.selfExclusion];
+
+/**
+ * What players set for themselves holds at once: a limit on money, a break, a self-exclusion. Throws invalid by field, also where there is a limit
+ * of this kind, period and currency: that one is changed. (wire 5.2)
+ */
+export async function createLimit(kernel: Kernel, playerId: string, wish: CallBody<'player.limits.create'>): Promise<Limit> {
+  const { definition, period, currency, amount } = wish;
+  return kernel.db.transaction(async (tx) => {
+    if (breaks.includes(definition)) return beginBreak(tx, kernel, playerId, wish);
+    if (!currency) throw AppError.invalid('currency', 'is missing');
+    if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
+    await lockAccounts(tx, playerId);
+    const limits = await findCashLimits(tx, playerId, kernel.clock.now());
+    if (limits.some((each) => each.definition === definition && each.period === period && each.currency === currency))
+      throw AppError.invalid('period', 'has a limit in this currency already');
+    const made = await changeCashLimit(tx, kernel, playerId, { definition, period, currency, amount: String(amount) });
+    return (await viewLimits(tx, kernel, [made!]))[0]!;
+  });
+}

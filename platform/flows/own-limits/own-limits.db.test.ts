@@ -1,0 +1,147 @@
+import { limitDefinition, type AuthResponse, type Limit } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createOperatorDesk } from '../../operator/desk.ts';
+import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
+import { sql } from '#testing/sql.ts';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+beforeEach(async () => {
+  platform.clock.set('2026-06-03T12:00:00Z');
+  player = await registerTestPlayer(platform);
+});
+
+interface Answer {
+  data: Limit;
+  error?: { code: number; fields?: Record<string, string[]>; until?: string };
+}
+
+async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = player.headers) {
+  const response = await platform.app.inject({ method, url: `/api/player/limits${path}`, headers, payload });
+  return { status: response.statusCode, ...response.json<Answer>() };
+}
+const list = async () => (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>().data;
+/** Tokens last for half an hour: the player signs in again. */
+async function moveTo(time: string): Promise<void> {
+  platform.clock.set(time);
+  const payload = { login: player.email, password: player.password, fingerprint: 'x' };
+  const { data } = (await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload })).json<{ data: AuthResponse }>();
+  player = { ...player, headers: { authorization: `Bearer ${data.accessToken}` } };
+}
+const deposits = { definition: limitDefinition.deposit, period: 'weekly', currency: 'EUR' };
+
+it('[LIM-01] [CALL-12] a limit is set, tightened at once, loosened after a day and a second request, and ended the same way', async () => {
+  const made = await call('POST', '', { ...deposits, amount: 100 });
+  expect(made).toMatchObject({
+    status: 200,
+    data: { definition: 3, period: 'weekly', amount: 100, currentAmount: 0, currency: 'EUR', status: 1 },
+  });
+  const path = `/${made.data.id}`;
+  expect((await call('PUT', path, { amount: 40 })).data).toMatchObject({ amount: 40, pendingExist: false });
+  expect((await call('PUT', path, { amount: 300 })).data).toMatchObject({ amount: 40, pendingExist: true });
+  expect(await list()).toMatchObject([
+    { status: 1, amount: 40, pendingExist: true, isAwaitingConfirmation: false },
+    { status: 2, amount: 300, expiredAt: '2026-06-04T12:00:00.000Z', effectiveAt: '2026-06-04T12:00:00.000Z' },
+  ]);
+  await moveTo('2026-06-04T12:00:00Z');
+  expect(await list()).toMatchObject([{ amount: 40, isAwaitingConfirmation: true }, { amount: 300 }]);
+  expect((await call('PUT', path, { amount: 300 })).data).toMatchObject({ amount: 300, pendingExist: false });
+
+  expect((await call('DELETE', path)).data).toMatchObject({ amount: 300, cancelProcess: true });
+  await moveTo('2026-06-05T11:59:59Z');
+  await call('DELETE', path);
+  await moveTo('2026-06-06T11:59:58Z');
+  expect(await list()).toHaveLength(1);
+  await moveTo('2026-06-06T11:59:59Z');
+  expect((await call('DELETE', path)).data).toMatchObject({ amount: 300, cancelProcess: false });
+  expect(await list()).toEqual([]);
+});
+
+it.each<[string, object, string]>([
+  ['the amount is missing', { ...deposits }, 'amount'],
+  ['the currency is missing', { ...deposits, currency: null, amount: 1 }, 'currency'],
+  ['the amount is too high', { ...deposits, amount: 1_000_001 }, 'amount'],
+  ['the period is one of breaks', { ...deposits, period: '1_day', amount: 1 }, 'period'],
+  ['a break has the period of a limit', { definition: 5, period: 'daily' }, 'period'],
+  ['an exclusion is too short', { definition: 4, period: '1_day' }, 'period'],
+  ['there is no such definition', { ...deposits, definition: 6, amount: 1 }, 'definition'],
+])('[LIM-01] refuses a limit where %s, with the field', async (_, payload, field) => {
+  expect(await call('POST', '', payload)).toMatchObject({ status: 422, error: { fields: { [field]: [expect.any(String)] } } });
+  expect(await list()).toEqual([]);
+});
+
+it('refuses a second limit of the same kind, period and currency, and limits of others', async () => {
+  const { data } = await call('POST', '', { ...deposits, amount: 100 });
+  expect(await call('POST', '', { ...deposits, amount: 500 })).toMatchObject({
+    status: 422,
+    error: { fields: { period: [expect.any(String)] } },
+  });
+  const other = await registerTestPlayer(platform);
+  expect((await call('PUT', `/${data.id}`, { amount: 1 }, other.headers)).status).toBe(404);
+  expect((await call('DELETE', `/${data.id}`, undefined, other.headers)).status).toBe(404);
+  expect(await list()).toMatchObject([{ amount: 100 }]);
+});
+
+it('[LIM-01] a break begins at once, becomes longer only, and is not taken back', async () => {
+  const { data } = await call('POST', '', { definition: 5, period: '1_week' });
+  expect(data).toMatchObject({ definition: 5, period: '1_week', amount: null, currency: null, expiredAt: '2026-06-10T12:00:00.000Z' });
+  expect(await call('PUT', `/${data.id}`, { period: '1_day' })).toMatchObject({ status: 422 });
+  expect(await call('DELETE', `/${data.id}`)).toMatchObject({ status: 409, error: { code: 11051 } });
+  expect((await call('PUT', `/${data.id}`, { period: '1_month' })).data.expiredAt).toBe('2026-07-03T12:00:00.000Z');
+});
+
+it('[LIM-05] twenty creations at once make one limit', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, (_, n) => call('POST', '', { ...deposits, amount: 100 + n })));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
+});
+
+it('[LIM-01] [LIM-05] self-exclusion ends sessions, play and sign-in at once, and nobody shortens it', async () => {
+  const { id } = (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{
+    data: { id: string; currency: string }[];
+  }>().data[0]!;
+  const launched = await launchTestGame(platform, { playerId: player.id, accountId: id });
+  expect(await call('POST', '', { definition: 4, period: '1_year' })).toMatchObject({
+    status: 200,
+    data: { definition: 4, period: '1_year', expiredAt: '2027-06-03T12:00:00.000Z' },
+  });
+  const bet = { token: launched.token, transactionId: 'after', roundId: 'after', amount: '1', currency: 'EUR' };
+  expect((await callWallet(platform, 'bet', bet)).status).not.toBe(200);
+  platform.clock.advance(5_000);
+  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  const signIn = async () => {
+    const payload = { login: player.email, password: player.password, fingerprint: 'x' };
+    return (await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload })).json<Answer>();
+  };
+  expect((await signIn()).error).toMatchObject({ code: 11050, until: '2027-06-03T12:00:00.000Z' });
+
+  const desk = createOperatorDesk(platform.kernel, '');
+  await expect(desk.changeStatus(player.id, 'active')).rejects.toMatchObject({ reason: 'limitFixed' });
+  for (const statement of [
+    sql`update player.self_exclusion set ends_at = now() + interval '1 second' where player_id = ${player.id}`,
+    sql`delete from player.self_exclusion where player_id = ${player.id}`,
+    sql`update player.player set status = 1 where id = ${player.id}`,
+  ])
+    await expect(platform.kernel.db.run(statement)).rejects.toThrow(/self-exclu/);
+});
+
+it('[LIM-05] after its end an excluded player comes back by asking, a day later', async () => {
+  await call('POST', '', { definition: 4, period: '3_months' });
+  const desk = createOperatorDesk(platform.kernel, '');
+  platform.clock.set('2026-09-03T11:59:59Z');
+  await expect(desk.changeStatus(player.id, 'active')).rejects.toMatchObject({ reason: 'limitFixed' });
+  platform.clock.set('2026-09-03T12:00:00Z');
+  expect(await desk.changeStatus(player.id, 'active')).toBe('asked');
+  platform.clock.set('2026-09-04T11:59:59Z');
+  await expect(desk.changeStatus(player.id, 'active')).rejects.toMatchObject({ reason: 'limitFixed' });
+  platform.clock.set('2026-09-04T12:00:00Z');
+  expect(await desk.changeStatus(player.id, 'active')).toBe('done');
+  const payload = { login: player.email, password: player.password, fingerprint: 'x' };
+  expect((await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload })).statusCode).toBe(200);
+});
