@@ -6,12 +6,13 @@ import {
   type PlayerBonus,
   type PlayerFreespin,
 } from '@verdigale/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
-import { useRoundHeld } from '#app/features/wallet/index.ts';
+import { useAfterRound } from '#app/features/wallet/index.ts';
 import { refetchOffers } from '#app/queries/bonuses.ts';
 import { dropBonus, dropSpins, refetchAllBonuses } from '#app/queries/own-bonuses.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
+import { useDebounced } from '#app/widgets/use-debounced.ts';
 import { useTell } from './use-tell.tsx';
 
 /** Updates come in bursts, one for each of a package. (W 9) */
@@ -57,28 +58,5 @@ export function useBonusEvents() {
     bonuses: { 'player.bonus.created': hearBonus, 'player.bonus.updated': hearBonus },
     spins: { 'player.freespin.created': hearSpins, 'player.freespin.updated': hearSpins },
     codes: { 'player.bonus.code.updated': hearCode },
-  };
-}
-
-/** Calls it once things have been quiet for so long. */
-function useDebounced(run: () => void, ms: number): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(run, ms);
-  };
-}
-
-/** What a round has brought about is not told before the game has shown it. */
-function useAfterRound(): (run: () => void) => void {
-  const isHeld = useRoundHeld();
-  const waiting = useRef<(() => void)[]>([]);
-  useEffect(() => {
-    if (!isHeld) for (const run of waiting.current.splice(0)) run();
-  }, [isHeld]);
-  return (run) => {
-    if (isHeld) waiting.current.push(run);
-    else run();
   };
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerChannels, type LoyaltyAccount, type LoyaltyLevel } from '@verdigale/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { splitLocale } from '#app/locale/locale-path.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
+import { useIsGame } from '#app/locale/use-is-game.ts';
 import { loyaltyAccountQuery, refetchLoyaltyAccount, showLoyaltyAccount } from '#app/queries/loyalty.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { LevelBanner } from './level-banner.tsx';
@@ -50,11 +48,4 @@ export function useRise(showBanner: (level: LoyaltyLevel) => void): (event: { pl
     if (isGame) showBanner(currentLevel);
     else open('loyalty-level', { value: String(currentLevel.order) });
   };
-}
-
-function useIsGame(): boolean {
-  const { pathname } = useLocation();
-  const { locales } = useLocale();
-  const codes = locales.map(({ code }) => code);
-  return splitLocale(pathname, codes).rest.startsWith('/games/');
 }

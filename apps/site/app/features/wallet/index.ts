@@ -11,6 +11,7 @@ export { RegionForm } from './payment/region-form.tsx';
 export { ResultScreen } from './deposit/result-screen.tsx';
 export { roundBalance, useRoundHeld } from './balance/balance-hold.ts';
 export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
+export { useAfterRound } from './balance/use-after-round.ts';
 export { useAccounts } from './accounts/use-accounts.ts';
 export { WalletLinks } from './wallet-links.tsx';
 export { WalletPanel } from './wallet-panel.tsx';
