@@ -72,4 +72,6 @@ export const refetchForAccount = () =>
     'game.playerFreespins.list',
     'game.bonuses.list',
     'game.bonuses.cashback',
+    'retention.quests.list',
+    'retention.playerQuests.list',
   );

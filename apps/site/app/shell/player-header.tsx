@@ -16,6 +16,7 @@ const BonusLink = lazyPart(async () => (await import('#app/features/bonuses/inde
 const BonusPart = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusPart);
 const BonusCashback = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusCashback);
 const LoyaltyEvents = lazyPart(async () => (await import('#app/features/loyalty/index.ts')).LoyaltyEvents);
+const LiveQuests = lazyPart(async () => (await import('#app/features/quests/index.ts')).LiveQuests);
 const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
@@ -31,6 +32,11 @@ export function PlayerHeader() {
       {settings.loyaltyEnabled && (
         <Suspense>
           <LoyaltyEvents />
+        </Suspense>
+      )}
+      {settings.questsEnabled && (
+        <Suspense>
+          <LiveQuests />
         </Suspense>
       )}
       <PendingDepositSlot />

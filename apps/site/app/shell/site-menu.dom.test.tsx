@@ -5,7 +5,10 @@ import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { SiteMenu } from './site-menu.tsx';
 
-const topMenu = ['betting', 'loyaltyEnabled', 'questsEnabled'].map((needs) => ({ label: needs, to: `/${needs}`, needs }));
+const topMenu = [
+  ...['betting', 'loyaltyEnabled'].map((needs) => ({ label: needs, to: `/${needs}`, needs })),
+  { label: 'questsEnabled', modal: 'quests-hub', needs: 'questsEnabled' },
+];
 
 /** The entries that a menu with one for each feature shows under these settings. */
 function entriesWith(change: object): (string | null)[] {
@@ -30,4 +33,9 @@ it.each([
   ['the sportsbook by its client', { betting: {} }, ['betting', 'casino']],
 ])('[SHELL-25] the menu names of optional features %s', (_, settings, entries) => {
   expect(entriesWith(settings)).toEqual(entries);
+});
+
+it('[SHELL-25] opens the quests over the page that is there', () => {
+  expect(entriesWith({ questsEnabled: true })).toContain('questsEnabled');
+  expect(screen.getByRole('link', { name: 'questsEnabled' }).getAttribute('href')).toBe('/?quests-hub=true');
 });

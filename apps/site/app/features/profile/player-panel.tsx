@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LoyaltyPanel } from '#app/features/loyalty/index.ts';
 import { WalletLinks } from '#app/features/wallet/index.ts';
+import { lazyPart } from '#app/lazy-part.ts';
 import { useRootData } from '#app/root-data.ts';
 import { signOut, useSession } from '#app/session/index.ts';
 import { shortId } from '#app/widgets/short-id.ts';
@@ -14,6 +15,8 @@ import { Avatar } from './avatar.tsx';
 import { nameOf } from './player-name.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './player-panel.module.css';
+
+const QuestsRow = lazyPart(async () => (await import('#app/features/quests/index.ts')).QuestsRow);
 
 /** The player's own menu. It locks the page below while it is open. (A 2) */
 export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -59,6 +62,11 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       {settings.loyaltyEnabled && (
         <Suspense>
           <LoyaltyPanel onOpen={onClose} />
+        </Suspense>
+      )}
+      {settings.questsEnabled && (
+        <Suspense>
+          <QuestsRow onOpen={onClose} />
         </Suspense>
       )}
       <div className={styles.money}>

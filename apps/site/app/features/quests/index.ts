@@ -1,0 +1,10 @@
+export { LiveQuests } from './live-quests.tsx';
+export { MissingQuest } from './missing.tsx';
+export { QuestEnding } from './quest-ending.tsx';
+export { QuestRewards } from './quest-rewards.tsx';
+export { QuestTaskGames } from './quest-task-games.tsx';
+export { QuestTasks } from './quest-tasks.tsx';
+export { QuestsHub } from './quests-hub.tsx';
+export { QuestsRow } from './quests-row.tsx';
+export { useQuest } from './use-quests.ts';
+export { useQuestStep } from './use-quest-step.ts';

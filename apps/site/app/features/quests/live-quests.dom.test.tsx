@@ -1,0 +1,146 @@
+import { act, screen } from '@testing-library/react';
+import { questState, type QuestTaskPush } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { roundBalance } from '#app/features/wallet/index.ts';
+import { refetchForAccount } from '#app/queries/accounts.ts';
+import { activeQuestsQuery, shownQuest } from '#app/queries/quests.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { ownQuests, sampleQuest } from '#testing/sample-quests.ts';
+import { useQuestEvents } from './live-quests.tsx';
+import { QuestsRow } from './quests-row.tsx';
+
+let events: ReturnType<typeof useQuestEvents>;
+function Live() {
+  const latest = useQuestEvents();
+  useEffect(() => {
+    events = latest;
+  });
+  return <output>{useLocation().search}</output>;
+}
+const search = () => screen.getByRole('status').textContent;
+const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
+
+let at = 0;
+/** Each test has its own: what was told of one is not told again. */
+const questOf = (change: Parameters<typeof sampleQuest>[0] = {}) => sampleQuest({ id: `quest-${at}`, ...change });
+const taskOf = (change: Partial<QuestTaskPush> = {}): QuestTaskPush => ({
+  id: 'task-1',
+  questId: `quest-${at}`,
+  playerId: 'p',
+  type: 4,
+  name: 'Ten rounds',
+  isActive: true,
+  isCompleted: false,
+  progress: 4,
+  quantity: 10,
+  createdAt: '2030-06-01T12:00:00Z',
+  updatedAt: '2030-06-01T12:00:00Z',
+  ...change,
+});
+const hear = (state: number) => act(() => events['quest.updated']({ quest: questOf({ state }) }));
+const hearTask = (change: Partial<QuestTaskPush>) => act(() => events['quest.task.updated']({ task: taskOf(change) }));
+
+/** Something that is told, after which what was told before it stands. */
+const hearLast = () =>
+  act(() => events['quest.updated']({ quest: questOf({ id: `last-${at}`, name: 'Last', state: questState.expired }) }));
+const last = 'Last | This quest is now: expired.';
+
+beforeEach(() => {
+  at += 1;
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
+afterEach(() => session.dropped());
+
+describe('[QUEST-02] [RT-03] a change of state', () => {
+  it.each([
+    [questState.unrewarded, 'completed without a reward'],
+    [questState.expired, 'expired'],
+    [questState.canceled, 'given up'],
+  ])('%i is told once', async (state, status) => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/main' });
+    hear(state);
+    hear(state);
+    await expect.poll(titles).toEqual([`First steps | This quest is now: ${status}.`]);
+    expect(search()).toBe('');
+  });
+
+  it('2 is told when it begins, and not with what happens in it', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/main' });
+    hear(questState.active);
+    act(() => events['quest.updated']({ quest: questOf({ id: `begun-${at}`, name: 'Another' }) }));
+    await expect.poll(titles).toEqual(['Another | This quest is now: running.']);
+  });
+
+  it('3 raises no alert: it opens the rewards', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/main' });
+    hear(questState.completed);
+    await expect.poll(search).toBe(`?quest-rewards=quest-${at}`);
+    hearLast();
+    await expect.poll(titles).toEqual([last]);
+  });
+
+  it('3 takes nobody out of a game', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/games/copper-canyon?real=true' });
+    hear(questState.completed);
+    hearLast();
+    await expect.poll(titles).toEqual([last]);
+    expect(search()).toBe('?real=true');
+  });
+});
+
+describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
+  it('moves where it is shown, and is told when all of it is done', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/main' });
+    hearTask({ progress: 4 });
+    expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(4);
+    hearTask({ progress: 10, isCompleted: true });
+    hearTask({ progress: 10, isCompleted: true });
+    await expect.poll(titles).toEqual(['Task done: Ten rounds | Quest: First steps']);
+    expect(shownQuest(`quest-${at}`)?.tasks[0]?.isCompleted).toBe(true);
+  });
+
+  it('that is not the player’s to do yet is not told', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/main' });
+    hearTask({ progress: 10, isCompleted: true, isActive: false });
+    hearLast();
+    await expect.poll(titles).toEqual([last]);
+  });
+
+  it('waits until the game has shown the round', () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(<Live />, { url: '/games/copper-canyon' });
+    act(() => roundBalance.begin());
+    hearTask({ progress: 9 });
+    expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(3);
+    act(() => roundBalance.release());
+    expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(9);
+  });
+});
+
+it('asks for the quests of the other account after a switch', async () => {
+  ownQuests({ begun: [questOf()] });
+  await refetchForAccount();
+  expect(queryClient.getQueryState(activeQuestsQuery('EUR').queryKey)?.isInvalidated).toBe(true);
+});
+
+describe('[SHELL-25] the way in from the own menu', () => {
+  it('counts what runs, and rewards that wait before it', async () => {
+    ownQuests({ begun: [questOf(), questOf({ id: 'b' })] });
+    renderSite(<QuestsRow />, { url: '/main' });
+    const link = await screen.findByRole('link', { name: 'Quests Running: 2' });
+    expect(link.getAttribute('href')).toBe('/main?quests-hub=true');
+    const [task] = questOf().tasks;
+    act(() => ownQuests({ begun: [questOf(), questOf({ id: 'b', tasks: [{ ...task!, isCompleted: true }] })] }));
+    expect(await screen.findByRole('link', { name: 'Quests Rewards: 1' })).toBeDefined();
+  });
+});

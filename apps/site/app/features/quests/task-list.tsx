@@ -1,0 +1,30 @@
+import type { Quest } from '@verdigale/contract';
+import { Icon } from '@verdigale/ui/icon';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
+import { CircleCheck } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import styles from './quests.module.css';
+import { inOrder } from './rules/task-progress.ts';
+import { TaskBar } from './task-bar.tsx';
+import { taskIcon } from './task-icon.ts';
+
+/** What is to do in a quest and how far each task is, in brief. */
+export function TaskList({ quest }: { quest: Quest }) {
+  const text = useContent('modals');
+  return (
+    <ul aria-label={text('modals.questTasks.title')} className={styles.tasks}>
+      {inOrder(quest).map((task) => (
+        <li className={styles.task} data-done={task.isCompleted || undefined} key={task.id}>
+          <Icon as={task.isCompleted ? CircleCheck : taskIcon(task.type)} />
+          <div className={styles.words}>
+            <span className={styles.taskName}>
+              <bdi>{task.name}</bdi>
+              {task.isCompleted && <VisuallyHidden> {text('modals.questTasks.turns.done')}</VisuallyHidden>}
+            </span>
+            {!task.isCompleted && <TaskBar task={task} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { rewardType, type QuestReward } from '@verdigale/contract';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { useMoney } from '#app/money/use-money.ts';
+
+export interface RewardWords {
+  /** `€5.00`, `Free spins: 10`. */
+  what: string;
+  /** What must be known of it before it is taken; null where it is the player's own at once. */
+  note: string | null;
+}
+
+/** A reward in words. */
+export function useRewardWords(): (reward: QuestReward) => RewardWords {
+  const text = useContent('modals');
+  const { locale } = useLocale();
+  const moneyOf = useMoney();
+  return ({ type, amount, attributes: { isoCode, lockBalance, title } }) => {
+    const count = new Intl.NumberFormat(languageTag(locale)).format(amount);
+    const spins = text('modals.questRewards.freeSpins', { count });
+    switch (type) {
+      case rewardType.money:
+        return {
+          what: isoCode === null ? count : moneyOf(isoCode).format(amount),
+          note: lockBalance ? text('modals.questRewards.locked') : null,
+        };
+      case rewardType.bonus:
+        return { what: title ?? text('modals.questRewards.bonus'), note: text('modals.questRewards.ownTerms') };
+      case rewardType.freeSpins:
+        return { what: title === null ? spins : `${spins} (${title})`, note: text('modals.questRewards.ownTerms') };
+      default:
+        return { what: text('modals.questRewards.points', { count }), note: null };
+    }
+  };
+}

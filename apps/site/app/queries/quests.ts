@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { questState, type Quest, type QuestTaskPush } from '@verdigale/contract';
+import { queryClient } from '#app/session/index.ts';
+import { callQuery, refetchCalls } from './call-query.ts';
+
+/** The groups of the hub, by state. (wire 9.1) */
+export const completedStates = [questState.completed, questState.unrewarded];
+export const expiredStates = [questState.expired, questState.canceled];
+const begunStates = [questState.active, ...completedStates, ...expiredStates];
+/** More than a hundred at once nobody has. */
+const whole = { perPage: 100 };
+
+/** A page of the quests that can be begun. */
+export const availableQuestsQuery = (currency: string, page: number) =>
+  queryOptions({
+    ...callQuery('retention.quests.list', { query: { currency, page, perPage: 5 } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The quests that run. The socket keeps them fresh. */
+export const activeQuestsQuery = (currency: string) =>
+  queryOptions({
+    ...callQuery('retention.playerQuests.list', { query: { currency, state: [questState.active], ...whole } }),
+    staleTime: 60_000,
+  });
+
+/** A page of quests that are over. */
+export const endedQuestsQuery = (currency: string, state: number[], page: number) =>
+  queryOptions({
+    ...callQuery('retention.playerQuests.list', { query: { currency, state, page, perPage: 3 } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** All of them, for a modal that is opened for one. */
+export const offeredQuestsQuery = (currency: string) =>
+  queryOptions({ ...callQuery('retention.quests.list', { query: { currency, ...whole } }), staleTime: 0 });
+export const begunQuestsQuery = (currency: string) =>
+  queryOptions({ ...callQuery('retention.playerQuests.list', { query: { currency, state: begunStates, ...whole } }), staleTime: 0 });
+
+interface QuestsAnswer {
+  data: Quest[];
+}
+const begunLists = { queryKey: ['retention.playerQuests.list'] };
+
+/** A begun quest as the page shows it, in whichever list. */
+export function shownQuest(id: string): Quest | undefined {
+  const lists = queryClient.getQueriesData<QuestsAnswer>(begunLists);
+  return lists.flatMap(([, answer]) => answer?.data ?? []).find((quest) => quest.id === id);
+}
+
+/** Whether a list of begun quests is there: what none of them has is new then. */
+export const areQuestsKnown = (): boolean => queryClient.getQueriesData<QuestsAnswer>(begunLists).some(([, answer]) => answer);
+
+/** Writes how far a task is into every list that shows it. (QUEST-03) */
+export function showTask({ id, questId, isActive, isCompleted, progress, quantity }: QuestTaskPush): void {
+  const news = { isActive, isCompleted, progress, quantity };
+  queryClient.setQueriesData<QuestsAnswer>(begunLists, (known) => known && { ...known, data: known.data.map(withTask) });
+  function withTask(quest: Quest): Quest {
+    if (quest.id !== questId) return quest;
+    return { ...quest, tasks: quest.tasks.map((task) => (task.id === id ? { ...task, ...news } : task)) };
+  }
+}
+
+/** After a quest has changed its state or its turn, and after a gap in the socket. */
+export const refetchQuests = () => refetchCalls('retention.quests.list', 'retention.playerQuests.list');
