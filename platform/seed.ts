@@ -5,6 +5,7 @@ import { loadCampaigns, type CampaignSeed } from '#modules/bonus';
 import { seedCatalogue, type CatalogueSeed } from '#modules/game';
 import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
+import { loadQuests, type QuestSeed } from '#modules/retention';
 import { seedSettings, type SettingsSeed } from '#modules/settings';
 import { listAccounts, lockAccount, postTransfer } from '#modules/wallet';
 import { registerPlayer } from './flows/register-player.ts';
@@ -27,6 +28,8 @@ export interface PlatformSeed {
   catalogue?: CatalogueSeed;
   paymentMethods?: readonly MethodSeed[];
   campaigns?: readonly CampaignSeed[];
+  /** After the campaigns that they give. */
+  quests?: readonly QuestSeed[];
   players?: readonly DemoPlayer[];
 }
 
@@ -35,7 +38,7 @@ const seedLock = 7_310_004;
 
 /** Brings a migrated database to the brand's state. May be repeated at every start: nothing is created or paid twice. */
 export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<void> {
-  const { settings, catalogue, paymentMethods, campaigns, players = [] } = seed;
+  const { settings, catalogue, paymentMethods, campaigns, quests, players = [] } = seed;
   const lock = await kernel.db.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [seedLock]);
@@ -45,6 +48,7 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
       if (paymentMethods) await replaceMethods(tx, payable(paymentMethods, kernel.config.partners));
     });
     if (campaigns) await loadCampaigns(kernel, campaigns);
+    if (quests) await loadQuests(kernel, quests);
     for (const player of players) await seedPlayer(kernel, player);
   } finally {
     await lock.end();

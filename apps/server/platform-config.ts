@@ -43,8 +43,18 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
 }
 
 /** Demo players have public passwords: they come along with the stand-in partners only. */
-export function seedOf({ settings, catalogue, paymentMethods, bonuses, demoPlayers }: Brand, { sandbox }: Environment): PlatformSeed {
-  return { settings, catalogue, paymentMethods, campaigns: bonuses.campaigns, players: sandbox ? demoPlayers : [] };
+export function seedOf(
+  { settings, catalogue, paymentMethods, bonuses, quests, publicSettings, demoPlayers }: Brand,
+  { sandbox }: Environment,
+): PlatformSeed {
+  return {
+    settings,
+    catalogue,
+    paymentMethods,
+    campaigns: bonuses.campaigns,
+    quests: publicSettings.questsEnabled ? quests : [],
+    players: sandbox ? demoPlayers : [],
+  };
 }
 
 /** What the edge network in front of the server says about a visitor, if there is one to believe. (A 9) */

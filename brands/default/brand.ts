@@ -2,6 +2,7 @@ import { defineBrand } from '@verdigale/brand-schema';
 import { bonuses } from './bonuses/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
+import { quests } from './retention/quests.ts';
 import {
   betting,
   countries,
@@ -26,6 +27,7 @@ export const brand = defineBrand({
   catalogue,
   paymentMethods,
   bonuses,
+  quests,
   registration,
   demoPlayers,
   publicSettings,

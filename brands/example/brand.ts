@@ -8,7 +8,8 @@ export const brand = defineBrand({
   settings: { locales: ['en', 'de'], restrictedCountries: ['US', 'GB'] },
   // It gives nothing away yet.
   bonuses: { campaigns: [] },
-  publicSettings: { loyaltyEnabled: false },
+  quests: [],
+  publicSettings: { loyaltyEnabled: false, questsEnabled: false },
   catalogue: {
     collections: ['hot', 'recommended', 'popular', 'slots', 'table', 'instant', 'turbogames'],
     providers: ['verdigale-studio', 'northlathe', 'brassmoth', 'glasshollow', 'fennimere-rooms'],

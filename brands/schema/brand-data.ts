@@ -3,6 +3,7 @@ import { Bonuses } from './campaign.ts';
 import { Collection, Game, GameProvider } from './catalogue.ts';
 import { closed, countryCode, email, localeCode, record, words } from './kinds.ts';
 import { PaymentMethod } from './payment-method.ts';
+import { Quest } from './quest.ts';
 import {
   Betting,
   Country,
@@ -40,6 +41,7 @@ export const BrandData = closed({
   }),
   paymentMethods: Type.Array(PaymentMethod),
   bonuses: Bonuses,
+  quests: Type.Array(Quest),
   registration: Registration,
   demoPlayers: Type.Array(DemoPlayer),
   publicSettings: PublicSettings,

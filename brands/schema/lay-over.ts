@@ -9,6 +9,7 @@ export const listKeys: Readonly<Record<string, string>> = {
   paymentMethods: 'id',
   'loyalty.levels': 'id',
   'bonuses.campaigns': 'code',
+  quests: 'identity',
 };
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -81,6 +81,7 @@ const whole = {
     method('coin.out', 'withdrawal'),
   ],
   bonuses: { isDeclinedByDefault: false, rules: {}, campaigns: [] },
+  quests: [],
   loyalty: { levels: [{ id: 'first', name: 'First', points: 0 }], pointsPerHundred: { default: 10, types: {} } },
   registration: { email: true, phone: true, fields: { city: { isRequired: true } } },
   demoPlayers: ['EUR', 'USD'].map((currency) => ({
@@ -277,7 +278,7 @@ describe('a faulty brand', () => {
   it('is refused when it says not enough to stand alone', async () => {
     const found = await faults(loadBrand('lone', brands({ lone: { 'brand.ts': { name: 'Lone' } } })));
     expect(found).toContain('lone/brand.ts: paymentMethods is missing');
-    expect(found).toHaveLength(15);
+    expect(found).toHaveLength(16);
   });
 
   it('is refused when it names what it does not have', async () => {

@@ -36,6 +36,19 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
       if (gives.kind === 'free-spins') refer(`bonuses.campaigns.${n}.items.${m}.gives.game`, 'catalogue.games', gives.game);
     }),
   );
+  const ofQuests = brand.bonuses.campaigns
+    .filter(({ trigger, items }) => trigger.kind === 'quest' && items.length === 1)
+    .map(({ code }) => code);
+  brand.quests.forEach(({ tasks, rewards, currencies }, n) => {
+    currencies.forEach((code, m) => refer(`quests.${n}.currencies.${m}`, 'settings.currencies', code));
+    tasks.forEach(({ goal }, m) => {
+      if ('games' in goal) goal.games.forEach((game, k) => refer(`quests.${n}.tasks.${m}.goal.games.${k}`, 'catalogue.games', game));
+    });
+    rewards.forEach((reward, m) => {
+      if (reward.kind === 'campaign' && !ofQuests.includes(reward.code))
+        faults.set(`quests.${n}.rewards.${m}.code`, `"${reward.code}" is no campaign of one item with the trigger quest`);
+    });
+  });
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {
     refer(`withdrawals.ways.${n}.deposit`, 'paymentMethods', deposit);
     refer(`withdrawals.ways.${n}.withdrawal`, 'paymentMethods', withdrawal);

@@ -7,6 +7,7 @@ import { systemClock } from '../../platform/kernel/index.ts';
 import { loadCampaigns } from '../../platform/modules/bonus/index.ts';
 import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods } from '../../platform/modules/payment/index.ts';
+import { loadQuests } from '../../platform/modules/retention/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
 import type { PlatformConfig } from '../../platform/config/index.ts';
@@ -88,11 +89,12 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
   const platform = createPlatform(config, { log: logger });
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
-  const { paymentMethods, catalogue, bonuses } = await loadBrand('default');
+  const { paymentMethods, catalogue, bonuses, quests } = await loadBrand('default');
   const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true }));
   await seedMethods(platform.kernel.db, everyMethod);
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));
   await loadCampaigns(platform.kernel, bonuses.campaigns);
+  await loadQuests(platform.kernel, quests);
   await platform.start();
   await app.listen({ port, host: '127.0.0.1' });
   return {

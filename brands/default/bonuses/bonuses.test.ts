@@ -13,7 +13,7 @@ const refused = (code: string, rules: string) =>
   ).map(({ rule }) => rule);
 
 describe('the campaigns of the brand', () => {
-  it('are a welcome package of three deposits, a code without a deposit, a reload, spins on Fridays and a cashback', () => {
+  it('are a welcome package of three deposits, a code without a deposit, a reload, spins on Fridays and a cashback, and what quests give', () => {
     expect(bonuses.campaigns.map(({ code }) => code)).toEqual([
       'welcome-1',
       'welcome-2',
@@ -22,6 +22,9 @@ describe('the campaigns of the brand', () => {
       'tuesday-reload',
       'spins-friday',
       'weekly-cashback',
+      'quest-spins',
+      'quest-two',
+      'quest-weekly-spins',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { ofQuests } from './quests.ts';
 import { regular } from './regular.ts';
 import { welcome } from './welcome.ts';
 
@@ -8,5 +9,5 @@ import { welcome } from './welcome.ts';
 export const bonuses = {
   isDeclinedByDefault: true,
   rules: { '*': 'house', GB: 'great-britain', SE: 'sweden', DK: 'denmark', ES: 'spain', NL: 'closed', BE: 'closed' },
-  campaigns: [...welcome, ...regular],
+  campaigns: [...welcome, ...regular, ...ofQuests],
 } as const;

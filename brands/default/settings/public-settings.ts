@@ -1,6 +1,6 @@
 /** What of the operator's choices browsers may know. A feature that is off has no page and no entry in a menu. (A 9) */
 export const publicSettings = {
-  questsEnabled: false,
+  questsEnabled: true,
   loyaltyEnabled: true,
   /** Deposits must be staked before a withdrawal; what still has to be is shown instead of the form. */
   enableTurnOverWager: true,

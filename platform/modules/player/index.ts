@@ -22,6 +22,7 @@ export type { CodeRequested } from './otp/send-code.ts';
 export { checkCode, spendCode } from './otp/take-code.ts';
 export { findPlayerByPhone, findPlayerId, findStatus, getProfile, requirePlayer } from './get-profile.ts';
 export type { PlayerRow } from './player.sql.ts';
+export { storedValue } from './profile-columns.ts';
 export { issueResetCode } from './password/reset-code.ts';
 export { registrationFieldNames, type RegistrationType } from './fields/registration-fields.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';

@@ -5,6 +5,8 @@ import { retentionRoutes } from './routes.ts';
 
 export { loyaltyLevelAt } from './loyalty/level-at.ts';
 export { loyaltyTopics } from './loyalty/count-round.ts';
+export { loadQuests } from './quest/load-quests.ts';
+export type { QuestSeed } from './quest/terms.ts';
 
 function followRounds(kernel: Kernel): void {
   kernel.events.on<RoundFinished>(roundFinishedTopic, async (tx, { payload }) => {

@@ -1,10 +1,11 @@
 import Type from 'typebox';
-import { type CallSchema, Closed, CurrencyCode, IdParams, ignoredWhenUnknown, PageMeta, pageQuery } from './common.ts';
+import { type CallSchema, Closed, CurrencyCode, IdParams, ignoredWhenUnknown, LocaleCode, PageMeta, pageQuery } from './common.ts';
 import { LoyaltyAccount, LoyaltyLevel, Quest, Tournament } from './retention.ts';
 
 const open = { [ignoredWhenUnknown]: true };
 const States = Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { maxItems: 10 });
-const questQuery = { ...pageQuery, currency: Type.Optional(CurrencyCode) };
+/** The language of names is ours, beside the wire: else they are in the player's own. */
+const questQuery = { ...pageQuery, currency: Type.Optional(CurrencyCode), locale: Type.Optional(LocaleCode) };
 
 export const retentionSchemas = {
   'retention.quests.list': {

@@ -1,0 +1,19 @@
+import { en } from './en.ts';
+
+export type QuestName = 'make-known' | 'first-deposit' | 'ten-rounds' | 'good-catch' | 'studio-tour' | 'daily-visit' | 'weekly-round';
+
+/** What a language says of each quest; its tasks in their order. */
+export type QuestTexts = Record<QuestName, { name: string; description: string; tasks: readonly string[] }>;
+
+const languages: Readonly<Record<string, QuestTexts>> = { en };
+
+const inAll = (read: (texts: QuestTexts) => string) =>
+  Object.fromEntries(Object.entries(languages).map(([locale, texts]) => [locale, read(texts)]));
+
+/** The texts of a quest and of its tasks, by language. */
+export function textsOf(quest: QuestName) {
+  return {
+    texts: { names: inAll((texts) => texts[quest].name), descriptions: inAll((texts) => texts[quest].description) },
+    task: (place: number) => ({ names: inAll((texts) => texts[quest].tasks[place]!) }),
+  };
+}
