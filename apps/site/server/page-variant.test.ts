@@ -26,6 +26,13 @@ describe('the variants of a page', () => {
       expect((await read(`${path}?provider=a`)).search).toBe('');
   });
 
+  it('are the results of a tournament, whichever are asked for', async () => {
+    expect((await read('/tournaments/spring?finished=true&sign-in=true')).search).toBe('?finished=true');
+    expect((await read('/fa/tournaments/spring?finished=some-id')).search).toBe('?finished=true');
+    expect((await read('/tournaments/spring?sign-in=true')).search).toBe('');
+    expect((await read('/tournaments?finished=true')).search).toBe('');
+  });
+
   it('name only what there is', async () => {
     const address = '/categories/all?provider=random-17&provider=a&label=x&label=new&sign-in=true';
     const { search, unknown } = await read(address);

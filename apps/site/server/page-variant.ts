@@ -9,8 +9,9 @@ export interface Variant {
   unknown: readonly (readonly [parameter: string, value: string])[];
 }
 
-/** The only page that reads its query, with a locale before it or without. */
+/** The only pages that read their query, with a locale before them or without. */
 const catalogue = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/categories\/[^/]+$/;
+const tournament = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/tournaments\/[^/]+$/;
 /** The one question for all studios, so that it is asked once for the page and its variants. */
 const everyStudio = { query: { perPage: 100 } } as const;
 
@@ -20,6 +21,8 @@ export async function readVariant(
   query: URLSearchParams,
   { platform, content }: { platform: PlatformReader; content: SiteContent },
 ): Promise<Variant> {
+  // Results of any earlier time are one page: which ones, the browser asks for.
+  if (tournament.test(path) && query.has('finished')) return { search: '?finished=true', unknown: [] };
   if (!catalogue.test(path)) return { search: '', unknown: [] };
   const filter = readFilter(query, undefined);
   const { providers, labels } = filter;

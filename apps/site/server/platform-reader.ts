@@ -11,11 +11,14 @@ interface Kept {
 const settingsMs = 600_000;
 const catalogueMs = 120_000;
 const gamesMs = 30_000;
+/** Rankings move all the time; browsers go on from what the page shows. */
+const tournamentsMs = 10_000;
 const maxKept = 2000;
 const timeoutMs = 8000;
 
 function lifeOf(name: CallName): number {
   if (name.startsWith('settings.')) return settingsMs;
+  if (name.startsWith('retention.tournaments.')) return tournamentsMs;
   return name.startsWith('game.games.') ? gamesMs : catalogueMs;
 }
 

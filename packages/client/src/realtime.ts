@@ -4,6 +4,7 @@ import {
   type PlayerChannel,
   type Publication,
   type PublicChannel,
+  type TournamentChannel,
   type winnersChannelPrefix,
 } from '@verdigale/contract';
 import { Centrifuge, connectingCodes, errorCodes, type PublicationContext, type Subscription } from 'centrifuge';
@@ -41,7 +42,8 @@ export interface RealtimeOptions {
   readonly pingGraceMs?: number;
 }
 
-export type WinnersChannel = `${typeof winnersChannelPrefix}${string}`;
+/** What guests may hear too. */
+export type OpenChannel = PublicChannel | TournamentChannel | `${typeof winnersChannelPrefix}${string}`;
 
 /** What to do with each event of a channel, and when publications were missed for good. */
 export interface ChannelHandlers<C extends string = string> {
@@ -63,9 +65,9 @@ export interface Realtime {
    * Joins a player's channel, after `reconnectWith` that player's token. Returns what leaves it; several may listen to one
    * channel. A refusal goes to `onError` and ends the subscription.
    */
-  subscribe<C extends PlayerChannel>(channel: C, playerId: string, handlers: ChannelHandlers<C>): () => void;
+  subscribe<C extends PlayerChannel | TournamentChannel>(channel: C, playerId: string, handlers: ChannelHandlers<C>): () => void;
   /** Joins a channel that is open to guests. */
-  subscribe(channel: PublicChannel | WinnersChannel, playerId: null, handlers: ChannelHandlers): () => void;
+  subscribe(channel: OpenChannel, playerId: null, handlers: ChannelHandlers): () => void;
   /** Leaves every channel and closes the socket. */
   close(): void;
 }
@@ -132,8 +134,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       socket.setToken(token ?? '');
       socket.connect();
     },
-    subscribe(channel: PlayerChannel | PublicChannel | WinnersChannel, playerId: string | null, handlers: ChannelHandlers) {
-      const name = playerId === null ? channel : playerChannel(channel as PlayerChannel, playerId);
+    subscribe(channel: PlayerChannel | OpenChannel, playerId: string | null, handlers: ChannelHandlers) {
+      const name = playerId === null ? channel : playerChannel(channel as PlayerChannel | TournamentChannel, playerId);
       const entry = joined.get(name) ?? join(name);
       // An object of its own, so that subscribing twice with the same handlers is two subscriptions.
       const own = { ...handlers };

@@ -41,6 +41,7 @@ export const boardsChannelPrefix = 'activity-board:boards#';
 
 /** Prefix of one tournament's leaderboard, `tournaments:{id}`, for everybody; with `#` and the player's id it holds the own place. (wire 13) */
 export const tournamentChannelPrefix = 'tournaments:';
+export type TournamentChannel = `${typeof tournamentChannelPrefix}${string}`;
 
 /** Stands for an unknown country (CLDR), in the name of a winners feed. */
 export const unknownCountry = 'ZZ';
@@ -49,7 +50,7 @@ export type PlayerChannel = (typeof playerChannels)[keyof typeof playerChannels]
 export type PublicChannel = (typeof publicChannels)[keyof typeof publicChannels];
 
 /** The full name of a player's channel. */
-export function playerChannel(channel: PlayerChannel, playerId: string): string {
+export function playerChannel(channel: PlayerChannel | TournamentChannel, playerId: string): string {
   return `${channel}#${playerId}`;
 }
 

@@ -9,12 +9,14 @@ export {
   unknownCountry,
   winnersChannelPrefix,
   boardsChannelPrefix,
+  tournamentChannelPrefix,
   type EventName,
   type EventPayloads,
   type LoyaltyPayloads,
   type PayloadsOf,
   type PlayerChannel,
   type PublicChannel,
+  type TournamentChannel,
   type Publication,
 } from './channels.ts';
 export { connectionsProvider, socialCallbackPath, socialRedirectPath, telegramProvider, type SocialState } from './social.ts';

@@ -1,7 +1,11 @@
+import { useSearchParams } from 'react-router';
 import { loadArticle } from '#app/content/content-page.ts';
 import { Article } from '#app/features/page/index.ts';
+import { loadTournament, NothingPlanned, PastTournament, TournamentPage } from '#app/features/tournaments/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
+import { breadcrumbs, describePage, pageCrumb } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
+import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/tournament';
@@ -10,12 +14,28 @@ export { shouldRevalidate };
 
 export const meta = (args: Route.MetaArgs) => articleMeta(args);
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadArticle(context.get(siteContext), 'tournaments', params.identity);
+export async function loader({ context, params: { identity }, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const article = loadArticle(site, 'tournaments', identity);
+  describePage(
+    site,
+    breadcrumbs(site, [pageCrumb(site, 'tournaments', '/tournaments'), { name: article.title, path: `/tournaments/${identity}` }]),
+  );
+  return { ...article, tournament: await loadTournament(site, identity, url.searchParams.has('finished')) };
+}
 
+/** `finished=true` shows the last results, and with an id in place of `true` those of an earlier time. (wire 9.3) */
 export default function Tournament({ loaderData }: Route.ComponentProps) {
+  const { tournament } = loaderData;
+  const finished = useSearchParams()[0].get('finished');
+  const isOther = finished !== null && finished !== 'true' && finished !== tournament?.id;
   return (
-    <Article {...loaderData}>
-      <PageTitle title={loaderData.title} />
-    </Article>
+    <WithQueries>
+      <Article {...loaderData}>
+        <PageTitle title={loaderData.title} />
+      </Article>
+      {isOther && <PastTournament id={finished} key={finished} />}
+      {!isOther && (tournament ? <TournamentPage key={tournament.id} loaded={tournament} /> : <NothingPlanned />)}
+    </WithQueries>
   );
 }

@@ -1,14 +1,14 @@
-import type { ChannelHandlers, Realtime, WinnersChannel } from '@verdigale/client/realtime';
-import type { PlayerChannel, PublicChannel } from '@verdigale/contract';
+import type { ChannelHandlers, OpenChannel, Realtime } from '@verdigale/client/realtime';
+import type { PlayerChannel, TournamentChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { tokenStore } from './token-cookie.ts';
 
-/** What guests may hear too. */
-type OpenChannel = PublicChannel | WinnersChannel;
+/** What a player alone hears. */
+type OwnChannel = PlayerChannel | TournamentChannel;
 
 /** Who wants to hear what. A player's channels are joined for as long as a player is signed in. */
 interface Listener {
-  channel: PlayerChannel | OpenChannel;
+  channel: OwnChannel | OpenChannel;
   isPublic: boolean;
   handlers: ChannelHandlers;
   leave?: () => void;
@@ -67,7 +67,7 @@ function connect(): void {
 function join(listener: Listener): void {
   if (!realtime || listener.leave) return;
   if (listener.isPublic) listener.leave = realtime.subscribe(listener.channel as OpenChannel, null, listener.handlers);
-  else if (playerId !== null) listener.leave = realtime.subscribe(listener.channel as PlayerChannel, playerId, listener.handlers);
+  else if (playerId !== null) listener.leave = realtime.subscribe(listener.channel as OwnChannel, playerId, listener.handlers);
 }
 
 function startOnce(): void {
@@ -84,7 +84,7 @@ export function connectAs(id: string | null): void {
   else if (id !== null) startOnce();
 }
 
-function listen(channel: PlayerChannel | OpenChannel, isPublic: boolean, handlers: ChannelHandlers): () => void {
+function listen(channel: OwnChannel | OpenChannel, isPublic: boolean, handlers: ChannelHandlers): () => void {
   const listener: Listener = { channel, isPublic, handlers };
   listeners.add(listener);
   if (realtime) join(listener);
@@ -106,7 +106,7 @@ export function onPublicChannel(channel: OpenChannel, handlers: ChannelHandlers)
 }
 
 /** The same for a component, for as long as it is on the page. */
-export function usePlayerChannel<C extends PlayerChannel>(channel: C, handlers: ChannelHandlers<C>): void {
+export function usePlayerChannel<C extends OwnChannel>(channel: C, handlers: ChannelHandlers<C>): void {
   const current = useEffectEvent(() => handlers);
   useEffect(() => {
     const events = Object.fromEntries(

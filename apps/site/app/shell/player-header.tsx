@@ -17,6 +17,7 @@ const BonusPart = lazyPart(async () => (await import('#app/features/bonuses/inde
 const BonusCashback = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusCashback);
 const LoyaltyEvents = lazyPart(async () => (await import('#app/features/loyalty/index.ts')).LoyaltyEvents);
 const LiveQuests = lazyPart(async () => (await import('#app/features/quests/index.ts')).LiveQuests);
+const TournamentEvents = lazyPart(async () => (await import('#app/features/tournaments/index.ts')).TournamentEvents);
 const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
@@ -39,6 +40,9 @@ export function PlayerHeader() {
           <LiveQuests />
         </Suspense>
       )}
+      <Suspense>
+        <TournamentEvents />
+      </Suspense>
       <PendingDepositSlot />
       <Suspense>
         <BonusLink />

@@ -13,6 +13,7 @@ import type { useFullScreen } from './use-full-screen.ts';
 import type { Launch } from './use-launch.ts';
 
 const GameBonus = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).GameBonus);
+const GameStanding = lazyPart(async () => (await import('#app/features/tournaments/index.ts')).GameStanding);
 
 interface GameBarProps {
   game: Game;
@@ -37,6 +38,7 @@ export function GameBar({ game, launch, play, full }: GameBarProps) {
       {launch.mode === 'real' && (
         <Suspense>
           <GameBonus game={game} />
+          <GameStanding game={game} />
         </Suspense>
       )}
       <span className={styles.tools}>

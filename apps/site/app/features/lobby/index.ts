@@ -11,3 +11,4 @@ export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
 export { StudioBrowser } from './studio-browser.tsx';
+export { tileGame, type TileGame } from './tile-game.ts';

@@ -2,4 +2,3 @@ export { Article } from './article.tsx';
 export { FactList, type Fact } from './fact-list.tsx';
 export { QuestionGroups } from './question-groups.tsx';
 export { Questions } from './questions.tsx';
-export { TournamentList } from './tournament-list.tsx';

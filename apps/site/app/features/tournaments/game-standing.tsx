@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { tournamentState, type Game, type Tournament } from '@verdigale/contract';
+import { Icon } from '@verdigale/ui/icon';
+import { Trophy } from 'lucide-react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { tournamentsQuery } from '#app/queries/tournaments.ts';
+import { doesGameCount } from './rules/counting-games.ts';
+import styles from './tournaments.module.css';
+import { useBoardWords } from './use-board-words.ts';
+import { useLivePlace } from './use-tournament.ts';
+
+const running = { state: [tournamentState.running], page: 1, perPage: 6 };
+
+/** Beside a game for money: the player's place in a tournament that its rounds count for. */
+export function GameStanding({ game }: { game: Game }) {
+  const { data } = useQuery(tournamentsQuery(running, true));
+  const counting = data?.data.filter(({ conditions }) => doesGameCount(conditions, game.collections)) ?? [];
+  const tournament = counting.find(({ playerEntry }) => playerEntry) ?? counting.find(({ confirmationRequired }) => !confirmationRequired);
+  return tournament ? <LiveStanding tournament={tournament} /> : null;
+}
+
+function LiveStanding({ tournament: { id, identity, title, playerEntry } }: { tournament: Tournament }) {
+  const text = useContent('pages');
+  const { number } = useBoardWords();
+  useLivePlace(id);
+  if (!playerEntry) return null;
+  const place = number(playerEntry.place);
+  return (
+    <LocaleLink
+      aria-label={text('pages.tournament.inGame', { tournament: title, place, points: number(playerEntry.points) })}
+      className={styles.chip}
+      to={`/tournaments/${identity}`}
+    >
+      <Icon as={Trophy} size={16} />
+      {place}
+    </LocaleLink>
+  );
+}

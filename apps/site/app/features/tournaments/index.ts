@@ -1,0 +1,5 @@
+export { GameStanding } from './game-standing.tsx';
+export { loadTournament, loadTournaments } from './load-tournaments.ts';
+export { TournamentEvents } from './tournament-events.tsx';
+export { NothingPlanned, TournamentList } from './tournament-list.tsx';
+export { PastTournament, TournamentPage } from './tournament-page.tsx';

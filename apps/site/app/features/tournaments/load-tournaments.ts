@@ -1,0 +1,50 @@
+import { tournamentState, type PageMeta, type Tournament } from '@verdigale/contract';
+import { listPages } from '#app/content/content-page.ts';
+import { isNotFoundAnswer, type SiteRequest } from '#app/site-context.ts';
+import { finishedStates, listQuery, openStates, perPage } from './list-query.ts';
+import type { TournamentTexts } from './tournament-card.tsx';
+
+export interface LoadedList {
+  data: Tournament[];
+  meta: PageMeta;
+}
+
+export interface LoadedTournaments {
+  texts: TournamentTexts;
+  open: LoadedList;
+  finished: LoadedList;
+}
+
+/** The first page of each list, of those that the brand has a page for. */
+export async function loadTournaments(site: SiteRequest): Promise<LoadedTournaments> {
+  const pages = listPages(site, 'tournaments');
+  const identities = pages.map(({ identity }) => identity);
+  const list = (states: readonly number[]) => readList(site, listQuery(identities, states, 1, perPage.usual));
+  const [open, finished] = await Promise.all([list(openStates), list(finishedStates)]);
+  const texts = Object.fromEntries(pages.map(({ identity, title, description, lang }) => [identity, { title, description, lang }]));
+  return { texts, open, finished };
+}
+
+/**
+ * What the page of an identity shows: what runs, else what comes next, else what was last; with `isFinished` the last one that has ended.
+ * Null while there is none.
+ */
+export async function loadTournament(site: SiteRequest, identity: string, isFinished: boolean): Promise<Tournament | null> {
+  const list = (states: readonly number[]) => readList(site, listQuery([identity], states, 1, perPage.usual));
+  const [{ data: open }, { data: finished }] = await Promise.all([list(openStates), list(finishedStates)]);
+  const running = open.find(({ state }) => state === tournamentState.running) ?? open[0];
+  const last = finished.toSorted((one, other) => other.endAt.localeCompare(one.endAt))[0];
+  const shown = isFinished ? (last ?? running) : (running ?? last);
+  return shown ? (await site.platform.read('retention.tournaments.get', { params: { id: shown.id } })).data : null;
+}
+
+const none: LoadedList = { data: [], meta: { page: 1, perPage: perPage.usual, totalPages: 0, totalRows: 0 } };
+
+async function readList({ platform }: SiteRequest, query: ReturnType<typeof listQuery>): Promise<LoadedList> {
+  if (query.identity.length === 0) return none;
+  return platform.read('retention.tournaments.list', { query }).catch((error: unknown) => {
+    // A platform that has no tournaments has none of these.
+    if (isNotFoundAnswer(error)) return none;
+    throw error;
+  });
+}

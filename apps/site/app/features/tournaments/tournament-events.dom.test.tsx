@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import type { TournamentPush } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { signInAs } from '#testing/sample-tournament.ts';
+import { useCompleted } from './tournament-events.tsx';
+
+let complete: ReturnType<typeof useCompleted>;
+function Live() {
+  const latest = useCompleted();
+  useEffect(() => {
+    complete = latest;
+  });
+  return null;
+}
+const push = (...winners: string[]): TournamentPush => ({
+  id: 't1',
+  title: 'Spring race',
+  identity: 'spring',
+  state: 5,
+  endAt: '2026-11-23T12:00:00Z',
+  prizes: winners.map((playerId, at) => ({
+    place: at + 1,
+    type: 1,
+    title: `€${100 - at * 50}`,
+    entry: { playerId, nickname: null, points: 9, createdAt: '2026-11-23T10:00:00Z', updatedAt: '2026-11-23T11:00:00Z' },
+  })),
+});
+const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
+
+beforeEach(() => signInAs('me'));
+afterEach(() => {
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+  session.dropped();
+});
+
+it('[TOUR-01] tells the player of the own prize, once', async () => {
+  renderSite(<Live />);
+  act(() => complete({ tournament: push('other', 'me') }));
+  await expect.poll(titles).toEqual(['Place 2 in Spring race | You have won: €50.']);
+  act(() => complete({ tournament: push('other', 'me') }));
+  act(() => complete({ tournament: { ...push('me'), id: 't2', title: 'Night race' } }));
+  await expect.poll(titles).toContain('Place 1 in Night race | You have won: €100.');
+  expect(titles()).toHaveLength(2);
+});
+
+it('[TOUR-01] says nothing of the prizes of others', async () => {
+  renderSite(<Live />);
+  act(() => complete({ tournament: push('other') }));
+  act(() => complete({ tournament: { ...push('me'), id: 't2' } }));
+  await expect.poll(titles).toEqual(['Place 1 in Spring race | You have won: €100.']);
+});

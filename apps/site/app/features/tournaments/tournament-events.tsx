@@ -1,0 +1,29 @@
+import { publicChannels, type TournamentPush } from '@verdigale/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
+import { refetchTournaments } from '#app/queries/tournaments.ts';
+import { onPublicChannel, useSession } from '#app/session/index.ts';
+
+/** Tells the signed-in player of a prize that was won. Renders nothing. (TOUR-01) */
+export function TournamentEvents() {
+  const onCompleted = useCompleted();
+  const hear = useEffectEvent(onCompleted);
+  useEffect(() => {
+    preloadAlerts();
+    return onPublicChannel(publicChannels.tournaments, { events: { 'tournament.completed': (event) => hear(event) } });
+  }, []);
+  return null;
+}
+
+/** What the end of a tournament leads to: an alert, once, for the player's own prize alone. */
+export function useCompleted(): (event: { tournament: TournamentPush }) => void {
+  const { profile } = useSession();
+  const told = useRef(new Set<string>());
+  return ({ tournament: { id, title, prizes } }) => {
+    void refetchTournaments();
+    const own = prizes.find(({ entry }) => entry !== undefined && entry.playerId === profile?.id);
+    if (!own || told.current.has(id)) return;
+    told.current.add(id);
+    void showAlert('tournament.completed', { place: own.place, tournament: title, prize: own.title });
+  };
+}
