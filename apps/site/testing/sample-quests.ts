@@ -36,16 +36,17 @@ export const sampleQuest = (change: Partial<Quest> = {}): Quest => ({
   ...change,
 });
 
+export const ofEuros = { currency: 'EUR', locale: 'en' };
 export const pageOf = (data: Quest[]) => ({ data, meta: { page: 1, perPage: 100, totalPages: 1, totalRows: data.length } });
 
 /** Signs a player in who has begun and can begin these, as the cache knows them. */
 export function ownQuests({ begun = [], offered = [] }: { begun?: Quest[]; offered?: Quest[] } = {}): void {
   own();
   const active = begun.filter(({ state }) => state === questState.active);
-  queryClient.setQueryData(activeQuestsQuery('EUR').queryKey, pageOf(active));
-  queryClient.setQueryData(begunQuestsQuery('EUR').queryKey, pageOf(begun));
-  queryClient.setQueryData(availableQuestsQuery('EUR', 1).queryKey, pageOf(offered));
-  queryClient.setQueryData(offeredQuestsQuery('EUR').queryKey, pageOf(offered));
+  queryClient.setQueryData(activeQuestsQuery(ofEuros).queryKey, pageOf(active));
+  queryClient.setQueryData(begunQuestsQuery(ofEuros).queryKey, pageOf(begun));
+  queryClient.setQueryData(availableQuestsQuery(ofEuros, 1).queryKey, pageOf(offered));
+  queryClient.setQueryData(offeredQuestsQuery(ofEuros).queryKey, pageOf(offered));
 }
 
 /** Until the test ends, beginning, claiming and giving up answer with this; every other call fails as it does offline. */

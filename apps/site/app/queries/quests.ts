@@ -10,34 +10,40 @@ const begunStates = [questState.active, ...completedStates, ...expiredStates];
 /** More than a hundred at once nobody has. */
 const whole = { perPage: 100 };
 
+/** Whose quests: those of accounts in this currency, in this language. */
+export interface QuestsOf {
+  currency: string;
+  locale: string;
+}
+
 /** A page of the quests that can be begun. */
-export const availableQuestsQuery = (currency: string, page: number) =>
+export const availableQuestsQuery = (of: QuestsOf, page: number) =>
   queryOptions({
-    ...callQuery('retention.quests.list', { query: { currency, page, perPage: 5 } }),
+    ...callQuery('retention.quests.list', { query: { ...of, page, perPage: 5 } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** The quests that run. The socket keeps them fresh. */
-export const activeQuestsQuery = (currency: string) =>
+export const activeQuestsQuery = (of: QuestsOf) =>
   queryOptions({
-    ...callQuery('retention.playerQuests.list', { query: { currency, state: [questState.active], ...whole } }),
+    ...callQuery('retention.playerQuests.list', { query: { ...of, state: [questState.active], ...whole } }),
     staleTime: 60_000,
   });
 
 /** A page of quests that are over. */
-export const endedQuestsQuery = (currency: string, state: number[], page: number) =>
+export const endedQuestsQuery = (of: QuestsOf, state: number[], page: number) =>
   queryOptions({
-    ...callQuery('retention.playerQuests.list', { query: { currency, state, page, perPage: 3 } }),
+    ...callQuery('retention.playerQuests.list', { query: { ...of, state, page, perPage: 3 } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** All of them, for a modal that is opened for one. */
-export const offeredQuestsQuery = (currency: string) =>
-  queryOptions({ ...callQuery('retention.quests.list', { query: { currency, ...whole } }), staleTime: 0 });
-export const begunQuestsQuery = (currency: string) =>
-  queryOptions({ ...callQuery('retention.playerQuests.list', { query: { currency, state: begunStates, ...whole } }), staleTime: 0 });
+export const offeredQuestsQuery = (of: QuestsOf) =>
+  queryOptions({ ...callQuery('retention.quests.list', { query: { ...of, ...whole } }), staleTime: 0 });
+export const begunQuestsQuery = (of: QuestsOf) =>
+  queryOptions({ ...callQuery('retention.playerQuests.list', { query: { ...of, state: begunStates, ...whole } }), staleTime: 0 });
 
 interface QuestsAnswer {
   data: Quest[];

@@ -9,7 +9,7 @@ import { refetchForAccount } from '#app/queries/accounts.ts';
 import { activeQuestsQuery, shownQuest } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { ownQuests, sampleQuest } from '#testing/sample-quests.ts';
+import { ofEuros, ownQuests, sampleQuest } from '#testing/sample-quests.ts';
 import { useQuestEvents } from './live-quests.tsx';
 import { QuestsRow } from './quests-row.tsx';
 
@@ -130,7 +130,7 @@ describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
 it('asks for the quests of the other account after a switch', async () => {
   ownQuests({ begun: [questOf()] });
   await refetchForAccount();
-  expect(queryClient.getQueryState(activeQuestsQuery('EUR').queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(activeQuestsQuery(ofEuros).queryKey)?.isInvalidated).toBe(true);
 });
 
 describe('[SHELL-25] the way in from the own menu', () => {

@@ -1,9 +1,8 @@
-import { questState, type Quest, type QuestTask } from '@verdigale/contract';
+import { questState, questTaskType, type Quest, type QuestTask } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { Icon } from '@verdigale/ui/icon';
 import { Check } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { useAccounts } from '#app/features/wallet/index.ts';
 import { MissingQuest } from './missing.tsx';
 import { QuestEnd } from './quest-end.tsx';
 import styles from './quests.module.css';
@@ -11,12 +10,15 @@ import { inOrder, isOrdered, turnOf } from './rules/task-progress.ts';
 import { TaskBar } from './task-bar.tsx';
 import { TaskLink } from './task-link.tsx';
 import { useConditionWords } from './use-condition-words.ts';
-import { useQuest } from './use-quests.ts';
+import { useQuest, useQuestsOf } from './use-quests.ts';
+
+const ofMoney: readonly number[] = [questTaskType.win, questTaskType.bet, questTaskType.deposit];
 
 /** Every task of a quest in its order: what counts, how far it is, where it is done, and which one comes next. (QUEST-01) */
 export function QuestTasks({ id }: { id: string }) {
   const text = useContent('modals');
   const { quest, isPending } = useQuest(id);
+  const { currency } = useQuestsOf().of;
   if (!quest) return <MissingQuest isPending={isPending} />;
   return (
     <div className={styles.card}>
@@ -25,6 +27,9 @@ export function QuestTasks({ id }: { id: string }) {
       </h3>
       {quest.description && <p className={styles.text}>{quest.description}</p>}
       {isOrdered(quest) && <p className={styles.quiet}>{text('modals.questsHub.order')}</p>}
+      {quest.tasks.some(({ type }) => ofMoney.includes(type)) && (
+        <p className={styles.quiet}>{text('modals.questTasks.currency', { currency })}</p>
+      )}
       <ol className={styles.steps}>
         {inOrder(quest).map((task) => (
           <Step key={task.id} quest={quest} task={task} />
@@ -37,8 +42,8 @@ export function QuestTasks({ id }: { id: string }) {
 
 function Step({ quest, task }: { quest: Quest; task: QuestTask }) {
   const text = useContent('modals');
-  const { active } = useAccounts();
-  const conditions = useConditionWords(active?.currency ?? '')(task);
+  const { of } = useQuestsOf();
+  const conditions = useConditionWords(of.currency)(task);
   const turn = turnOf(quest, task);
   const isOpen = quest.state === questState.available || quest.state === questState.active;
   // Where any order will do, no task is ahead of another.

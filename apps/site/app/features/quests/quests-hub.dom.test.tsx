@@ -8,7 +8,7 @@ import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sampleAccount } from '#testing/sample-bonuses.ts';
-import { answerSteps, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
+import { answerSteps, ofEuros, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
 import { QuestsHub } from './quests-hub.tsx';
 
 function Hub({ value }: { value: string }) {
@@ -96,7 +96,7 @@ it('[QUEST-01] says of each reward what must be known before it is taken', async
   const attributes = { isoCode: null, lockBalance: false, bonusId: null, title: null };
   const rewards = [
     { type: 1, amount: 5, attributes: { ...attributes, isoCode: 'EUR', lockBalance: true } },
-    { type: 2, amount: 1, attributes: { ...attributes, bonusId: 'b', title: 'Small bonus' } },
+    { type: 2, amount: 2, attributes: { ...attributes, isoCode: 'EUR', bonusId: 'b', title: 'Small bonus' } },
     { type: 3, amount: 10, attributes },
     { type: 4, amount: 1500, attributes },
   ];
@@ -105,7 +105,7 @@ it('[QUEST-01] says of each reward what must be known before it is taken', async
   const items = within((await card()).getByRole('list', { name: 'Reward' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '€5.00Stays locked until your active bonus ends; without one it is yours at once.',
-    'Small bonusHas terms of its own: you find them under Bonuses before you start it.',
+    'A bonus of €2.00Has terms of its own: you find them under Bonuses before you start it.',
     'Free spins: 10Has terms of its own: you find them under Bonuses before you start it.',
     'Loyalty points: 1,500',
   ]);
@@ -115,7 +115,7 @@ describe('[QUEST-01] the groups', () => {
   it('asks for what is over by its states, three a page', async () => {
     ownQuests();
     const completed = sampleQuest({ state: questState.completed, tasks: [done] });
-    queryClient.setQueryData(endedQuestsQuery('EUR', completedStates, 1).queryKey, {
+    queryClient.setQueryData(endedQuestsQuery(ofEuros, completedStates, 1).queryKey, {
       data: [completed],
       meta: { page: 1, perPage: 3, totalPages: 2, totalRows: 4 },
     });
@@ -126,10 +126,12 @@ describe('[QUEST-01] the groups', () => {
     expect(quest.getByRole('list', { name: 'Received' }).textContent).toBe('€5.00');
     expect(quest.queryByRole('button')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Pages of quests' })).toBeDefined();
-    const keys = [availableQuestsQuery('EUR', 2), endedQuestsQuery('EUR', completedStates, 2)].map(({ queryKey }) => queryKey[1]?.query);
+    const keys = [availableQuestsQuery(ofEuros, 2), endedQuestsQuery(ofEuros, completedStates, 2)].map(
+      ({ queryKey }) => queryKey[1]?.query,
+    );
     expect(keys).toEqual([
-      { currency: 'EUR', page: 2, perPage: 5 },
-      { currency: 'EUR', state: [3, 4], page: 2, perPage: 3 },
+      { ...ofEuros, page: 2, perPage: 5 },
+      { ...ofEuros, state: [3, 4], page: 2, perPage: 3 },
     ]);
   });
 
@@ -142,7 +144,7 @@ describe('[QUEST-01] the groups', () => {
   it('offers to try again when nothing could be loaded', async () => {
     session.signedIn({ accessToken: 'token', profile: { id: 'p' } as never });
     queryClient.setQueryData(accountsQuery.queryKey, { data: [sampleAccount()], meta: undefined });
-    queryClient.setQueryData(activeQuestsQuery('EUR').queryKey, pageOf([]));
+    queryClient.setQueryData(activeQuestsQuery(ofEuros).queryKey, pageOf([]));
     show();
     expect(await screen.findByText('Your quests did not load')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

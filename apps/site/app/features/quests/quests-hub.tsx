@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PageMeta, Quest } from '@verdigale/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useAccounts } from '#app/features/wallet/index.ts';
-import { activeQuestsQuery, availableQuestsQuery, completedStates, endedQuestsQuery, expiredStates } from '#app/queries/quests.ts';
+import {
+  activeQuestsQuery,
+  availableQuestsQuery,
+  completedStates,
+  endedQuestsQuery,
+  expiredStates,
+  type QuestsOf,
+} from '#app/queries/quests.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import { QuestCard } from './quest-card.tsx';
 import styles from './quests.module.css';
+import { useQuestsOf } from './use-quests.ts';
 
 const tabs = ['active', 'available', 'completed', 'expired'] as const;
 type Tab = (typeof tabs)[number];
@@ -20,18 +26,17 @@ type Tab = (typeof tabs)[number];
 /** Every quest of the account that is played with, in four groups. The flag's value names the one that opens; else it is what runs, if anything does. (QUEST-01) */
 export function QuestsHub({ value }: { value: string }) {
   const text = useContent('modals');
-  const { active: account, isError, refetch } = useAccounts();
-  const running = useQuery({ ...activeQuestsQuery(account?.currency ?? ''), enabled: account !== undefined });
+  const { of, isReady, isError, refetch } = useQuestsOf();
+  const running = useQuery({ ...activeQuestsQuery(of), enabled: isReady });
   const [chosen, choose] = useState(tabs.find((tab) => tab === value));
   if (isError) return <LoadFailed onRetry={refetch} title={text('modals.questsHub.failed')} />;
-  if (!account || running.isPending) return <Skeleton blockSize="20rem" shape="box" />;
+  if (running.isPending) return <Skeleton blockSize="20rem" shape="box" />;
 
-  const { currency } = account;
   const panels = {
     active: <QuestList group="active" list={running} onPage={() => undefined} />,
-    available: <Available currency={currency} key={currency} />,
-    completed: <Ended currency={currency} group="completed" key={currency} states={completedStates} />,
-    expired: <Ended currency={currency} group="expired" key={currency} states={expiredStates} />,
+    available: <Available key={of.currency} of={of} />,
+    completed: <Ended group="completed" key={of.currency} of={of} states={completedStates} />,
+    expired: <Ended group="expired" key={of.currency} of={of} states={expiredStates} />,
   };
   return (
     <div className={styles.hub}>
@@ -47,15 +52,15 @@ export function QuestsHub({ value }: { value: string }) {
   );
 }
 
-function Available({ currency }: { currency: string }) {
+function Available({ of }: { of: QuestsOf }) {
   const [page, setPage] = useState(1);
-  const list = useQuery(availableQuestsQuery(currency, page));
+  const list = useQuery(availableQuestsQuery(of, page));
   return <QuestList group="available" list={list} onPage={setPage} />;
 }
 
-function Ended({ currency, group, states }: { currency: string; group: Tab; states: number[] }) {
+function Ended({ of, group, states }: { of: QuestsOf; group: Tab; states: number[] }) {
   const [page, setPage] = useState(1);
-  const list = useQuery(endedQuestsQuery(currency, states, page));
+  const list = useQuery(endedQuestsQuery(of, states, page));
   return <QuestList group={group} list={list} onPage={setPage} />;
 }
 

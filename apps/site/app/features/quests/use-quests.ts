@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccounts } from '#app/features/wallet/index.ts';
-import { activeQuestsQuery, begunQuestsQuery, offeredQuestsQuery } from '#app/queries/quests.ts';
 import type { Quest } from '@verdigale/contract';
+import { useAccounts } from '#app/features/wallet/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { activeQuestsQuery, begunQuestsQuery, offeredQuestsQuery, type QuestsOf } from '#app/queries/quests.ts';
 
 const none: readonly Quest[] = [];
 
-/** The quests that run for the account that is played with. */
+/** Whose quests are shown: of the account that is played with, in the language of the page. Not ready while the account is not known. */
+export function useQuestsOf(): { of: QuestsOf; isReady: boolean; isError: boolean; refetch: () => void } {
+  const { locale } = useLocale();
+  const { active, isError, refetch } = useAccounts();
+  return { of: { currency: active?.currency ?? '', locale }, isReady: active !== undefined, isError, refetch };
+}
+
+/** The quests that run. */
 export function useActiveQuests(): readonly Quest[] {
-  const { active } = useAccounts();
-  const { data } = useQuery({ ...activeQuestsQuery(active?.currency ?? ''), enabled: active !== undefined });
+  const { of, isReady } = useQuestsOf();
+  const { data } = useQuery({ ...activeQuestsQuery(of), enabled: isReady });
   return data?.data ?? none;
 }
 
 /** What the flag of a modal names; undefined while it is on its way, and when there is no such quest. */
 export function useQuest(id: string): { quest: Quest | undefined; isPending: boolean } {
-  const { active, isError } = useAccounts();
-  const currency = active?.currency ?? '';
-  const enabled = active !== undefined;
-  const begun = useQuery({ ...begunQuestsQuery(currency), enabled });
-  const offered = useQuery({ ...offeredQuestsQuery(currency), enabled });
+  const { of, isReady, isError } = useQuestsOf();
+  const begun = useQuery({ ...begunQuestsQuery(of), enabled: isReady });
+  const offered = useQuery({ ...offeredQuestsQuery(of), enabled: isReady });
   const quest = [...(begun.data?.data ?? none), ...(offered.data?.data ?? none)].find((each) => each.id === id);
-  return { quest, isPending: !quest && !isError && (!enabled || begun.isFetching || offered.isFetching) };
+  return { quest, isPending: !quest && !isError && (!isReady || begun.isFetching || offered.isFetching) };
 }

@@ -16,19 +16,16 @@ export function useRewardWords(): (reward: QuestReward) => RewardWords {
   const text = useContent('modals');
   const { locale } = useLocale();
   const moneyOf = useMoney();
-  return ({ type, amount, attributes: { isoCode, lockBalance, title } }) => {
+  return ({ type, amount, attributes: { isoCode, lockBalance } }) => {
     const count = new Intl.NumberFormat(languageTag(locale)).format(amount);
-    const spins = text('modals.questRewards.freeSpins', { count });
+    const money = isoCode === null ? count : moneyOf(isoCode).format(amount);
     switch (type) {
       case rewardType.money:
-        return {
-          what: isoCode === null ? count : moneyOf(isoCode).format(amount),
-          note: lockBalance ? text('modals.questRewards.locked') : null,
-        };
+        return { what: money, note: lockBalance ? text('modals.questRewards.locked') : null };
       case rewardType.bonus:
-        return { what: title ?? text('modals.questRewards.bonus'), note: text('modals.questRewards.ownTerms') };
+        return { what: text('modals.questRewards.bonus', { sum: money }), note: text('modals.questRewards.ownTerms') };
       case rewardType.freeSpins:
-        return { what: title === null ? spins : `${spins} (${title})`, note: text('modals.questRewards.ownTerms') };
+        return { what: text('modals.questRewards.freeSpins', { count }), note: text('modals.questRewards.ownTerms') };
       default:
         return { what: text('modals.questRewards.points', { count }), note: null };
     }
