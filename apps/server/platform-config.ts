@@ -15,7 +15,7 @@ export interface Ingredients {
 }
 
 export function platformConfig({ environment, addresses, brand, secrets, partners }: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
-  const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, wins, registration } = brand;
+  const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, wins, registration, bonuses } = brand;
   const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
   return {
     publicUrl: addresses.publicUrl,
@@ -32,7 +32,7 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
       isCancelable,
       reviewSeconds: environment.withdrawalReviewSeconds,
     },
-    bonuses: { isDeclinedByDefault: brand.bonuses.isDeclinedByDefault, rules: brand.bonuses.rules },
+    bonuses: { isDeclinedByDefault: bonuses.isDeclinedByDefault, rules: bonuses.rules, names: bonuses.names },
     play: { stakes, wins, hasSportsbook: environment.site.betting !== null },
     loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
     messages: { supportEmail, brandName: brand.name, defaultLocale, templates },

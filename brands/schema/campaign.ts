@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, decimal, identity, nullable, record, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, identity, localeTexts, nullable, record, words } from './kinds.ts';
 
 /** In the base currency, and in currencies that have a sum of their own; in all others the base sum is converted when it is granted. */
 export const Sums = closed({ base: decimal, items: Type.Optional(Type.Record(currencyCode, decimal)) });
@@ -87,5 +87,7 @@ export const Bonuses = closed({
   isDeclinedByDefault: Type.Boolean(),
   /** Names of rule sets (platform/modules/bonus/rules/rule-sets.ts) by the player's country; `*` for all others. */
   rules: record(words),
+  /** What campaigns and items are called in other languages than the default one, by their ids. A change of them is no new version. */
+  names: Type.Record(uuid, localeTexts),
   campaigns: Type.Array(Campaign),
 });

@@ -11,6 +11,8 @@ export const identity = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 export const localeCode = Type.String({ pattern: '^[a-z]{2}(-[a-z]{2})?$' });
 export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 export const currencyCode = Type.String({ pattern: '^[A-Z0-9]{2,10}$' });
+/** One text a locale. */
+export const localeTexts = Type.Record(localeCode, words);
 export const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' });
 /** A decimal as text, never a float. */
 export const decimal = Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' });

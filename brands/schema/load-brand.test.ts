@@ -80,7 +80,7 @@ const whole = {
     method('coin.in', 'deposit'),
     method('coin.out', 'withdrawal'),
   ],
-  bonuses: { isDeclinedByDefault: false, rules: {}, campaigns: [] },
+  bonuses: { isDeclinedByDefault: false, rules: {}, names: {}, campaigns: [] },
   quests: [],
   loyalty: { levels: [{ id: 'first', name: 'First', points: 0 }], pointsPerHundred: { default: 10, types: {} } },
   registration: { email: true, phone: true, fields: { city: { isRequired: true } } },

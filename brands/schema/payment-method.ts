@@ -1,8 +1,6 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, minorUnits, nullable, record, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, localeTexts, minorUnits, nullable, words } from './kinds.ts';
 
-/** One text a locale. */
-const localeTexts = record(words);
 const limits = { currency: currencyCode, min: minorUnits, max: minorUnits };
 
 const Option = closed({

@@ -96,7 +96,7 @@ export function openOperatorDesk({
   /** The brand's, by country. */
   bonusRules?: PlatformConfig['bonuses']['rules'];
 }): OpenedDesk {
-  const config = { bonuses: { isDeclinedByDefault: false, rules: bonusRules } };
+  const config = { bonuses: { isDeclinedByDefault: false, rules: bonusRules, names: {} } };
   const db = openDatabase({ url: databaseUrl, poolSize: 2 });
   return { ...createOperatorDesk({ db, clock: systemClock, events: createEvents(), config }, documentsDir), close: () => db.close() };
 }

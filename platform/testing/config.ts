@@ -69,7 +69,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     operatorKey: null,
     payment: { silenceSeconds: 120, limitsHoldAcrossCurrencies: false },
     withdrawals: { ...easyRules, reviewSeconds: 0 },
-    bonuses: { isDeclinedByDefault: false, rules: {} },
+    bonuses: { isDeclinedByDefault: false, rules: {}, names: {} },
     play: { stakes: [], wins: [], hasSportsbook: true },
     loyalty: null,
     messages: { supportEmail: 'support@brand.test', brandName: 'Brand', defaultLocale: 'en', templates: { en: testMessages } },

@@ -30,9 +30,9 @@ export function own({ bonuses = [], spins = [], offers = [], account = sampleAcc
     data: { game: { playerBonus: states, playerFreespin: states } },
     meta: undefined,
   } as never);
-  queryClient.setQueryData(ownBonusesQuery(currency).queryKey, { data: bonuses, meta });
-  queryClient.setQueryData(ownSpinsQuery(currency).queryKey, { data: spins, meta });
-  queryClient.setQueryData(depositBonusesQuery(currency).queryKey, { data: offers, meta: undefined });
+  queryClient.setQueryData(ownBonusesQuery(currency, 'en').queryKey, { data: bonuses, meta });
+  queryClient.setQueryData(ownSpinsQuery(currency, 'en').queryKey, { data: spins, meta });
+  queryClient.setQueryData(depositBonusesQuery(currency, 'en').queryKey, { data: offers, meta: undefined });
   queryClient.setQueryData(gameQuery('copper-canyon').queryKey, {
     data: {
       id: 'g1',

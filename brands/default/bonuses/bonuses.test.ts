@@ -3,7 +3,7 @@ import { loadBrand } from '../../schema/load.ts';
 import { refusalsOf } from '../../../platform/modules/bonus/rules/refusals.ts';
 import { ruleSets } from '../../../platform/modules/bonus/rules/rule-sets.ts';
 
-const { bonuses } = await loadBrand('default');
+const { bonuses, settings, defaultLocale } = await loadBrand('default');
 const euro = { code: 'EUR', exponent: 2 };
 const refused = (code: string, rules: string) =>
   refusalsOf(
@@ -36,6 +36,13 @@ describe('the campaigns of the brand', () => {
     expect(refused('welcome-1', 'sweden')).toEqual([]);
     expect(refused('welcome-1', 'denmark')).toEqual([]);
     expect(refused('tuesday-reload', 'sweden')).toContain('isFirstOnly');
+  });
+
+  it('are called something in every other language of the brand: each item and each package, and nothing else', () => {
+    const others = settings.locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
+    const shown = bonuses.campaigns.flatMap(({ id, items }) => [...(items.length > 1 ? [id] : []), ...items.map((item) => item.id)]);
+    expect(Object.keys(bonuses.names).toSorted()).toEqual(shown.toSorted());
+    for (const name of Object.values(bonuses.names)) expect(Object.keys(name).toSorted()).toEqual(others.toSorted());
   });
 
   it('name rule sets that there are, and each item once', () => {

@@ -1,3 +1,4 @@
+import { names } from './names.ts';
 import { ofQuests } from './quests.ts';
 import { regular } from './regular.ts';
 import { welcome } from './welcome.ts';
@@ -9,5 +10,6 @@ import { welcome } from './welcome.ts';
 export const bonuses = {
   isDeclinedByDefault: true,
   rules: { '*': 'house', GB: 'great-britain', SE: 'sweden', DK: 'denmark', ES: 'spain', NL: 'closed', BE: 'closed' },
+  names,
   campaigns: [...welcome, ...regular, ...ofQuests],
 } as const;

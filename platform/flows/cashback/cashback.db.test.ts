@@ -79,7 +79,7 @@ async function play({ token }: Bettor, stake: bigint, payout: bigint, ends = tru
   return roundId;
 }
 
-const estimate = ({ playerId }: Bettor): Promise<Cashback[]> => estimateCashback(platform.kernel, playerId, 'EUR');
+const estimate = ({ playerId }: Bettor): Promise<Cashback[]> => estimateCashback(platform.kernel, playerId, { currency: 'EUR' });
 
 describe('[BON-09] cashback', () => {
   it('is estimated while the week runs, and paid once an hour after its end, however many settle it', async () => {

@@ -1,18 +1,23 @@
-import type { Cashback } from '@verdigale/contract';
+import type { CallQuery, Cashback } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import type { Kernel } from '#kernel';
-import { cashbackOf, judgeOffer, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
+import { cashbackOf, judgeOffer, namesFor, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
 import { ownLossesOf } from '#modules/game';
 import { listAccounts } from '#modules/wallet';
 import { cashbackOffers, countedSpan, percentFor } from './cashback-offers.ts';
 
 /** What would come back of the running periods by now, for each offer that the player can have and each of his accounts, and when it is paid. (wire 12.3) */
-export async function estimateCashback(kernel: Kernel, playerId: string, currency: string | undefined): Promise<Cashback[]> {
+export async function estimateCashback(
+  kernel: Kernel,
+  playerId: string,
+  { currency, locale }: CallQuery<'game.bonuses.cashback'>,
+): Promise<Cashback[]> {
   const { db, clock, config } = kernel;
   const now = clock.now();
   const offers = await cashbackOffers(db);
   if (offers.length === 0) return [];
   const accounts = (await listAccounts(db, playerId)).filter((account) => currency === undefined || account.currency === currency);
+  const nameOf = await namesFor(db, config, playerId, locale);
   const player = await readOfferedPlayer(db, config, playerId, now);
   const rows = await Promise.all(
     offers.map(async (offer) => {
@@ -39,7 +44,7 @@ export async function estimateCashback(kernel: Kernel, playerId: string, currenc
           const { amount } = cashbackOf({ loss, released }, rule);
           return {
             bonusId: item.id,
-            bonusName: item.name,
+            bonusName: nameOf(item.id, item.name),
             currency: account.currency,
             amount: toWire(money(amount, account.currency), sums.currency),
             date: new Date(period.end.getTime() + settledAfterMs).toISOString(),

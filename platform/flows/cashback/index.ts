@@ -6,7 +6,7 @@ import { settleCashback } from './settle-cashback.ts';
 const settleJob = 'cashback.settle';
 
 function cashbackRoutes(app: FastifyInstance, kernel: Kernel): void {
-  mount(app, 'game.bonuses.cashback', ({ query, principal }) => estimateCashback(kernel, principal.playerId, query.currency));
+  mount(app, 'game.bonuses.cashback', ({ query, principal }) => estimateCashback(kernel, principal.playerId, query));
 }
 
 /** Gives back a share of what was lost in a day, a week or a month. */

@@ -13,12 +13,12 @@ const codeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
-  mount(app, 'game.playerBonuses.list', ({ query, principal }) => listPlayerBonuses(db, principal.playerId, query));
+  mount(app, 'game.playerBonuses.list', ({ query, principal }) => listPlayerBonuses(kernel, principal.playerId, query));
   mount(app, 'game.playerBonuses.activate', ({ params, principal }) => activateBonus(kernel, principal.playerId, params.id), {
     isMoney: true,
   });
   mount(app, 'game.playerBonuses.cancel', ({ params, principal }) => cancelBonus(kernel, principal.playerId, params.id), { isMoney: true });
-  mount(app, 'game.playerFreespins.list', ({ query, principal }) => listFreeSpins(db, principal.playerId, query));
+  mount(app, 'game.playerFreespins.list', ({ query, principal }) => listFreeSpins(kernel, principal.playerId, query));
   mount(app, 'game.playerFreespins.activate', ({ params, principal }) => activateFreeSpins(kernel, principal.playerId, params.id), {
     isMoney: true,
   });

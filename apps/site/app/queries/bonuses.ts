@@ -4,12 +4,12 @@ import { queryClient } from '#app/session/index.ts';
 import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
 /** The bonuses that a deposit in this currency can have, whatever its amount: the others are shown too, with what they ask for. */
-export const depositBonusesQuery = (currency: string) =>
-  queryOptions({ ...callQuery('game.bonuses.list', { query: { currency } }), staleTime: 0, select: dataOf });
+export const depositBonusesQuery = (currency: string, locale: string) =>
+  queryOptions({ ...callQuery('game.bonuses.list', { query: { currency, locale } }), staleTime: 0, select: dataOf });
 
 /** These bonuses, whether or not the player can have them now. */
-export const namedBonusesQuery = (bonusIds: string[], currency: string) =>
-  queryOptions({ ...callQuery('game.bonuses.list', { query: { bonusIds, currency } }), select: dataOf });
+export const namedBonusesQuery = (bonusIds: string[], currency: string, locale: string) =>
+  queryOptions({ ...callQuery('game.bonuses.list', { query: { bonusIds, currency, locale } }), select: dataOf });
 
 /** Whether the player has had these bonuses, or can have them. */
 export const bonusStatusQuery = (bonusIds: string[], currency: string) =>
@@ -36,8 +36,8 @@ export const playerFreespinsQuery = (query: CallQuery<'game.playerFreespins.list
   queryOptions({ ...callQuery('game.playerFreespins.list', { query }), placeholderData: keepPreviousData, staleTime: 0 });
 
 /** What comes back of what was lost so far, an item for each that runs. */
-export const cashbackQuery = (currency: string) =>
-  queryOptions({ ...callQuery('game.bonuses.cashback', { query: { currency } }), staleTime: 0, select: dataOf });
+export const cashbackQuery = (currency: string, locale: string) =>
+  queryOptions({ ...callQuery('game.bonuses.cashback', { query: { currency, locale } }), staleTime: 0, select: dataOf });
 
 /** After a change of the player's own bonuses or spins, and after a gap in the socket. */
 export const refetchPlayerBonuses = () => refetchCalls('game.playerBonuses.list', 'game.playerFreespins.list');

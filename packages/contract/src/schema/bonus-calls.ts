@@ -1,10 +1,23 @@
 import Type from 'typebox';
 import { BonusCode, BonusStatus, Cashback, DepositBonus, PlayerBonus, PlayerFreespin } from './bonus.ts';
-import { type CallSchema, Closed, CurrencyCode, EntityId, IdParams, ignoredWhenUnknown, PageMeta, pageQuery } from './common.ts';
+import {
+  type CallSchema,
+  Closed,
+  CurrencyCode,
+  EntityId,
+  IdParams,
+  ignoredWhenUnknown,
+  LocaleCode,
+  PageMeta,
+  pageQuery,
+} from './common.ts';
 
 const open = { [ignoredWhenUnknown]: true };
+/** Names of bonuses are told in it. Without it they are told in the player's own language; an event has them as they were given. */
+const locale = Type.Optional(LocaleCode);
 const ownQuery = Closed({
   ...pageQuery,
+  locale,
   status: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { maxItems: 10 })),
   currency: Type.Optional(Type.Array(CurrencyCode, { maxItems: 100 })),
   packageId: Type.Optional(Type.Array(EntityId, { maxItems: 100 })),
@@ -15,7 +28,7 @@ const Trigger = Type.Integer({ minimum: 1, maximum: 100, description: '1 redeeme
 
 export const bonusSchemas = {
   'game.playerBonuses.list': {
-    summary: 'The own bonuses, newest first unless asked otherwise',
+    summary: "The own bonuses, newest first unless asked otherwise. They are named in `locale`, else in the player's own",
     query: ownQuery,
     data: Type.Array(PlayerBonus),
     meta: PageMeta,
@@ -34,9 +47,10 @@ export const bonusSchemas = {
   'game.playerFreespins.activate': { summary: 'Activates issued free spins', params: IdParams, data: PlayerFreespin },
   'game.playerFreespins.cancel': { summary: 'Gives free spins up that were not used', params: IdParams, data: PlayerFreespin },
   'game.bonuses.list': {
-    summary: 'Bonuses that a deposit of this player can have, or those that are named',
+    summary: "Bonuses that a deposit of this player can have, or those that are named; called as `locale`, else the player's own, has it",
     query: Closed({
       currency: CurrencyCode,
+      locale,
       amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e10, description: 'Only those that such a deposit gets' })),
       bonusIds: Type.Optional(bonusIds),
       triggerType: Type.Optional(Trigger),
@@ -67,7 +81,7 @@ export const bonusSchemas = {
   },
   'game.bonuses.cashback': {
     summary: 'What comes back of what was lost in the running periods',
-    query: Closed({ currency: Type.Optional(CurrencyCode) }),
+    query: Closed({ currency: Type.Optional(CurrencyCode), locale }),
     data: Type.Array(Cashback),
   },
 } as const satisfies Record<string, CallSchema>;

@@ -50,7 +50,7 @@ describe('by hand', () => {
   });
 
   it('the rules of his country hold', async () => {
-    await using strict = await createTestPlatform({ bonuses: { isDeclinedByDefault: false, rules: { DE: 'closed' } } });
+    await using strict = await createTestPlatform({ bonuses: { isDeclinedByDefault: false, rules: { DE: 'closed' }, names: {} } });
     const { code } = await publishTestCampaign(strict.kernel, { trigger: { kind: 'manual' }, items: five });
     const { id } = await registerTestPlayer(strict);
     await expect(giveByHand(strict.kernel, id, { code, reference: 'x' })).rejects.toMatchObject({ reason: 'bonusUnavailable' });

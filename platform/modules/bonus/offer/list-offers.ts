@@ -9,6 +9,7 @@ import { readOfferedPlayer } from '../award/player-facts.ts';
 import { sumsIn } from '../award/sums.ts';
 import { runningCampaigns, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import { waitingCodeOf } from '../code/code.sql.ts';
+import { namesFor } from '../names.ts';
 import { viewOffer } from './view-offer.ts';
 
 /** Who asks: the player, and which successful deposit his next one would be. */
@@ -42,8 +43,9 @@ export async function listOffers(
 ): Promise<DepositBonus[]> {
   const currency = await requireCurrency(db, query.currency);
   const [campaigns, base] = [await db.all(runningCampaigns()), await requireBaseCurrency(db)];
+  const reading = { baseCurrency: base.code, nameOf: await namesFor(db, settings, asker.playerId, query.locale) };
   const itemsOf = (chosen: readonly OfferedCampaign[]) =>
-    chosen.flatMap((campaign) => campaign.offer.items.map((item) => viewOffer(campaign, item, base.code)));
+    chosen.flatMap((campaign) => campaign.offer.items.map((item) => viewOffer(campaign, item, reading)));
   if (query.bonusIds && query.bonusIds.length > 0) return itemsOf(campaigns).filter(({ id }) => query.bonusIds!.includes(id));
   const kind = triggers[query.triggerType ?? 3];
   const [player, sums, code] = await Promise.all([

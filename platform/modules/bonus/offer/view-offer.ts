@@ -2,6 +2,7 @@ import { bonusTrigger, bonusType, type DepositBonus } from '@verdigale/contract'
 import type { OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { OfferItem, Sums, TriggerKind } from '../campaign/offer.ts';
 import { termsOf } from '../award/grant-campaign.ts';
+import type { NameReader } from '../names.ts';
 import { gamesOf, viewTerms, wagersOf } from '../view-terms.ts';
 
 const typeOf = {
@@ -20,15 +21,20 @@ const base = (sums: Sums | null | undefined) => (sums ? Number(sums.base) : null
 const items = (sums: Sums | null | undefined) =>
   Object.entries(sums?.items ?? {}).map(([currency, amount]) => ({ currency, amount: Number(amount) }));
 
+export interface OfferReading {
+  baseCurrency: string;
+  nameOf: NameReader;
+}
+
 /** An item of a campaign as clients read offers: sums in the base currency, and those that a currency has of its own. (wire 12.5) */
-export function viewOffer(campaign: OfferedCampaign, item: OfferItem, baseCurrency: string): DepositBonus {
+export function viewOffer(campaign: OfferedCampaign, item: OfferItem, { baseCurrency, nameOf }: OfferReading): DepositBonus {
   const { offer, status } = campaign;
   const { terms } = item;
   const stored = termsOf(campaign, item);
   const range = { baseCurrencyAmountFrom: null, baseCurrencyAmountTo: base(terms.maxBet), amountItems: rangesOf(undefined, terms.maxBet) };
   return {
     id: item.id,
-    name: item.name,
+    name: nameOf(item.id, item.name),
     status: status === 'running' ? 1 : 2,
     type: typeOf[item.gives.kind],
     triggerType: triggerOf[offer.trigger.kind],
@@ -51,7 +57,7 @@ export function viewOffer(campaign: OfferedCampaign, item: OfferItem, baseCurren
     },
     wagerCasinoConditions: { ...range, ...gamesOf(stored) },
     wagerSportsbookConditions: range,
-    package: offer.items.length > 1 ? { id: campaign.campaignId, name: offer.name } : null,
+    package: offer.items.length > 1 ? { id: campaign.campaignId, name: nameOf(campaign.campaignId, offer.name) } : null,
     packagePriority: offer.items.indexOf(item),
     terms: viewTerms(stored),
   };

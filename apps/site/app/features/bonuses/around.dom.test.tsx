@@ -50,7 +50,7 @@ describe('in the header', () => {
       amount: 4 + at,
       date: '2030-06-03T12:00:00Z',
     }));
-    queryClient.setQueryData(cashbackQuery('EUR').queryKey, { data: rows, meta: undefined });
+    queryClient.setQueryData(cashbackQuery('EUR', 'en').queryKey, { data: rows, meta: undefined });
     const more = (account: Account) => <BonusCashback account={account} />;
     renderSite(<BalanceSwitcher bonusPart={<BonusPart />} isOpen moreParts={more} onOpenChange={() => undefined} />);
     const panel = within(await screen.findByRole('tabpanel'));

@@ -5,6 +5,7 @@ import { ProgressBar } from '@verdigale/ui/progress';
 import type { PlayerBonus } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { cashbackQuery } from '#app/queries/bonuses.ts';
 import styles from './bonuses.module.css';
@@ -33,7 +34,8 @@ export function BonusCashback({ account }: { account: Account }) {
   const text = useContent('profile');
   const moneyOf = useMoney();
   const dayOf = useDateFormat('shortDay');
-  const { data: items = [] } = useQuery(cashbackQuery(account.currency));
+  const { locale } = useLocale();
+  const { data: items = [] } = useQuery(cashbackQuery(account.currency, locale));
   return items.map(({ bonusId, bonusName, currency, amount, date }) => (
     <div key={bonusId}>
       <dt>

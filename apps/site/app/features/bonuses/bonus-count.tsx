@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { offerRows } from '#app/bonuses/offer-rows.ts';
 import { bonusCount } from '#app/bonuses/player-groups.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import styles from './bonuses.module.css';
 import { useOwnBonuses } from './use-own-bonuses.ts';
@@ -11,7 +12,8 @@ import { useOwnBonuses } from './use-own-bonuses.ts';
 export function BonusCount() {
   const text = useContent('profile');
   const { account, bonuses, spins } = useOwnBonuses();
-  const { data: offers = [] } = useQuery({ ...depositBonusesQuery(account?.currency ?? ''), enabled: account !== undefined });
+  const { locale } = useLocale();
+  const { data: offers = [] } = useQuery({ ...depositBonusesQuery(account?.currency ?? '', locale), enabled: account !== undefined });
   const count = bonusCount([...bonuses, ...spins], offerRows(offers));
   if (count === 0) return null;
   return (

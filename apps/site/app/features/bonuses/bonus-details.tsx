@@ -3,6 +3,7 @@ import type { PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { OfferTerms } from '#app/features/offers/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import styles from './bonuses.module.css';
@@ -18,7 +19,8 @@ import { useProgress } from './use-progress.ts';
 export function BonusDetails({ id }: { id: string }) {
   const { own, account, isPending } = useOwnBonus(id);
   const code = account?.currency ?? '';
-  const offers = useQuery({ ...depositBonusesQuery(code), enabled: account !== undefined });
+  const { locale } = useLocale();
+  const offers = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
   const offer = offers.data?.find((each) => each.id === id);
   if (own) return isSpins(own) ? <SpinsDetails spins={own} /> : <OwnDetails bonus={own} />;
   if (offer) {

@@ -11,6 +11,7 @@ import { offerRows } from '#app/bonuses/offer-rows.ts';
 import { playerGroups } from '#app/bonuses/player-groups.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -30,7 +31,8 @@ export function BonusesPage() {
   const own = useOwnBonuses();
   const { currencies, isKnown } = useCurrencies();
   const currency = own.account && offerCurrency(currencies, own.account.currency);
-  const offers = useQuery({ ...depositBonusesQuery(own.account?.currency ?? ''), enabled: own.account !== undefined });
+  const { locale } = useLocale();
+  const offers = useQuery({ ...depositBonusesQuery(own.account?.currency ?? '', locale), enabled: own.account !== undefined });
   const steps = useBonusSteps(own.bonuses);
 
   if (own.isError) return <LoadFailed onRetry={own.refetch} title={text('profile.bonuses.failed')} />;

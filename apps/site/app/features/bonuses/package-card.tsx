@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@verdigale/ui/card';
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { packageBonusesQuery, packageSpinsQuery } from '#app/queries/own-bonuses.ts';
 import styles from './bonuses.module.css';
@@ -13,8 +14,9 @@ export const listedItems = 5;
 
 /** Everything of one package that was issued together, also what is over, by priority. */
 export function usePackage(packageId: string, issueSessionId: string | null, known: readonly Own[]): readonly Own[] {
-  const bonuses = useQuery(packageBonusesQuery(packageId));
-  const spins = useQuery(packageSpinsQuery(packageId));
+  const { locale } = useLocale();
+  const bonuses = useQuery(packageBonusesQuery(packageId, locale));
+  const spins = useQuery(packageSpinsQuery(packageId, locale));
   if (!bonuses.data || !spins.data) return known;
   const all: Own[] = [...bonuses.data, ...spins.data];
   return all

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { OfferTerms } from '#app/features/offers/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import { Missing } from './ending.tsx';
 import { usePackage } from './package-card.tsx';
@@ -23,7 +24,8 @@ function OwnPackage({ packageId, issueSessionId }: { packageId: string; issueSes
 function OfferedPackage({ packageId }: { packageId: string }) {
   const { account } = useOwnBonuses();
   const code = account?.currency ?? '';
-  const { data, isPending } = useQuery({ ...depositBonusesQuery(code), enabled: account !== undefined });
+  const { locale } = useLocale();
+  const { data, isPending } = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
   const offers = data?.filter((offer) => offer.package?.id === packageId) ?? [];
   if (offers.length === 0) return <Missing isPending={isPending} />;
   return <OfferTerms amount={null} code={code} offers={offers} />;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerBonusStatus, type Account, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
 import { useAccounts } from '#app/features/wallet/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { ownBonusesQuery, ownSpinsQuery } from '#app/queries/own-bonuses.ts';
 
 const none: readonly never[] = [];
@@ -21,8 +22,9 @@ export interface OwnBonuses {
 export function useOwnBonuses(): OwnBonuses {
   const { active: account, isError, refetch } = useAccounts();
   const currency = account?.currency ?? '';
-  const bonuses = useQuery({ ...ownBonusesQuery(currency), enabled: account !== undefined });
-  const spins = useQuery({ ...ownSpinsQuery(currency), enabled: account !== undefined });
+  const { locale } = useLocale();
+  const bonuses = useQuery({ ...ownBonusesQuery(currency, locale), enabled: account !== undefined });
+  const spins = useQuery({ ...ownSpinsQuery(currency, locale), enabled: account !== undefined });
   return {
     account,
     bonuses: bonuses.data ?? none,

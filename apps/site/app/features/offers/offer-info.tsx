@@ -5,6 +5,7 @@ import { Gift } from 'lucide-react';
 import { rowOf } from '#app/bonuses/bonus-choice.ts';
 import { offerRows } from '#app/bonuses/offer-rows.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -17,7 +18,8 @@ export function OfferInfo({ bonusId }: { bonusId: string }) {
   const text = useContent('modals');
   const { data: accounts } = useQuery(accountsQuery);
   const code = accounts?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
-  const { data: offers, isError, refetch } = useQuery({ ...depositBonusesQuery(code), enabled: code !== '' });
+  const { locale } = useLocale();
+  const { data: offers, isError, refetch } = useQuery({ ...depositBonusesQuery(code, locale), enabled: code !== '' });
   if (isError && !offers) return <LoadFailed onRetry={refetch} title={text('modals.walletBonusInfo.failed')} />;
   if (!offers) return <Skeleton blockSize="16rem" shape="box" />;
   const row = rowOf(offerRows(offers), bonusId);

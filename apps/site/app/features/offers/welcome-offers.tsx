@@ -7,6 +7,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { rowOf } from '#app/bonuses/bonus-choice.ts';
 import { offerRows } from '#app/bonuses/offer-rows.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { bonusStatusQuery, depositBonusesQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
@@ -35,10 +36,11 @@ function Cards({ cards }: WelcomeOffersProps) {
   const { data: accounts } = useQuery(accountsQuery);
   const code = accounts?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
   const isKnown = code !== '';
+  const { locale } = useLocale();
   const statuses = useQuery({ ...bonusStatusQuery(ids, code), enabled: isKnown });
-  const named = useQuery({ ...namedBonusesQuery(ids, code), enabled: isKnown });
+  const named = useQuery({ ...namedBonusesQuery(ids, code, locale), enabled: isKnown });
   // A package is whole only among those that the next deposit can have.
-  const open = useQuery({ ...depositBonusesQuery(code), enabled: isKnown });
+  const open = useQuery({ ...depositBonusesQuery(code, locale), enabled: isKnown });
   const rows = [...offerRows(open.data ?? []), ...offerRows(named.data ?? [])];
   const statusOf = ({ bonusId }: WelcomeCard) => statuses.data?.find(({ id }) => id === bonusId)?.issueStatus;
   return (

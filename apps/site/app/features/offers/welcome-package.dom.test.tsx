@@ -47,7 +47,7 @@ describe('the welcome package', () => {
     const known = [status('one', 1), status('two', 2), status('three', 3), status('four', 4)];
     queryClient.setQueryData(bonusStatusQuery(ids, 'EUR').queryKey, { data: known, meta: undefined });
     const offer = sampleOffer({ id: 'three', assignConditions: { baseCurrencyAmount: 15 } });
-    queryClient.setQueryData(namedBonusesQuery(ids, 'EUR').queryKey, { data: [offer], meta: undefined });
+    queryClient.setQueryData(namedBonusesQuery(ids, 'EUR', 'en').queryKey, { data: [offer], meta: undefined });
     const { user } = await show();
     expect(await screen.findByText('Received')).toBe(card('one').getByText('Received'));
     expect(card('one').queryByRole('button', { name: 'Deposit and take it' })).toBeNull();

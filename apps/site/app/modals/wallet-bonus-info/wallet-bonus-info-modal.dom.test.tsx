@@ -48,7 +48,7 @@ beforeEach(async () => {
   session.signedIn({ accessToken: 'token', profile: {} as Profile });
   know(sampleCurrencies, currenciesQuery.queryKey);
   know([{ id: 'a', currency: 'EUR', status: 1, version: 1 } as Account], accountsQuery.queryKey);
-  know([spins, cash], depositBonusesQuery('EUR').queryKey);
+  know([spins, cash], depositBonusesQuery('EUR', 'en').queryKey);
   know(
     [{ id: 'g1', identity: 'copper-canyon', name: 'Copper Canyon' } as Game],
     gamesQuery({ identity: ['copper-canyon'], perPage: 50 }).queryKey,

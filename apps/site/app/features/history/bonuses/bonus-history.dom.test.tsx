@@ -8,7 +8,7 @@ import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { BonusHistory } from './bonus-history.tsx';
 
-const page = { page: 1, perPage: 10, sortOrder: 'desc' as const };
+const page = { page: 1, perPage: 10, sortOrder: 'desc' as const, locale: 'en' };
 const meta = (totalRows: number) => ({ page: 1, perPage: 10, totalPages: 1, totalRows });
 
 function keep(bonuses: PlayerBonus[], spins: PlayerFreespin[]): void {

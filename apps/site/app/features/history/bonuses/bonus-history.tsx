@@ -6,6 +6,7 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { playerBonusesQuery, playerFreespinsQuery } from '#app/queries/bonuses.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import styles from '../history.module.css';
@@ -14,7 +15,7 @@ import { SpinsBonusTable } from './spins-bonus-table.tsx';
 
 const kinds = ['cash', 'spins'] as const;
 /** A page of the history. (wire 12.3) */
-const query = (page: number) => ({ page, perPage: 10, sortOrder: 'desc' as const });
+const query = (page: number, locale: string) => ({ page, perPage: 10, sortOrder: 'desc' as const, locale });
 
 /** All bonuses that there were, and all free spins, in every currency. (wire 21) */
 export function BonusHistory() {
@@ -35,7 +36,8 @@ export function BonusHistory() {
 function Cash() {
   const text = useContent('history');
   const [page, setPage] = useState(1);
-  const list = useQuery(playerBonusesQuery(query(page)));
+  const { locale } = useLocale();
+  const list = useQuery(playerBonusesQuery(query(page, locale)));
   return (
     <div className={styles.panel}>
       <PagedList
@@ -54,7 +56,8 @@ function Cash() {
 function Spins() {
   const text = useContent('history');
   const [page, setPage] = useState(1);
-  const list = useQuery(playerFreespinsQuery(query(page)));
+  const { locale } = useLocale();
+  const list = useQuery(playerFreespinsQuery(query(page, locale)));
   return (
     <div className={styles.panel}>
       <PagedList

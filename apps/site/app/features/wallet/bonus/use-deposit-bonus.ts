@@ -6,6 +6,7 @@ import { bonusRequest, choiceOf, rowOf, type BonusChoice, type BonusRequest, typ
 import { fits } from '#app/bonuses/offer-range.ts';
 import { offerRows, type OfferRow } from '#app/bonuses/offer-rows.ts';
 import { useOfferWords, type OfferWords } from '#app/features/offers/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { depositBonusesQuery, depositCodesQuery, refetchOffers } from '#app/queries/bonuses.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
@@ -38,7 +39,8 @@ const none: readonly never[] = [];
 export function useDepositBonus(currency: string): DepositBonusState {
   const [search] = useSearchParams();
   const openerId = search.get('bonusId') ?? undefined;
-  const offers = useQuery(depositBonusesQuery(currency));
+  const { locale } = useLocale();
+  const offers = useQuery(depositBonusesQuery(currency, locale));
   const codes = useQuery(depositCodesQuery);
   const constants = useQuery(constantsQuery);
   const words = useOfferWords(currency);
