@@ -60,7 +60,9 @@ it('[CALL-11 BON-04] offers deposit bonuses, both spellings where the wire has t
   expect(spins).toMatchObject({ type: 3, packagePriority: 1, package: first!.package });
   expect(spins!.assignConditions.presets[0]).toMatchObject({ quantity: 20, currency: 'EUR', price: 0.2 });
   const named = { currency: 'EUR', bonusIds: [first!.id] };
-  expect((await player.call('GET', 'game/bonuses', data(list(bonus.depositBonus)), { query: named })).data).toHaveLength(1);
+  // A package has the id of its first item, and is answered whole.
+  const { data: whole } = await player.call('GET', 'game/bonuses', data(list(bonus.depositBonus)), { query: named });
+  expect(whole.map(({ id }) => id)).toEqual([first!.id, spins!.id]);
 });
 
 it('[CALL-11] says which of them are obtainable', async () => {
@@ -129,6 +131,11 @@ it('[CALL-11 BON-06] takes codes: right, had, wrong, and no more after five wron
   await player.call('DELETE', 'game/bonuses/bonuscodes', data(list(bonus.bonusCode)), { body: nobody });
   await until(() => expect(player.of('player.bonus.code.updated')).toHaveLength(1));
   for (const wrong of ['W1', 'W2', 'W3', 'W4']) expect(await enter(wrong, 1)).toMatchObject({ status: 3 });
+  // A trigger that no code has is none of the wire's.
+  expect(await player.refuse('POST', 'game/bonuses/bonuscodes', { body: { bonusCode: 'VERDI5', trigger: 2 } })).toMatchObject({
+    status: 422,
+    code: 1422,
+  });
   expect(await player.refuse('POST', 'game/bonuses/bonuscodes', { body: { bonusCode: 'W6', trigger: 1 } })).toMatchObject({
     status: 400,
     code: 5,

@@ -13,9 +13,10 @@ export type CodeOutcome =
 
 /** The triggers under which each place tries a code, in this order. (wire 12.4) */
 export const triggersOf = { wallet: [bonusTrigger.code, bonusTrigger.deposit], bonuses: [bonusTrigger.code] } as const;
+type Trigger = (typeof triggersOf)[keyof typeof triggersOf][number];
 
 /** Enters a bonus code: what one trigger does not apply is tried under the next. (BON-06) */
-export async function redeemCode(bonusCode: string, triggers: readonly number[]): Promise<CodeOutcome> {
+export async function redeemCode(bonusCode: string, triggers: readonly Trigger[]): Promise<CodeOutcome> {
   // To the trigger that it is not meant for, a code is incorrect.
   let isKnown = false;
   try {

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { bonusTrigger } from '../statuses.ts';
 import { BonusCode, BonusStatus, Cashback, DepositBonus, PlayerBonus, PlayerFreespin } from './bonus.ts';
 import {
   type CallSchema,
@@ -24,7 +25,9 @@ const ownQuery = Closed({
   sortOrder: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], open)),
 });
 const bonusIds = Type.Array(EntityId, { maxItems: 100 });
-const Trigger = Type.Integer({ minimum: 1, maximum: 100, description: '1 redeemed at once, 3 with a deposit' });
+const CodeTrigger = Type.Union([Type.Literal(bonusTrigger.code), Type.Literal(bonusTrigger.deposit)], {
+  description: '1 redeemed at once, 3 with a deposit',
+});
 
 export const bonusSchemas = {
   'game.playerBonuses.list': {
@@ -47,13 +50,14 @@ export const bonusSchemas = {
   'game.playerFreespins.activate': { summary: 'Activates issued free spins', params: IdParams, data: PlayerFreespin },
   'game.playerFreespins.cancel': { summary: 'Gives free spins up that were not used', params: IdParams, data: PlayerFreespin },
   'game.bonuses.list': {
-    summary: "Bonuses that a deposit of this player can have, or those that are named; called as `locale`, else the player's own, has it",
+    summary:
+      "Bonuses that a deposit of this player can have, or those that are named, packages whole; called as `locale`, else the player's own, has it",
     query: Closed({
       currency: CurrencyCode,
       locale,
       amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e10, description: 'Only those that such a deposit gets' })),
       bonusIds: Type.Optional(bonusIds),
-      triggerType: Type.Optional(Trigger),
+      triggerType: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       questId: Type.Optional(Type.String({ maxLength: 80 })),
       skipCondition: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20, description: 'Has no meaning here' })),
     }),
@@ -66,12 +70,12 @@ export const bonusSchemas = {
   },
   'game.bonuses.codes.list': {
     summary: 'Codes that were entered: those that wait for a deposit, or those that were redeemed',
-    query: Closed({ trigger: Type.Optional(Trigger) }),
+    query: Closed({ trigger: Type.Optional(CodeTrigger) }),
     data: Type.Array(BonusCode),
   },
   'game.bonuses.codes.add': {
     summary: 'Redeems a code; `status` says what became of it',
-    body: Closed({ bonusCode: Type.String({ minLength: 1, maxLength: 80 }), trigger: Trigger }),
+    body: Closed({ bonusCode: Type.String({ minLength: 1, maxLength: 80 }), trigger: CodeTrigger }),
     data: BonusCode,
   },
   'game.bonuses.codes.remove': {

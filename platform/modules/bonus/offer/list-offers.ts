@@ -33,7 +33,7 @@ const triggers: Record<number, OfferedCampaign['offer']['trigger']['kind']> = {
 
 /**
  * The bonuses that the player's next deposit can have, whatever its amount: clients know the ranges; with an amount, those that it fits
- * come first. Offers with a code only while it waits. With `bonusIds` the running ones of these instead. (BON-04, wire 12.5)
+ * come first. Offers with a code only while it waits. With `bonusIds` the running ones of these instead, and the packages that they belong to whole. (BON-04, wire 12.5)
  */
 export async function listOffers(
   db: Queryable,
@@ -46,7 +46,8 @@ export async function listOffers(
   const reading = { baseCurrency: base.code, nameOf: await namesFor(db, settings, asker.playerId, query.locale) };
   const itemsOf = (chosen: readonly OfferedCampaign[]) =>
     chosen.flatMap((campaign) => campaign.offer.items.map((item) => viewOffer(campaign, item, reading)));
-  if (query.bonusIds && query.bonusIds.length > 0) return itemsOf(campaigns).filter(({ id }) => query.bonusIds!.includes(id));
+  const { bonusIds = [] } = query;
+  if (bonusIds.length > 0) return itemsOf(campaigns.filter(({ offer }) => offer.items.some(({ id }) => bonusIds.includes(id))));
   const kind = triggers[query.triggerType ?? 3];
   const [player, sums, code] = await Promise.all([
     readOfferedPlayer(db, settings, asker.playerId, asker.now),

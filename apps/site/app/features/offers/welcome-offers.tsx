@@ -10,7 +10,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
-import { bonusStatusQuery, depositBonusesQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
+import { bonusStatusQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { OfferTerms } from './offer-terms.tsx';
@@ -39,9 +39,7 @@ function Cards({ cards }: WelcomeOffersProps) {
   const { locale } = useLocale();
   const statuses = useQuery({ ...bonusStatusQuery(ids, code), enabled: isKnown });
   const named = useQuery({ ...namedBonusesQuery(ids, code, locale), enabled: isKnown });
-  // A package is whole only among those that the next deposit can have.
-  const open = useQuery({ ...depositBonusesQuery(code, locale), enabled: isKnown });
-  const rows = [...offerRows(open.data ?? []), ...offerRows(named.data ?? [])];
+  const rows = offerRows(named.data ?? []);
   const statusOf = ({ bonusId }: WelcomeCard) => statuses.data?.find(({ id }) => id === bonusId)?.issueStatus;
   return (
     <>
