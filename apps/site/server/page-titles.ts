@@ -21,6 +21,7 @@ export function pageTitles(brand: SiteBrand): Record<string, string> {
     ...of('static', 'static-', ['title']),
     ...of('bonus', 'bonus-', ['title']),
     ...of('questionPages', 'questions-', ['title']),
+    ...of('tournaments', 'tournaments-', ['title']),
   ];
   return Object.fromEntries(titles.filter(([, title]) => isWhole(title)));
 }

@@ -34,3 +34,9 @@ export function sampleTournament(change: Partial<Tournament> = {}): Tournament {
 }
 
 export const signInAs = (id: string) => session.signedIn({ accessToken: 'token', profile: { id } as Profile });
+
+/** Somebody who has just signed out: before that a page of a test does not know who is there. */
+export function beGuest(): void {
+  signInAs('gone');
+  session.signedOut();
+}

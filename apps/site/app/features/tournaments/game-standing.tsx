@@ -10,11 +10,11 @@ import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
 import { useLivePlace } from './use-tournament.ts';
 
-const running = { state: [tournamentState.running], page: 1, perPage: 6 };
+export const runningQuery = { state: [tournamentState.running], page: 1, perPage: 6 };
 
 /** Beside a game for money: the player's place in a tournament that its rounds count for. */
 export function GameStanding({ game }: { game: Game }) {
-  const { data } = useQuery(tournamentsQuery(running, true));
+  const { data } = useQuery(tournamentsQuery(runningQuery, true));
   const counting = data?.data.filter(({ conditions }) => doesGameCount(conditions, game.collections)) ?? [];
   const tournament = counting.find(({ playerEntry }) => playerEntry) ?? counting.find(({ confirmationRequired }) => !confirmationRequired);
   return tournament ? <LiveStanding tournament={tournament} /> : null;

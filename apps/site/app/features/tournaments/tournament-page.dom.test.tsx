@@ -6,12 +6,12 @@ import { changeTournament, tournamentQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { samplePlaces, sampleTournament, signInAs } from '#testing/sample-tournament.ts';
+import { beGuest, samplePlaces, sampleTournament, signInAs } from '#testing/sample-tournament.ts';
 import { TournamentPage } from './tournament-page.tsx';
 
 function show(loaded: ReturnType<typeof sampleTournament>, { as }: { as?: string } = {}) {
   if (as) signInAs(as);
-  else session.signedOut();
+  else beGuest();
   queryClient.setQueryData(tournamentQuery('t1', as !== undefined).queryKey, { data: loaded, meta: undefined });
   queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
   return renderSite(<TournamentPage loaded={loaded} />, { url: '/tournaments/spring' });
@@ -80,7 +80,7 @@ it('[TOUR-01] says why one cannot take part, and lets it be tried again', async 
   const { user } = show(sampleTournament({ confirmationRequired: true, playerEntry: null }), { as: 'me' });
   const { toasts } = await import('@verdigale/ui/toast');
   await user.click(screen.getByRole('button', { name: 'Take part' }));
-  await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['You cannot take part']);
+  await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['Not open']);
   toasts.visible().forEach(({ id }) => toasts.close(id));
 });
 
@@ -99,7 +99,7 @@ it('[TOUR-01] tells the rules in words, with the sums of the currency', () => {
     'Only stakes of at least €0.50 count.',
     'Rounds of every game count.',
     'Games of these kinds do not count: live.',
-    'Of each player so many rounds count, the first ones: 100.',
+    'So many rounds of each player count, the first ones: 100.',
     'Only those who take part are ranked, from that moment on.',
     'A round has to begin and end within the time of the tournament.',
     'With equal points, whoever had them first stands higher.',

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import type { Game, Tournament } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeTournament, tournamentsQuery } from '#app/queries/tournaments.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { sampleTournament, signInAs } from '#testing/sample-tournament.ts';
+import { GameStanding, runningQuery } from './game-standing.tsx';
+
+const slot = { collections: [{ identity: 'slots' }] } as Game;
+const { conditions } = sampleTournament();
+const knows = (...data: Tournament[]) =>
+  queryClient.setQueryData(tournamentsQuery(runningQuery, true).queryKey, {
+    data,
+    meta: { page: 1, perPage: 6, totalPages: 1, totalRows: data.length },
+  });
+
+beforeEach(() => signInAs('me'));
+afterEach(() => session.dropped());
+
+it('[TOUR-01] shows the place in the tournament that rounds of the game count for, as it changes', async () => {
+  knows(
+    sampleTournament({
+      id: 't0',
+      title: 'Tables',
+      conditions: { ...conditions, gameCollections: ['table'] },
+      playerEntry: { place: 1, points: 1 },
+    }),
+    sampleTournament({ playerEntry: { place: 12, points: 4.5 } }),
+  );
+  renderSite(<GameStanding game={slot} />);
+  expect(screen.getByRole('link', { name: 'Spring race: place 12, 4.5 points' }).getAttribute('href')).toBe('/tournaments/spring');
+  act(() => changeTournament('t1', { playerEntry: { place: 3, points: 40 } }));
+  expect(await screen.findByRole('link', { name: 'Spring race: place 3, 40 points' })).toBeDefined();
+});
+
+it('shows nothing before a round has counted', () => {
+  knows(sampleTournament({ playerEntry: null }));
+  renderSite(<GameStanding game={slot} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
