@@ -5,7 +5,7 @@ import { loadCampaigns, type CampaignSeed } from '#modules/bonus';
 import { seedCatalogue, type CatalogueSeed } from '#modules/game';
 import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
-import { loadQuests, type QuestSeed } from '#modules/retention';
+import { loadQuests, rollEditions, type QuestSeed } from '#modules/retention';
 import { seedSettings, type SettingsSeed } from '#modules/settings';
 import { listAccounts, lockAccount, postTransfer } from '#modules/wallet';
 import { registerPlayer } from './flows/register-player.ts';
@@ -49,6 +49,7 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
     });
     if (campaigns) await loadCampaigns(kernel, campaigns);
     if (quests) await loadQuests(kernel, quests);
+    await rollEditions(kernel);
     for (const player of players) await seedPlayer(kernel, player);
   } finally {
     await lock.end();

@@ -34,6 +34,7 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
     },
     bonuses: { isDeclinedByDefault: bonuses.isDeclinedByDefault, rules: bonuses.rules, names: bonuses.names },
     play: { stakes, wins, hasSportsbook: environment.site.betting !== null },
+    tournaments: { series: brand.tournaments, hasCrowd: environment.sandbox },
     loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
     messages: { supportEmail, brandName: brand.name, defaultLocale, templates },
     // A phone is proved by a code that is sent to it.

@@ -3,6 +3,7 @@ import { bonuses } from './bonuses/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { paymentMethods } from './payment/methods.ts';
 import { quests } from './retention/quests.ts';
+import { tournaments } from './retention/tournaments.ts';
 import {
   betting,
   countries,
@@ -36,5 +37,6 @@ export const brand = defineBrand({
   stakes,
   wins,
   loyalty,
+  tournaments,
   betting,
 });

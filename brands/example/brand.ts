@@ -9,6 +9,7 @@ export const brand = defineBrand({
   // It gives nothing away yet.
   bonuses: { campaigns: [] },
   quests: [],
+  tournaments: [],
   publicSettings: { loyaltyEnabled: false, questsEnabled: false },
   catalogue: {
     collections: ['hot', 'recommended', 'popular', 'slots', 'table', 'instant', 'turbogames'],

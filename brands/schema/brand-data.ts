@@ -4,6 +4,7 @@ import { Collection, Game, GameProvider } from './catalogue.ts';
 import { closed, countryCode, email, localeCode, record, words } from './kinds.ts';
 import { PaymentMethod } from './payment-method.ts';
 import { Quest } from './quest.ts';
+import { Tournament } from './tournament.ts';
 import {
   Betting,
   Country,
@@ -50,6 +51,7 @@ export const BrandData = closed({
   stakes: Type.Array(StakeRule),
   wins: Type.Array(WinRule),
   loyalty: Loyalty,
+  tournaments: Type.Array(Tournament),
   betting: Betting,
 });
 export type BrandData = Static<typeof BrandData>;

@@ -10,6 +10,7 @@ export const listKeys: Readonly<Record<string, string>> = {
   'loyalty.levels': 'id',
   'bonuses.campaigns': 'code',
   quests: 'identity',
+  tournaments: 'identity',
 };
 
 type Tree = Readonly<Record<string, unknown>>;

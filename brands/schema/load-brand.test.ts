@@ -82,6 +82,7 @@ const whole = {
   ],
   bonuses: { isDeclinedByDefault: false, rules: {}, names: {}, campaigns: [] },
   quests: [],
+  tournaments: [],
   loyalty: { levels: [{ id: 'first', name: 'First', points: 0 }], pointsPerHundred: { default: 10, types: {} } },
   registration: { email: true, phone: true, fields: { city: { isRequired: true } } },
   demoPlayers: ['EUR', 'USD'].map((currency) => ({
@@ -278,7 +279,7 @@ describe('a faulty brand', () => {
   it('is refused when it says not enough to stand alone', async () => {
     const found = await faults(loadBrand('lone', brands({ lone: { 'brand.ts': { name: 'Lone' } } })));
     expect(found).toContain('lone/brand.ts: paymentMethods is missing');
-    expect(found).toHaveLength(16);
+    expect(found).toHaveLength(17);
   });
 
   it('is refused when it names what it does not have', async () => {

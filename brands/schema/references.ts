@@ -49,6 +49,13 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
         faults.set(`quests.${n}.rewards.${m}.code`, `"${reward.code}" is no campaign of one item with the trigger quest`);
     });
   });
+  brand.tournaments.forEach(({ collections, collectionsExcluded, prizes }, n) => {
+    collections.forEach((name, m) => refer(`tournaments.${n}.collections.${m}`, 'catalogue.collections', name));
+    collectionsExcluded.forEach((name, m) => refer(`tournaments.${n}.collectionsExcluded.${m}`, 'catalogue.collections', name));
+    prizes.forEach(({ gives }, m) => {
+      if (gives.kind !== 'money') refer(`tournaments.${n}.prizes.${m}.gives.campaign`, 'bonuses.campaigns', gives.campaign);
+    });
+  });
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {
     refer(`withdrawals.ways.${n}.deposit`, 'paymentMethods', deposit);
     refer(`withdrawals.ways.${n}.withdrawal`, 'paymentMethods', withdrawal);

@@ -5,6 +5,7 @@ import type { MessageSettings } from './messages.ts';
 import type { Partners } from './partners.ts';
 import type { PlaySettings } from './play.ts';
 import type { RegistrationSettings } from './registration.ts';
+import type { TournamentSettings } from './tournaments.ts';
 import type { WithdrawalSettings } from './withdrawals.ts';
 
 export type { LoyaltySettings } from './loyalty.ts';
@@ -13,6 +14,7 @@ export { brandMessage, type MessageSettings, type MessageTemplate } from './mess
 export type { Connection, Connections, IdentityConnection, PageNeeds, Partners, TelegramConnection } from './partners.ts';
 export type { PlaySettings, StakeRule, WinRule } from './play.ts';
 export type { RegistrationSettings } from './registration.ts';
+export type { TournamentPrizeTerms, TournamentSeries, TournamentSettings, TournamentSum, TournamentTerms } from './tournaments.ts';
 export type { ReviewReason, WithdrawalRules, WithdrawalSettings } from './withdrawals.ts';
 
 /** What a platform is set up with: the process, the brand's rules by part, the partners. */
@@ -40,6 +42,7 @@ export interface PlatformConfig {
   play: PlaySettings;
   /** Null without a programme. */
   loyalty: LoyaltySettings | null;
+  tournaments: TournamentSettings;
   bonuses: BonusSettings;
   messages: MessageSettings;
   /** How players may register, and which fields the form has. */

@@ -17,6 +17,7 @@ import { changeCashLimit, restrictToProduct, type CashLimitWish } from '#modules
 import { sendNotification } from '#modules/notification';
 import { changeStatus, dropFactors, findPlayerId, issueLoginToken, letReturn, requirePlayer, type PlayerStatus } from '#modules/player';
 import { beginBreak } from '../flows/own-limits/index.ts';
+import { freezeEntriesOf } from '#modules/retention';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from '../flows/withdraw/index.ts';
 import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
@@ -140,7 +141,10 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
       return db.transaction(async (tx) => {
         if (status !== 'blocked' && !(await letReturn(tx, hands, playerId))) return 'asked';
         await changeStatus(tx, hands, playerId, status);
-        if (status !== 'active') await endBonusesOf(tx, hands, playerId);
+        if (status !== 'active') {
+          await endBonusesOf(tx, hands, playerId);
+          await freezeEntriesOf(tx, playerId);
+        }
         return 'done';
       });
     },

@@ -72,6 +72,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     bonuses: { isDeclinedByDefault: false, rules: {}, names: {} },
     play: { stakes: [], wins: [], hasSportsbook: true },
     loyalty: null,
+    tournaments: { series: [], hasCrowd: false },
     messages: { supportEmail: 'support@brand.test', brandName: 'Brand', defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },
     partners: {

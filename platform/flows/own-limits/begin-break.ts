@@ -3,6 +3,7 @@ import type { Kernel, Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
 import { startCoolingOff, viewBreak } from '#modules/limit';
 import { excludePlayer } from '#modules/player';
+import { freezeEntriesOf } from '#modules/retention';
 import { lockAccounts } from '#modules/wallet';
 
 /**
@@ -19,5 +20,6 @@ export async function beginBreak(
   const begin = definition === limitDefinition.selfExclusion ? excludePlayer : startCoolingOff;
   const begun = await begin(tx, hands, playerId, period);
   await endBonusesOf(tx, hands, playerId);
+  if (definition === limitDefinition.selfExclusion) await freezeEntriesOf(tx, playerId);
   return viewBreak(definition, begun);
 }

@@ -19,3 +19,7 @@ export const finishedRoundById = (id: string) => query(finishedRound)`
   select r.id, r.player_id, r.account_id, r.game_id, g.identity as game_identity, g.type as game_type, r.currency, r.stake, r.payout,
     r.created_at, r.finished_at
   from game.round r join game.game g on g.id = r.game_id where r.id = ${id}`;
+
+const member = row({ identity: text });
+export const collectionsOfGame = (gameId: string) => query(member)`
+  select c.identity from game.game_collection m join game.collection c on c.id = m.collection_id where m.game_id = ${gameId}`;

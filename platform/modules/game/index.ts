@@ -19,6 +19,8 @@ export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSes
 export { productOf } from './product-of.ts';
 export { requireRoomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
+export { collectionsOf } from './collections-of.ts';
+export { maskNickname } from './mask-nickname.ts';
 export { viewWinner } from './views.ts';
 
 export const gameModule: Module = { name: 'game', routes: gameRoutes };

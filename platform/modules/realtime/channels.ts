@@ -1,4 +1,11 @@
-import { boardsChannelPrefix, playerChannels, publicChannels, unknownCountry, winnersChannelPrefix } from '@verdigale/contract';
+import {
+  boardsChannelPrefix,
+  playerChannels,
+  publicChannels,
+  tournamentChannelPrefix,
+  unknownCountry,
+  winnersChannelPrefix,
+} from '@verdigale/contract';
 import { replyErrors, type ReplyError } from './protocol.ts';
 
 const ofPlayer = new Set<string>(Object.values(playerChannels));
@@ -7,6 +14,7 @@ const ofEverybody = new Set<string>(Object.values(publicChannels));
 /** Whatever an edge network calls the country. */
 const winnersChannel = new RegExp(`^(${winnersChannelPrefix}(?:mobile|desktop):)([\\w-]{0,16})$`);
 const boardChannel = new RegExp(`^${boardsChannelPrefix}[\\w-]{1,64}$`);
+const tournamentChannel = new RegExp(`^${tournamentChannelPrefix}[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}$`);
 const country = /^(?!XX)[A-Z]{2}$/;
 
 /**
@@ -17,9 +25,9 @@ export function channelRefusal(channel: string, playerId: string | null): ReplyE
   if (boardChannel.test(channel)) return null;
   const [name = '', owner] = channel.split('#', 2);
   if (owner === undefined) {
-    return ofEverybody.has(name) || winnersChannel.test(name) ? null : replyErrors.unknownChannel;
+    return ofEverybody.has(name) || winnersChannel.test(name) || tournamentChannel.test(name) ? null : replyErrors.unknownChannel;
   }
-  if (!ofPlayer.has(name)) return replyErrors.unknownChannel;
+  if (!ofPlayer.has(name) && !tournamentChannel.test(name)) return replyErrors.unknownChannel;
   return playerId !== null && channel === `${name}#${playerId}` ? null : replyErrors.permissionDenied;
 }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { playerChannel, playerChannels, type EventName, type PlayerChannel } from '@verdigale/contract';
+import {
+  playerChannel,
+  playerChannels,
+  publicChannels,
+  tournamentChannelPrefix,
+  type EventName,
+  type PlayerChannel,
+} from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { loyaltyTopics } from '#modules/retention';
+import { loyaltyTopics, tournamentTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
 import type { Hub } from './hub.ts';
@@ -57,10 +64,26 @@ export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 
     }
     tx.afterCommit(hub.announce);
   });
+  publishTournaments({ events }, hub);
   events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
     for (const channel of payload.channels) {
       await tx.run(appendPublication(channel, { event: 'game.winner', winner: payload.winner }, randomUUID()));
     }
     tx.afterCommit(hub.announce);
   });
+}
+
+/** A tournament has channels of its own: one for everybody, one for each player in it. (wire 13) */
+function publishTournaments({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
+  const publish = <Payload extends object>(event: string, channelOf: (payload: Payload, playerId: string | null) => string) =>
+    events.on<Payload>(event, async (tx, { playerId, payload }) => {
+      await tx.run(appendPublication(channelOf(payload, playerId), { event, ...payload }, randomUUID()));
+      tx.afterCommit(hub.announce);
+    });
+  publish<{ tournamentId: string }>(tournamentTopics.leaderboard, ({ tournamentId }) => tournamentChannelPrefix + tournamentId);
+  publish<{ entry: { tournamentId: string } }>(
+    tournamentTopics.entry,
+    ({ entry }, playerId) => `${tournamentChannelPrefix}${entry.tournamentId}#${playerId}`,
+  );
+  publish(tournamentTopics.completed, () => publicChannels.tournaments);
 }

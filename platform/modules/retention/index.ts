@@ -2,17 +2,46 @@ import type { Kernel, Module } from '#kernel';
 import { findFinishedRound, roundFinishedTopic, type RoundFinished } from '#modules/game';
 import { countRound } from './loyalty/count-round.ts';
 import { retentionRoutes } from './routes.ts';
+import { countForTournaments } from './tournament/count-round.ts';
+import { finishTournaments } from './tournament/finish.ts';
+import { payingJob, payPrizes } from './tournament/pay-prizes.ts';
+import { rankingJob, rankTournament } from './tournament/rank.ts';
+import { playCrowds, rollEditions } from './tournament/roll-editions.ts';
 
 export { loyaltyLevelAt } from './loyalty/level-at.ts';
 export { loyaltyTopics } from './loyalty/count-round.ts';
 export { loadQuests } from './quest/load-quests.ts';
 export type { QuestSeed } from './quest/terms.ts';
+export { freezeEntriesOf } from './tournament/freeze-entries.ts';
+export { tournamentTopics } from './tournament/rank.ts';
+export { rollEditions } from './tournament/roll-editions.ts';
 
 function followRounds(kernel: Kernel): void {
   kernel.events.on<RoundFinished>(roundFinishedTopic, async (tx, { payload }) => {
     const round = await findFinishedRound(tx, payload.roundId);
     await countRound(kernel, tx, round);
+    await countForTournaments(kernel, tx, round);
   });
 }
 
-export const retentionModule: Module = { name: 'retention', routes: retentionRoutes, setup: followRounds };
+function holdTournaments(kernel: Kernel): void {
+  const { jobs } = kernel;
+  jobs.define<{ tournamentId: string }>(rankingJob, ({ tournamentId }) => rankTournament(kernel, tournamentId));
+  jobs.define(payingJob, () => payPrizes(kernel));
+  jobs.define('retention.tournaments', async () => {
+    await rollEditions(kernel);
+    await playCrowds(kernel);
+    await finishTournaments(kernel);
+    await payPrizes(kernel);
+  });
+  jobs.schedule('retention.tournaments', '* * * * *');
+}
+
+export const retentionModule: Module = {
+  name: 'retention',
+  routes: retentionRoutes,
+  setup(kernel) {
+    followRounds(kernel);
+    holdTournaments(kernel);
+  },
+};

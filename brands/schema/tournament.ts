@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { closed, currencyCode, decimal, identity, nullable, words } from './kinds.ts';
+
+const Sum = closed({ base: decimal, items: Type.Optional(Type.Record(currencyCode, decimal)) });
+const count = Type.Integer({ minimum: 1 });
+
+/** A tournament that is held again and again (docs/guides/run-a-tournament.md). Its texts are the content page of the same identity. */
+export const Tournament = closed({
+  identity,
+  title: words,
+  type: Type.Enum(['staked', 'highestMultiplier', 'multiplierSum', 'won', 'rounds', 'firstRounds']),
+  /** The first edition begins then; each next one so many hours after the one before. */
+  startsAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$' }),
+  everyHours: count,
+  lastsHours: count,
+  isConfirmationRequired: Type.Boolean(),
+  /** Categories; empty for every game. */
+  collections: Type.Array(identity),
+  collectionsExcluded: Type.Array(identity),
+  minStake: nullable(Sum),
+  maxStake: nullable(Sum),
+  /** For one unit of the base currency, where sums are scored. */
+  pointsPerUnit: count,
+  roundsLimit: nullable(count),
+  minRounds: nullable(count),
+  prizes: Type.Array(
+    closed({
+      place: count,
+      gives: Type.Union([
+        /** In the base currency. */
+        closed({ kind: Type.Literal('money'), amount: decimal }),
+        closed({ kind: Type.Enum(['bonus', 'free-spins']), campaign: identity }),
+      ]),
+      title: words,
+    }),
+    { minItems: 1 },
+  ),
+  /** Stand-in players, where the stand-in partners run. */
+  crowd: nullable(closed({ size: Type.Integer({ minimum: 1, maximum: 200 }), pointsPerMinute: count })),
+});

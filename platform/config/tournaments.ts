@@ -1,0 +1,50 @@
+/** A sum in the base currency, and in currencies that have one of their own; decimals. */
+export interface TournamentSum {
+  base: string;
+  items?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface TournamentPrizeTerms {
+  place: number;
+  /** Money in the base currency, or a running campaign of the brand by its code. */
+  gives: { kind: 'money'; amount: string } | { kind: 'bonus' | 'free-spins'; campaign: string };
+  title: string;
+}
+
+/** What holds for one edition; it never changes once the edition is made. */
+export interface TournamentTerms {
+  title: string;
+  /** A name of `tournamentType` of the contract. */
+  type: 'staked' | 'highestMultiplier' | 'multiplierSum' | 'won' | 'rounds' | 'firstRounds';
+  isConfirmationRequired: boolean;
+  /** Identities of categories; empty for every game. */
+  collections: readonly string[];
+  collectionsExcluded: readonly string[];
+  /** The stakes that count; both ends do. */
+  minStake: TournamentSum | null;
+  maxStake: TournamentSum | null;
+  /** Points for one unit of the base currency, where sums are scored. */
+  pointsPerUnit: number;
+  /** Only so many rounds of each player count. */
+  roundsLimit: number | null;
+  /** Prizes go to those who have played so many. */
+  minRounds: number | null;
+  prizes: readonly TournamentPrizeTerms[];
+}
+
+/** A tournament that is held again and again. */
+export interface TournamentSeries extends TournamentTerms {
+  identity: string;
+  /** The first edition begins then, ISO 8601; each next one so many hours after the one before. */
+  startsAt: string;
+  everyHours: number;
+  lastsHours: number;
+  /** Stand-in players of a demo, and what they gain a minute at most. */
+  crowd: { size: number; pointsPerMinute: number } | null;
+}
+
+export interface TournamentSettings {
+  series: readonly TournamentSeries[];
+  /** Where the stand-in partners run: editions have their crowd, and one that has ended is made at once. */
+  hasCrowd: boolean;
+}

@@ -1,0 +1,30 @@
+import { compare, parseDecimal, type Money } from '@verdigale/money';
+import type { TournamentSum, TournamentTerms } from '#config';
+
+export interface CountedRound {
+  stake: Money;
+  exponent: number;
+  /** Identities of the categories that the game is in. */
+  collections: readonly string[];
+}
+
+/** Whether a round that began and ended inside the tournament's time counts, by its game and stake. `inBase` converts, by the rates of now. */
+export function countsFor(
+  terms: Pick<TournamentTerms, 'collections' | 'collectionsExcluded' | 'minStake' | 'maxStake'>,
+  { stake, exponent, collections }: CountedRound,
+  base: { code: string; exponent: number },
+  inBase: (sum: Money) => Money,
+): boolean {
+  const isIn = (wanted: readonly string[]) => collections.some((each) => wanted.includes(each));
+  if (terms.collections.length > 0 && !isIn(terms.collections)) return false;
+  if (isIn(terms.collectionsExcluded)) return false;
+  // Less than, equal to or more than the sum: in the stake's own currency where that has one, else by its worth.
+  const compareTo = ({ base: sum, items = {} }: TournamentSum) => {
+    const own = items[stake.currency];
+    return own === undefined
+      ? compare(inBase(stake), parseDecimal(sum, base))
+      : compare(stake, parseDecimal(own, { code: stake.currency, exponent }));
+  };
+  if (terms.minStake && compareTo(terms.minStake) < 0) return false;
+  return !terms.maxStake || compareTo(terms.maxStake) <= 0;
+}

@@ -1,0 +1,30 @@
+import type { Kernel } from '#kernel';
+import { tournamentTopics } from './rank.ts';
+import { payingJob } from './pay-prizes.ts';
+import { awardPlaces, prizesOf, rankEntries } from './standing.sql.ts';
+import { endedBefore, lockTournament, markFinished } from './tournament.sql.ts';
+import { viewCompleted } from './view-tournament.ts';
+
+/** How long facts of rounds that ended in time may take. */
+export const graceMs = 15 * 60_000;
+
+/** Makes the final ranking of every tournament whose time and grace are over. */
+export async function finishTournaments(kernel: Kernel): Promise<void> {
+  const due = await kernel.db.all(endedBefore(new Date(kernel.clock.now().getTime() - graceMs)));
+  for (const { id } of due) await finishTournament(kernel, id);
+}
+
+/** The final ranking and who has won what, in one transaction; prizes are paid by a job. Said again, it changes nothing. (TOUR-01) */
+export async function finishTournament({ db, clock, events, jobs }: Kernel, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await tx.one(lockTournament(id));
+    if (row.finishedAt) return;
+    const [at, minRounds] = [clock.now(), row.terms.minRounds ?? 0];
+    await tx.run(rankEntries(id, minRounds));
+    await tx.run(awardPlaces(id, { places: row.terms.prizes.map(({ place }) => place), minRounds, at }));
+    await tx.run(markFinished(id, at));
+    const tournament = viewCompleted(row, await tx.all(prizesOf([id])));
+    events.emit(tx, { topic: tournamentTopics.completed, payload: { tournament } });
+    await jobs.enqueue(tx, payingJob, {}, { singletonKey: id });
+  });
+}

@@ -1,0 +1,68 @@
+import { playerStatus, type CallQuery, type PageMeta, type Tournament } from '@verdigale/contract';
+import { validate } from 'uuid';
+import { AppError, pageOf, type Kernel, type Queryable } from '#kernel';
+import { findCoolingOff } from '#modules/limit';
+import { findStatus } from '#modules/player';
+import { shownPlaces } from './rank.ts';
+import { leadersOf, ownPlacesOf, prizesOf, sizesOf } from './standing.sql.ts';
+import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
+import { viewTournament, wirePoints } from './view-tournament.ts';
+
+type Hands = Pick<Kernel, 'db' | 'clock'>;
+
+/** The first three of each; the caller's own place if there is a caller. (wire 9.3) */
+export async function listTournaments(
+  hands: Hands,
+  playerId: string | null,
+  { state, identity, ...request }: CallQuery<'retention.tournaments.list'>,
+): Promise<{ data: Tournament[]; meta: PageMeta }> {
+  const page = pageOf(request);
+  const filter = { states: state ?? null, identities: identity ?? null, now: hands.clock.now() };
+  const [rows, { total }] = await Promise.all([hands.db.all(tournamentsOf(filter, page)), hands.db.one(countTournamentsOf(filter))]);
+  return { data: await viewAll(hands, playerId, rows, 3), meta: page.meta(total) };
+}
+
+/** By id, or by identity the edition that runs, comes next or was last. Throws notFound. */
+export async function getTournament(hands: Hands, playerId: string | null, idOrIdentity: string): Promise<Tournament> {
+  const row = await hands.db.maybe(
+    validate(idOrIdentity) ? tournamentById(idOrIdentity) : tournamentNamed(idOrIdentity, hands.clock.now()),
+  );
+  if (!row) throw new AppError('notFound', 'no such tournament');
+  return (await viewAll(hands, playerId, [row], shownPlaces))[0]!;
+}
+
+async function viewAll(
+  { db, clock }: Hands,
+  playerId: string | null,
+  rows: readonly TournamentRow[],
+  places: number,
+): Promise<Tournament[]> {
+  const now = clock.now();
+  const ids = rows.map(({ id }) => id);
+  const [leaders, prizes, sizes, own, isOpen] = await Promise.all([
+    db.all(leadersOf(ids, places)),
+    db.all(prizesOf(ids)),
+    db.all(sizesOf(ids)),
+    playerId === null ? [] : db.all(ownPlacesOf(ids, playerId)),
+    playerId === null ? true : mayTakePart(db, playerId, now),
+  ]);
+  return rows.map((row) => {
+    const isIts = ({ tournamentId }: { tournamentId: string }) => tournamentId === row.id;
+    const mine = own.find(isIts);
+    const standing = mine ? { points: wirePoints(mine.points), place: mine.place } : null;
+    return viewTournament(row, {
+      now,
+      leaders: leaders.filter(isIts),
+      prizes: prizes.filter(isIts),
+      entries: sizes.find(isIts)?.entries ?? 0,
+      isOpen,
+      own: playerId === null ? undefined : standing,
+    });
+  });
+}
+
+/** Neither limited nor on a break. */
+export async function mayTakePart(db: Queryable, playerId: string, now: Date): Promise<boolean> {
+  const [status, pause] = await Promise.all([findStatus(db, playerId), findCoolingOff(db, playerId, now)]);
+  return status === playerStatus.active && !pause;
+}

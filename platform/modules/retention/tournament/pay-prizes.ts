@@ -1,0 +1,49 @@
+import { AppError, type Kernel } from '#kernel';
+import { giveByHand } from '#modules/bonus';
+import { requireBaseCurrency, worthIn } from '#modules/settings';
+import { lockAccount, postTransfer } from '#modules/wallet';
+import { parseDecimal } from '@verdigale/money';
+import { lockUnpaid, markPaid, unpaidPrizes, type PrizeRow } from './standing.sql.ts';
+import { tournamentById } from './tournament.sql.ts';
+
+export const payingJob = 'retention.pay-prizes';
+
+/** Who pays prizes. */
+const housePrizes = 'house:prizes';
+
+/** Pays what was won and is not paid yet, each prize once, whatever died in between. One that cannot be paid now does not keep the others. */
+export async function payPrizes(kernel: Kernel): Promise<void> {
+  for (const prize of await kernel.db.all(unpaidPrizes())) {
+    await payPrize(kernel, prize).catch((error: unknown) => {
+      const { tournamentId, place } = prize;
+      kernel.log.error({ err: error, tournamentId, place }, 'a prize was not paid; it is tried again');
+    });
+  }
+}
+
+async function payPrize(kernel: Kernel, { tournamentId, place, playerId }: PrizeRow): Promise<void> {
+  const { terms } = await kernel.db.one(tournamentById(tournamentId));
+  const { gives } = terms.prizes.find((each) => each.place === place)!;
+  const reference = `tournament:${tournamentId}:${place}`;
+  if (gives.kind === 'money') return payMoney(kernel, { tournamentId, place, reference, amount: gives.amount });
+  // Given once for each reference, however often it is said.
+  await giveByHand(kernel, playerId, { code: gives.campaign, reference });
+  await kernel.db.run(markPaid(tournamentId, place, kernel.clock.now()));
+}
+
+/** To the account of the player's last round, in its currency by the rate of now. */
+async function payMoney(
+  { db, clock, events }: Kernel,
+  { tournamentId, place, reference, amount }: { tournamentId: string; place: number; reference: string; amount: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const prize = await tx.maybe(lockUnpaid(tournamentId, place));
+    if (!prize) return;
+    const account = prize.accountId ? await lockAccount(tx, prize.accountId) : undefined;
+    if (!account) throw new AppError('notFound', 'no account to pay the prize to');
+    const worth = await worthIn(tx, account.currency);
+    const real = worth(parseDecimal(amount, await requireBaseCurrency(tx)));
+    postTransfer(tx, { clock, events }, account, { kind: 'prize', reference, changes: { real }, counterparty: housePrizes });
+    await tx.run(markPaid(tournamentId, place, clock.now()));
+  });
+}

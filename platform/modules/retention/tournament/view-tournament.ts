@@ -1,0 +1,114 @@
+import {
+  rewardType,
+  tournamentState,
+  tournamentType,
+  type Tournament,
+  type TournamentPlace,
+  type TournamentPrize,
+  type TournamentPush,
+  type TournamentStanding,
+} from '@verdigale/contract';
+import type { TournamentPrizeTerms, TournamentSum, TournamentTerms } from '#config';
+import type { PlacedRow, PrizeRow } from './standing.sql.ts';
+import type { TournamentRow } from './tournament.sql.ts';
+
+/** Points travel with two decimals; they are stored in hundredths. */
+export const wirePoints = (points: bigint): number => Number(points) / 100;
+
+/** (wire 9.3) */
+export function stateOf({ startsAt, endsAt, finishedAt }: TournamentRow, now: Date): number {
+  if (finishedAt) return tournamentState.finished;
+  if (now < startsAt) return tournamentState.scheduled;
+  return now < endsAt ? tournamentState.running : tournamentState.counting;
+}
+
+export function viewPlaces(rows: readonly PlacedRow[]): TournamentPlace[] {
+  return rows.map(({ playerId, nickname, place, points }) => ({ playerId, nickname, place, points: wirePoints(points) }));
+}
+
+export interface TournamentSight {
+  now: Date;
+  leaders: readonly PlacedRow[];
+  prizes: readonly PrizeRow[];
+  entries: number;
+  /** Whether the player may take part; of a guest, whether somebody may. */
+  isOpen: boolean;
+  /** Undefined for guests, null without an entry. */
+  own: TournamentStanding | null | undefined;
+}
+
+export function viewTournament(row: TournamentRow, sight: TournamentSight): Tournament {
+  const { id, identity, terms, startsAt, endsAt } = row;
+  const state = stateOf(row, sight.now);
+  const isToCome = state === tournamentState.scheduled || state === tournamentState.running;
+  return {
+    id,
+    title: terms.title,
+    identity,
+    type: tournamentType[terms.type],
+    state,
+    startAt: startsAt.toISOString(),
+    endAt: endsAt.toISOString(),
+    isAvailable: isToCome && sight.isOpen,
+    confirmationRequired: terms.isConfirmationRequired,
+    rates: { baseCurrencyRate: terms.pointsPerUnit, currencyRates: [] },
+    conditions: viewConditions(terms),
+    prizes: viewPrizes(terms, sight.prizes),
+    entriesCount: sight.entries,
+    leaderboard: viewPlaces(sight.leaders),
+    ...(sight.own === undefined ? {} : { playerEntry: sight.own }),
+  };
+}
+
+/** What travels once the final ranking is made. (wire 13) */
+export function viewCompleted(row: TournamentRow, prizes: readonly PrizeRow[]): TournamentPush {
+  const { id, identity, terms, endsAt } = row;
+  return {
+    id,
+    title: terms.title,
+    identity,
+    state: tournamentState.finished,
+    endAt: endsAt.toISOString(),
+    prizes: viewPrizes(terms, prizes),
+  };
+}
+
+function viewConditions(terms: TournamentTerms): Tournament['conditions'] {
+  const { minStake, maxStake } = terms;
+  const range = (min: string | undefined, max: string | undefined) => ({
+    minAmount: min === undefined ? null : Number(min),
+    minAmountOp: 'gte' as const,
+    maxAmount: max === undefined ? null : Number(max),
+    maxAmountOp: 'lte' as const,
+  });
+  const own = (sum: TournamentSum | null) => sum?.items ?? {};
+  const currencies = new Set([...Object.keys(own(minStake)), ...Object.keys(own(maxStake))]);
+  return {
+    gameCollections: [...terms.collections],
+    gameCollectionsExcluded: [...terms.collectionsExcluded],
+    ...range(minStake?.base, maxStake?.base),
+    currencies: [...currencies].map((isoCode) => ({ isoCode, ...range(own(minStake)[isoCode], own(maxStake)[isoCode]) })),
+    roundsLimit: terms.roundsLimit,
+    minRounds: terms.minRounds,
+  };
+}
+
+const prizeTypes: Readonly<Record<TournamentPrizeTerms['gives']['kind'], number>> = {
+  money: rewardType.money,
+  bonus: rewardType.bonus,
+  'free-spins': rewardType.freeSpins,
+};
+
+function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[]): TournamentPrize[] {
+  return prizes.map(({ place, gives, title }) => {
+    const winner = won.find((each) => each.place === place);
+    const entry = winner && {
+      playerId: winner.playerId,
+      nickname: winner.nickname,
+      points: wirePoints(winner.points),
+      createdAt: winner.enteredAt.toISOString(),
+      updatedAt: winner.reachedAt.toISOString(),
+    };
+    return { place, type: prizeTypes[gives.kind], title, ...(entry ? { entry } : {}) };
+  });
+}
