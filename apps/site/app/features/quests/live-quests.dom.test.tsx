@@ -47,7 +47,7 @@ const hearTask = (change: Partial<QuestTaskPush>) => act(() => events['quest.tas
 /** Something that is told, after which what was told before it stands. */
 const hearLast = () =>
   act(() => events['quest.updated']({ quest: questOf({ id: `last-${at}`, name: 'Last', state: questState.expired }) }));
-const last = 'Last | This quest is now: expired.';
+const last = 'Last | Status: Expired';
 
 beforeEach(() => {
   at += 1;
@@ -57,15 +57,15 @@ afterEach(() => session.dropped());
 
 describe('[QUEST-02] [RT-03] a change of state', () => {
   it.each([
-    [questState.unrewarded, 'completed without a reward'],
-    [questState.expired, 'expired'],
-    [questState.canceled, 'given up'],
+    [questState.unrewarded, 'Completed without a reward'],
+    [questState.expired, 'Expired'],
+    [questState.canceled, 'Given up'],
   ])('%i is told once', async (state, status) => {
     ownQuests({ begun: [questOf()] });
     renderSite(<Live />, { url: '/main' });
     hear(state);
     hear(state);
-    await expect.poll(titles).toEqual([`First steps | This quest is now: ${status}.`]);
+    await expect.poll(titles).toEqual([`First steps | Status: ${status}`]);
     expect(search()).toBe('');
   });
 
@@ -74,7 +74,7 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
     renderSite(<Live />, { url: '/main' });
     hear(questState.active);
     act(() => events['quest.updated']({ quest: questOf({ id: `begun-${at}`, name: 'Another' }) }));
-    await expect.poll(titles).toEqual(['Another | This quest is now: running.']);
+    await expect.poll(titles).toEqual(['Another | Status: Running']);
   });
 
   it('3 raises no alert: it opens the rewards', async () => {

@@ -23,9 +23,13 @@ export function QuestCard({ quest }: { quest: Quest }) {
         <h3 className={styles.name}>
           <bdi>{quest.name}</bdi>
         </h3>
-        {(isReady || quest.state !== available) && <Badge tone={isReady || quest.state === completed ? 'gain' : 'neutral'}>{status}</Badge>}
+        {(isReady || !isOpen) && <Badge tone={isReady || quest.state === completed ? 'gain' : 'neutral'}>{status}</Badge>}
       </div>
-      {quest.description && <p className={styles.text}>{quest.description}</p>}
+      {quest.description && (
+        <p className={styles.text}>
+          <bdi>{quest.description}</bdi>
+        </p>
+      )}
       {isOpen && <TaskList quest={quest} />}
       {!isOpen && <p className={styles.text}>{text('modals.questsHub.tasksDone', { done: doneCount(quest), all: quest.tasks.length })}</p>}
       {isOpen && !isReady && isOrdered(quest) && <p className={styles.quiet}>{text('modals.questsHub.order')}</p>}

@@ -13,7 +13,7 @@ export function QuestEnding({ quest }: { quest: Quest }) {
         <dt>{text('modals.cancelQuest.goes')}</dt>
         <dd>
           {text('modals.questsHub.tasksDone', { done: doneCount(quest), all: quest.tasks.length })}
-          <RewardList label={text('modals.questsHub.rewards')} rewards={quest.rewards} />
+          <RewardList label={text('modals.questsHub.rewards')} look="short" rewards={quest.rewards} />
         </dd>
       </div>
       <div>

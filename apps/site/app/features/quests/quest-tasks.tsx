@@ -1,5 +1,6 @@
 import { questState, questTaskType, type Quest, type QuestTask } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
+import { Card } from '@verdigale/ui/card';
 import { Icon } from '@verdigale/ui/icon';
 import { Check } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
@@ -25,16 +26,22 @@ export function QuestTasks({ id }: { id: string }) {
       <h3 className={styles.name}>
         <bdi>{quest.name}</bdi>
       </h3>
-      {quest.description && <p className={styles.text}>{quest.description}</p>}
+      {quest.description && (
+        <p className={styles.text}>
+          <bdi>{quest.description}</bdi>
+        </p>
+      )}
       {isOrdered(quest) && <p className={styles.quiet}>{text('modals.questsHub.order')}</p>}
       {quest.tasks.some(({ type }) => ofMoney.includes(type)) && (
         <p className={styles.quiet}>{text('modals.questTasks.currency', { currency })}</p>
       )}
-      <ol className={styles.steps}>
-        {inOrder(quest).map((task) => (
-          <Step key={task.id} quest={quest} task={task} />
-        ))}
-      </ol>
+      <Card>
+        <ol className={styles.steps}>
+          {inOrder(quest).map((task) => (
+            <Step key={task.id} quest={quest} task={task} />
+          ))}
+        </ol>
+      </Card>
       <QuestEnd end={quest.endAt} />
     </div>
   );
@@ -61,7 +68,11 @@ function Step({ quest, task }: { quest: Quest; task: QuestTask }) {
           <Badge tone={turn === 'done' ? 'gain' : turn === 'now' ? 'info' : 'neutral'}>{text(`modals.questTasks.turns.${turn}`)}</Badge>
         )}
       </div>
-      {task.description && <p className={styles.text}>{task.description}</p>}
+      {task.description && (
+        <p className={styles.text}>
+          <bdi>{task.description}</bdi>
+        </p>
+      )}
       {conditions.length > 0 && (
         <ul className={styles.conditions}>
           {conditions.map((words) => (

@@ -11,8 +11,15 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   [rewardType.points]: Crown,
 };
 
-/** What a quest brings, each with what must be known of it. */
-export function RewardList({ rewards, label, look = 'line' }: { rewards: readonly QuestReward[]; label: string; look?: 'line' | 'large' }) {
+interface RewardListProps {
+  rewards: readonly QuestReward[];
+  label: string;
+  /** `short` leaves out what must be known of each before it is taken. */
+  look?: 'line' | 'large' | 'short';
+}
+
+/** What a quest brings. */
+export function RewardList({ rewards, label, look = 'line' }: RewardListProps) {
   const wordsOf = useRewardWords();
   return (
     <ul aria-label={label} className={styles.rewards} data-look={look}>
@@ -23,7 +30,7 @@ export function RewardList({ rewards, label, look = 'line' }: { rewards: readonl
             <Icon as={icons[reward.type] ?? Gift} />
             <span className={styles.words}>
               <strong>{what}</strong>
-              {note && <span className={styles.quiet}>{note}</span>}
+              {note && look !== 'short' && <span className={styles.quiet}>{note}</span>}
             </span>
           </li>
         );

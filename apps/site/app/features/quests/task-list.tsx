@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { CircleCheck } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './quests.module.css';
-import { inOrder } from './rules/task-progress.ts';
+import { inOrder, turnOf } from './rules/task-progress.ts';
 import { TaskBar } from './task-bar.tsx';
 import { taskIcon } from './task-icon.ts';
 
@@ -13,18 +13,22 @@ export function TaskList({ quest }: { quest: Quest }) {
   const text = useContent('modals');
   return (
     <ul aria-label={text('modals.questTasks.title')} className={styles.tasks}>
-      {inOrder(quest).map((task) => (
-        <li className={styles.task} data-done={task.isCompleted || undefined} key={task.id}>
-          <Icon as={task.isCompleted ? CircleCheck : taskIcon(task.type)} />
-          <div className={styles.words}>
-            <span className={styles.taskName}>
-              <bdi>{task.name}</bdi>
-              {task.isCompleted && <VisuallyHidden> {text('modals.questTasks.turns.done')}</VisuallyHidden>}
-            </span>
-            {!task.isCompleted && <TaskBar task={task} />}
-          </div>
-        </li>
-      ))}
+      {inOrder(quest).map((task) => {
+        const turn = turnOf(quest, task);
+        return (
+          <li className={styles.task} data-done={task.isCompleted || undefined} key={task.id}>
+            <Icon as={task.isCompleted ? CircleCheck : taskIcon(task.type)} />
+            <div className={styles.words}>
+              <span className={styles.taskName}>
+                <bdi>{task.name}</bdi>
+                {task.isCompleted && <VisuallyHidden> {text('modals.questTasks.turns.done')}</VisuallyHidden>}
+              </span>
+              {turn === 'now' && <TaskBar task={task} />}
+              {(turn === 'next' || turn === 'later') && <span className={styles.quiet}>{text(`modals.questTasks.turns.${turn}`)}</span>}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
