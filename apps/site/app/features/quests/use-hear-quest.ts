@@ -27,14 +27,17 @@ export function useHearQuest() {
     if (!isNews(pairOf(quest), known && pairOf(known), !areQuestsKnown())) return;
     if (isRewarded) return open('quest-rewards', { value: quest.id });
     const status = text.dynamic('globalComponents.constants.questsStatuses', String(quest.state)) ?? '';
-    void showAlert('quests.stateChanged', { name: quest.name, status });
+    void showAlert('quests.stateChanged', { name: known?.name ?? quest.name, status });
   }
 
   function hearTask({ id, questId, isActive, name, progress, quantity }: QuestTaskPush): void {
     const key = `${questId} ${id}`;
     if (!isActive || progress !== quantity || toldTasks.has(key)) return;
     toldTasks.add(key);
-    void showAlert('quests.taskCompleted', { taskName: name, questName: shownQuest(questId)?.name ?? '' });
+    // As the page names them: an event has the language of the profile.
+    const quest = shownQuest(questId);
+    const taskName = quest?.tasks.find((task) => task.id === id)?.name ?? name;
+    void showAlert('quests.taskCompleted', { taskName, questName: quest?.name ?? '' });
   }
 
   return { hearQuest, hearTask };
