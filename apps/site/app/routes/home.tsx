@@ -1,4 +1,5 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import { HomeTournaments, loadRunning } from '#app/features/tournaments/index.ts';
 import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
@@ -19,8 +20,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   requireKnownLocale(params, site);
   describePage(site, ...brandAndWebsite(site, textAt(site.content.collection('globalComponents'), ['commonContent', 'brandName'])));
-  const [rows, games] = await Promise.all([loadLobbyRows(site), site.platform.read('game.games.list', { query: { perPage: 1 } })]);
-  return { rows, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
+  const [rows, games, tournaments] = await Promise.all([
+    loadLobbyRows(site),
+    site.platform.read('game.games.list', { query: { perPage: 1 } }),
+    loadRunning(site),
+  ]);
+  return { rows, tournaments, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
 }
 
 const setOwnGames = (ownGames: HTMLElement | null) => changeLayout({ ownGames });
@@ -34,6 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.own} data-for="player" ref={setOwnGames} />
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
+      <HomeTournaments {...loaderData.tournaments} />
       <RecentWins />
       <Studios />
       <Promises />

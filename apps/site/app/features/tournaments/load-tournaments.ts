@@ -1,6 +1,7 @@
 import { tournamentState, type PageMeta, type Tournament } from '@verdigale/contract';
 import { listPages } from '#app/content/content-page.ts';
 import { isNotFoundAnswer, type SiteRequest } from '#app/site-context.ts';
+import type { LoadedRunning } from './home-tournaments.tsx';
 import { finishedStates, listQuery, openStates, perPage } from './list-query.ts';
 import type { TournamentTexts } from './tournament-card.tsx';
 
@@ -17,13 +18,22 @@ export interface LoadedTournaments {
 
 /** The first page of each list, of those that the brand has a page for. */
 export async function loadTournaments(site: SiteRequest): Promise<LoadedTournaments> {
-  const pages = listPages(site, 'tournaments');
-  const identities = pages.map(({ identity }) => identity);
-  const list = (states: readonly number[]) => readList(site, listQuery(identities, states, 1, perPage.usual));
+  const texts = textsOf(site);
+  const list = (states: readonly number[]) => readList(site, listQuery(Object.keys(texts), states, 1, perPage.usual));
   const [open, finished] = await Promise.all([list(openStates), list(finishedStates)]);
-  const texts = Object.fromEntries(pages.map(({ identity, title, description, lang }) => [identity, { title, description, lang }]));
   return { texts, open, finished };
 }
+
+/** The first few that run. */
+export async function loadRunning(site: SiteRequest): Promise<LoadedRunning> {
+  const texts = textsOf(site);
+  return { texts, open: await readList(site, listQuery(Object.keys(texts), [tournamentState.running], 1, perPage.smallPhone)) };
+}
+
+const textsOf = (site: SiteRequest): TournamentTexts =>
+  Object.fromEntries(
+    listPages(site, 'tournaments').map(({ identity, title, description, lang }) => [identity, { title, description, lang }]),
+  );
 
 /**
  * What the page of an identity shows: what runs, else what comes next, else what was last; with `isFinished` the last one that has ended.
