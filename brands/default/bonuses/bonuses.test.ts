@@ -13,12 +13,13 @@ const refused = (code: string, rules: string) =>
   ).map(({ rule }) => rule);
 
 describe('the campaigns of the brand', () => {
-  it('are a welcome package of three deposits, a code without a deposit, a reload, spins on Fridays and a cashback, and what quests give', () => {
+  it('are a welcome package of three deposits, two codes without a deposit, a reload, spins on Fridays and a cashback, and what quests give', () => {
     expect(bonuses.campaigns.map(({ code }) => code)).toEqual([
       'welcome-1',
       'welcome-2',
       'welcome-3',
       'first-five',
+      'ten-spins',
       'tuesday-reload',
       'spins-friday',
       'weekly-cashback',

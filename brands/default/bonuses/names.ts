@@ -92,6 +92,16 @@ export const names = {
     ru: 'Еженедельный кешбэк',
     tr: 'Haftalık nakit iade',
   },
+  [id('241')]: {
+    de: '10 Freispiele bei Galewater',
+    es: '10 giros en Galewater',
+    fa: '۱۰ چرخش در Galewater',
+    fr: '10 tours sur Galewater',
+    hi: 'Galewater पर 10 स्पिन',
+    'pt-br': '10 giros em Galewater',
+    ru: '10 фриспинов в Galewater',
+    tr: 'Galewater’da 10 dönüş',
+  },
   [id('301')]: {
     de: '5 Freispiele bei Copper Canyon',
     es: '5 giros en Copper Canyon',

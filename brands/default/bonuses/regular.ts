@@ -25,6 +25,31 @@ export const regular = [
     ],
   },
   {
+    id: '019b0000-0000-7000-8000-000000000240',
+    code: 'ten-spins',
+    name: 'Ten spins to try',
+    trigger: { kind: 'code', code: 'VERDISPINS', stock: 5_000 },
+    ...always,
+    perPlayer: { times: 1, within: 'ever' },
+    budget: { claims: 5_000, spent: '15000' },
+    items: [
+      {
+        id: '019b0000-0000-7000-8000-000000000241',
+        name: '10 spins on Galewater',
+        gives: {
+          kind: 'free-spins',
+          provider: 'verdigale-studio',
+          game: 'galewater',
+          quantity: 10,
+          stake: sums('0.20'),
+          validHours: 3 * 24,
+          winnings: 'bonus',
+        },
+        terms: { ...houseTerms, base: 'winnings', multiplier: '5', maxBet: sums('1'), maxWin: sums('50') },
+      },
+    ],
+  },
+  {
     id: '019b0000-0000-7000-8000-000000000210',
     code: 'tuesday-reload',
     name: 'Tuesday reload',

@@ -1,23 +1,14 @@
-import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
-import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
+import { invoiceStatus, type InvoicePush, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
 import { brandMessage } from '#config';
 import type { Kernel, Module, Transaction } from '#kernel';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
 import { getProfile, isFromUnknownDevice } from '#modules/player';
-import { findCurrency } from '#modules/settings';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
-
-/** A message that follows a fact: its name among the brand's messages, and the page with the details. */
-interface Notice {
-  template: string;
-  values?: Readonly<Record<string, string>>;
-  page?: string;
-  /** The fact itself is published. */
-  isSilent?: boolean;
-}
+import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
+import { sumOf, type Notice } from './notice.ts';
 
 /** What is said of money that lies in a held pocket, or did. */
 const heldTemplates = {
@@ -33,13 +24,6 @@ async function notify(tx: Transaction, kernel: Kernel, playerId: string, { templ
   const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, { nickname: nickname ?? '', ...values });
   const content = { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) };
   sendNotification(tx, kernel, playerId, content, { isSilent });
-}
-
-/** The sum as the player reads it. */
-async function sumOf(tx: Transaction, playerId: string, { amount, currency }: Pick<InvoicePush, 'amount' | 'currency'>): Promise<string> {
-  const [info, { locale }] = [await findCurrency(tx, currency), await getProfile(tx, playerId)];
-  if (!info) throw new Error(`an invoice in ${currency}, which nobody knows`);
-  return formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
 }
 
 /** Messages in the player's own list that follow facts; what goes out by mail is the flow `send-message`. */
@@ -72,6 +56,11 @@ export const notifyPlayerFlow: Module = {
         page: '/profile/history',
       }));
     }
+    on<{ playerBonus: PlayerBonus }>('player.bonus.created', (tx, { playerBonus }) => bonusReceived(tx, kernel, playerBonus));
+    on<{ playerBonus: PlayerBonus }>('player.bonus.updated', (tx, { playerBonus }) => bonusEnded(tx, kernel, playerBonus));
+    on<{ playerFreespin: PlayerFreespin }>('player.freespin.created', (tx, { playerFreespin }) =>
+      freeSpinsReceived(tx, kernel, playerFreespin),
+    );
     on<DecidedFact>('player.document.decided', async (_tx, { isApproved, fileName, reason }) => ({
       template: isApproved ? 'noteDocumentApproved' : 'noteDocumentRejected',
       values: { file: fileName, reason },

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { useAfterRound } from '#app/features/wallet/index.ts';
 import { refetchOffers } from '#app/queries/bonuses.ts';
+import { refetchMessages } from '#app/queries/messages.ts';
 import { dropBonus, dropSpins, refetchAllBonuses } from '#app/queries/own-bonuses.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { useDebounced } from '#app/widgets/use-debounced.ts';
@@ -31,7 +32,11 @@ export function LiveBonuses() {
 /** What each publication leads to. */
 export function useBonusEvents() {
   const { tellOfBonus, tellOfSpins } = useTell();
-  const refetchSoon = useDebounced(() => void refetchAllBonuses(), refetchAfterMs);
+  const refetchSoon = useDebounced(() => {
+    void refetchAllBonuses();
+    // What is told of it stays in the player's list.
+    void refetchMessages();
+  }, refetchAfterMs);
   const refetchCodesSoon = useDebounced(() => void refetchOffers(), refetchAfterMs);
   const whenShown = useAfterRound();
 

@@ -1,0 +1,86 @@
+import type { MessengerMessage } from '@verdigale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveByHand } from '#modules/bonus';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { itemOf, publishTestCampaign } from '../../modules/bonus/campaign/testing.ts';
+
+const spins = {
+  kind: 'free-spins',
+  provider: 'verdigale-studio',
+  game: 'copper-canyon',
+  quantity: 5,
+  validHours: 24,
+  winnings: 'real',
+} as const;
+const items = [
+  { ...itemOf({ kind: 'cash', amount: { base: '12.50' } }), name: 'Five' },
+  { ...itemOf({ ...spins, stake: { base: '0.20' } }), name: 'Spins' },
+];
+const names = { [items[0]!.id]: { de: 'Fünf' }, [items[1]!.id]: { de: 'Freispiele' } };
+
+let platform: TestPlatform;
+let code: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({ bonuses: { isDeclinedByDefault: false, rules: {}, names } });
+  await platform.kernel.jobs.start({ work: false });
+  ({ code } = await publishTestCampaign(platform.kernel, { trigger: { kind: 'manual' }, items }));
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const give = ({ id }: TestPlayer) => giveByHand(platform.kernel, id, { code, reference: 'x' });
+const change = async ({ headers }: TestPlayer, verb: 'activate' | 'cancel') => {
+  const list = await platform.app.inject({ url: '/api/game/player-bonuses', headers });
+  const [bonus] = list.json<{ data: { id: string }[] }>().data;
+  const answer = await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${bonus!.id}/${verb}`, headers });
+  expect(answer.statusCode).toBe(200);
+};
+
+/** What the list says of bonuses, in the order of its titles. */
+async function told({ headers }: TestPlayer): Promise<MessengerMessage['content'][]> {
+  await platform.relay.drain();
+  await platform.relay.drain();
+  const answer = await platform.app.inject({ url: '/api/notification/messenger/messages', headers });
+  const all = answer.json<{ data: MessengerMessage[] }>().data.map(({ content }) => content);
+  return all.filter(({ title }) => !title.startsWith('Welcome')).toSorted((a, b) => a.title.localeCompare(b.title));
+}
+/** Titles of messages that the socket has carried. */
+const published = async ({ id }: TestPlayer) =>
+  (
+    await platform.kernel.db.all(
+      sql<{ title: string }>`select data #>> '{message,content,title}' as title from realtime.publication
+        where channel like ${`%#${id}`} and data ->> 'event' = 'message.received'`,
+    )
+  ).map(({ title }) => title);
+
+it('[PROFILE-06] [BON-02] a bonus and free spins that were received stand in the list, called and counted in the own language, without another alert', async () => {
+  const player = await registerTestPlayer(platform, { locale: 'de' });
+  await give(player);
+  const link = { url: '/profile/bonuses', label: 'Bonuses' };
+  expect(await told(player)).toEqual([
+    { title: 'A bonus', body: 'Fünf: 12,50\u00a0€', link },
+    { title: 'Free spins', body: 'Freispiele: 5', link },
+  ]);
+  expect(await published(player)).toEqual([expect.stringMatching(/^Welcome/)]);
+});
+
+it('[PROFILE-06] [BON-02] the end of a bonus is told once, with its reason', async () => {
+  const player = await registerTestPlayer(platform);
+  await give(player);
+  await change(player, 'activate');
+  expect((await told(player)).map(({ title }) => title)).toEqual(['A bonus', 'Free spins']);
+  await change(player, 'cancel');
+  await change(player, 'cancel');
+  expect((await told(player)).filter(({ title }) => title === 'Bonus canceled')).toEqual([
+    { title: 'Bonus canceled', body: 'Five: €12.50', link: { url: '/profile/history?tab=bonuses', label: 'History' } },
+  ]);
+});
+
+it('[PROFILE-06] whoever wants no bonuses is told of their end only', async () => {
+  const player = await registerTestPlayer(platform);
+  await give(player);
+  await platform.kernel.db.run(sql`update player.player set receive_bonus = false where id = ${player.id}`);
+  expect(await told(player)).toEqual([]);
+  await change(player, 'cancel');
+  expect((await told(player)).map(({ title }) => title)).toEqual(['Bonus canceled']);
+});
