@@ -17,7 +17,7 @@ import { changeCashLimit, restrictToProduct, type CashLimitWish } from '#modules
 import { sendNotification } from '#modules/notification';
 import { changeStatus, dropFactors, findPlayerId, issueLoginToken, letReturn, requirePlayer, type PlayerStatus } from '#modules/player';
 import { beginBreak } from '../flows/own-limits/index.ts';
-import { freezeEntriesOf } from '#modules/retention';
+import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from '../flows/withdraw/index.ts';
 import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
@@ -44,7 +44,7 @@ export interface OperatorDesk {
   /** To a player by id or e-mail address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
   /**
-   * Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses. Of a player who was self-excluded, it is
+   * Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses and quests. Of a player who was self-excluded, it is
    * `asked` for once the term is over, and done a day later; throws limitFixed before.
    */
   changeStatus(player: string, status: PlayerStatus): Promise<'done' | 'asked'>;
@@ -144,6 +144,7 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
         if (status !== 'active') {
           await endBonusesOf(tx, hands, playerId);
           await freezeEntriesOf(tx, playerId);
+          await endQuestsOf(tx, hands, playerId);
         }
         return 'done';
       });

@@ -3,11 +3,11 @@ import type { Kernel, Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
 import { startCoolingOff, viewBreak } from '#modules/limit';
 import { excludePlayer } from '#modules/player';
-import { freezeEntriesOf } from '#modules/retention';
+import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { lockAccounts } from '#modules/wallet';
 
 /**
- * Begins a break, or a self-exclusion, at once, and ends every bonus in the same transaction; no deposit and no bet passes once it is committed. Throws
+ * Begins a break, or a self-exclusion, at once, and ends every bonus and quest in the same transaction; no deposit and no bet passes once it is committed. Throws
  * invalid on `period`. (X8)
  */
 export async function beginBreak(
@@ -21,5 +21,6 @@ export async function beginBreak(
   const begun = await begin(tx, hands, playerId, period);
   await endBonusesOf(tx, hands, playerId);
   if (definition === limitDefinition.selfExclusion) await freezeEntriesOf(tx, playerId);
+  await endQuestsOf(tx, hands, playerId);
   return viewBreak(definition, begun);
 }

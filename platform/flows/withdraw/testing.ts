@@ -26,6 +26,15 @@ const methodOf = (direction: MethodSeed['direction'], kind: string): MethodSeed 
   isEnabled: true,
 });
 
+/** Card, bank and cash for deposits and withdrawals. */
+export async function seedTestMethods({ kernel }: Pick<TestPlatform, 'kernel'>): Promise<void> {
+  const kinds = ['card', 'bank', 'cash'];
+  await seedMethods(
+    kernel.db,
+    kinds.flatMap((kind) => [methodOf('deposit', kind), methodOf('withdrawal', kind)]),
+  );
+}
+
 /** A test platform with card, bank and cash for deposits and withdrawals, under these rules, with its provider at `providerUrl`. */
 export async function openPaymentPlatform(
   rules: Partial<WithdrawalRules> = {},
@@ -37,11 +46,7 @@ export async function openPaymentPlatform(
     withdrawals: { ...easyRules, reviewSeconds: 0, ...rules },
     partners: { ...partners, payment },
   });
-  const kinds = ['card', 'bank', 'cash'];
-  await seedMethods(
-    platform.kernel.db,
-    kinds.flatMap((kind) => [methodOf('deposit', kind), methodOf('withdrawal', kind)]),
-  );
+  await seedTestMethods(platform);
   await platform.kernel.jobs.start({ work: false });
   return platform;
 }

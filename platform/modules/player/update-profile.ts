@@ -5,6 +5,7 @@ import { emitContactChanged } from './contact-changed.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
+import { emitProfileChanged } from './profile-changed.ts';
 import { lockPlayer, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
 import { requireProof } from './session/proof.ts';
 import { columnOf, isFlag, storable, storedValue } from './profile-columns.ts';
@@ -36,6 +37,7 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
     const change = changeOf(row, values);
     if (Object.keys(change).length === 0) return viewProfile(row);
     await prepareContacts(tx, kernel, principal, { row, change });
+    emitProfileChanged(tx, kernel, row.id);
     return viewProfile(await tx.one(updatePlayer(row.id, change)));
   });
 }

@@ -30,6 +30,8 @@ const channelOfEvent = {
   'game.bet.limit.reached': playerChannels.bets,
   'message.received': playerChannels.notifications,
   [loyaltyTopics.level]: playerChannels.loyalty,
+  'quest.updated': playerChannels.quests,
+  'quest.task.updated': playerChannels.quests,
 } as const satisfies Partial<Record<EventName, PlayerChannel>>;
 
 /** What `game.winner` facts carry: the winner, and the public channels on which it is published. */

@@ -1,6 +1,8 @@
 import type { Kernel, Module } from '#kernel';
 import { findFinishedRound, roundFinishedTopic, type RoundFinished } from '#modules/game';
 import { countRound } from './loyalty/count-round.ts';
+import { takeGivenPoints } from './loyalty/give-points.ts';
+import { countRoundForQuests, followFacts } from './quest/follow-facts.ts';
 import { retentionRoutes } from './routes.ts';
 import { countForTournaments } from './tournament/count-round.ts';
 import { finishTournaments } from './tournament/finish.ts';
@@ -9,7 +11,8 @@ import { rankingJob, rankTournament } from './tournament/rank.ts';
 import { playCrowds, rollEditions } from './tournament/roll-editions.ts';
 
 export { loyaltyLevelAt } from './loyalty/level-at.ts';
-export { loyaltyTopics } from './loyalty/count-round.ts';
+export { loyaltyTopics } from './loyalty/change-points.ts';
+export { endQuestsOf } from './quest/end-quest.ts';
 export { loadQuests } from './quest/load-quests.ts';
 export type { QuestSeed } from './quest/terms.ts';
 export { freezeEntriesOf } from './tournament/freeze-entries.ts';
@@ -21,6 +24,7 @@ function followRounds(kernel: Kernel): void {
     const round = await findFinishedRound(tx, payload.roundId);
     await countRound(kernel, tx, round);
     await countForTournaments(kernel, tx, round);
+    await countRoundForQuests(kernel, tx, round);
   });
 }
 
@@ -42,6 +46,8 @@ export const retentionModule: Module = {
   routes: retentionRoutes,
   setup(kernel) {
     followRounds(kernel);
+    takeGivenPoints(kernel);
+    followFacts(kernel);
     holdTournaments(kernel);
   },
 };

@@ -1,4 +1,5 @@
 import { AppError, type Kernel } from '#kernel';
+import { emitProfileChanged } from '../profile-changed.ts';
 import { confirmEmailOf, selectPlayer } from '../player.sql.ts';
 import { isSignedFor, readConfirmationCode } from './confirmation-code.ts';
 
@@ -10,5 +11,8 @@ export async function confirmEmail(kernel: Kernel, code: string): Promise<void> 
   if (!player?.email || !isSignedFor(kernel, code, player.email) || claim!.expiresAt <= now.getTime())
     throw AppError.invalid('code', 'This link is not valid any more');
   // Checked again under the lock: the address may have been changed meanwhile.
-  await kernel.db.run(confirmEmailOf(player.id, player.email, now));
+  await kernel.db.transaction(async (tx) => {
+    tx.write(confirmEmailOf(player.id, player.email!, now));
+    emitProfileChanged(tx, kernel, player.id);
+  });
 }

@@ -3,6 +3,7 @@ import { AppError, type Kernel, type Principal } from '#kernel';
 import { emitContactChanged } from '../contact-changed.ts';
 import { issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
+import { emitProfileChanged } from '../profile-changed.ts';
 import { confirmPhone, lockPlayer, selectPlayerIdByPhone } from '../player.sql.ts';
 import { requireProofFor } from './require-proof-for.ts';
 import { checkCode, spendCode } from './take-code.ts';
@@ -35,6 +36,7 @@ export async function verifyCode(
     }
     const before = (await tx.maybe(lockPlayer(principal!.playerId)))!;
     tx.write(confirmPhone(before.id, phone, kernel.clock.now()));
+    emitProfileChanged(tx, kernel, before.id);
     if (!before.phoneConfirmedAt || before.phone !== phone) emitContactChanged(tx, kernel, before, 'phone');
     return { code };
   });

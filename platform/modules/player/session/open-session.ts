@@ -16,6 +16,12 @@ export interface OpenSession {
   tokenId: string;
 }
 
+/** The payload of `player.session.opened`. */
+export interface SessionOpened {
+  sessionId: string;
+  at: string;
+}
+
 /** (A 9) */
 const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
 
@@ -42,6 +48,7 @@ export function openSession(
       deviceType: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
     }),
   );
-  events.emit(tx, { topic: 'player.session.opened', playerId, payload: { sessionId: session.sessionId } });
+  const payload: SessionOpened = { sessionId: session.sessionId, at: now.toISOString() };
+  events.emit(tx, { topic: 'player.session.opened', playerId, payload });
   return session;
 }

@@ -1,0 +1,29 @@
+import { questState } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { requirePlayer } from '#modules/player';
+import { endQuest } from './end-quest.ts';
+import { lockPlayerQuest, overdueQuests } from './player-quest.sql.ts';
+
+const overdueTopic = 'quest.overdue';
+const batch = 500;
+
+/**
+ * Tells of quests whose time is over. The relay ends them, behind every fact that was there before: a round that ended in time counts, however
+ * late it is told of.
+ */
+export async function tellOverdue({ db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, playerId } of await tx.all(overdueQuests(clock.now(), batch)))
+      events.emit(tx, { topic: overdueTopic, playerId, payload: { id } });
+  });
+}
+
+export function expireQuests(kernel: Kernel): void {
+  kernel.events.on<{ id: string }>(overdueTopic, async (tx, { playerId, payload: { id } }) => {
+    const row = await tx.maybe(lockPlayerQuest(playerId!, id));
+    const isOverdue = row?.state === questState.active && row.completedAt === null && row.endsAt! <= kernel.clock.now();
+    if (!isOverdue) return;
+    const { locale } = await requirePlayer(tx, playerId!);
+    await endQuest(tx, kernel, row, { state: 'expired', locale });
+  });
+}

@@ -1,0 +1,34 @@
+import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
+import type { Kernel, Transaction } from '#kernel';
+import type { FinishedRound } from '#modules/game';
+import { findInvoice } from '#modules/payment';
+import { requirePlayer, type ProfileChanged, type SessionOpened } from '#modules/player';
+import { countForQuests } from './count-for-quests.ts';
+import { expireQuests, tellOverdue } from './expire-quests.ts';
+import { standingOf } from './read-asker.ts';
+
+/** What quests follow beside rounds. Each fact says when it happened: when it is told of does not matter. */
+export function followFacts(kernel: Kernel): void {
+  const { events, jobs } = kernel;
+  events.on<{ invoice: InvoicePush }>('invoice.deposit.updated', async (tx, { playerId, payload: { invoice } }) => {
+    if (invoice.status !== invoiceStatus.success) return;
+    const { id, amount, currency, updatedAt: at } = (await findInvoice(tx, invoice.id))!;
+    await countForQuests(kernel, tx, playerId!, { kind: 'deposit', id, amount, currency, at });
+  });
+  events.on<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
+    countForQuests(kernel, tx, playerId!, { kind: 'visit', at: new Date(payload.at) }),
+  );
+  events.on<ProfileChanged>('player.profile.changed', async (tx, { playerId, payload }) => {
+    const standing = standingOf(await requirePlayer(tx, playerId!));
+    await countForQuests(kernel, tx, playerId!, { kind: 'profile', standing, at: new Date(payload.at) });
+  });
+  expireQuests(kernel);
+  jobs.define('quest.expire', () => tellOverdue(kernel));
+  jobs.schedule('quest.expire', '* * * * *');
+}
+
+export async function countRoundForQuests(kernel: Kernel, tx: Transaction, round: FinishedRound): Promise<void> {
+  const { gameIdentity: game, stake, payout, createdAt: begunAt, finishedAt: at } = round;
+  const deed = { kind: 'round', game, currency: stake.currency, stake: stake.amount, payout: payout.amount, begunAt, at } as const;
+  await countForQuests(kernel, tx, round.playerId, deed);
+}

@@ -1,0 +1,72 @@
+import { questState, rewardType } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBonuses } from '#modules/bonus';
+import { type TestPlatform } from '#testing';
+import { createOperatorDesk } from '../../../operator/desk.ts';
+import { beginTestBonus } from '../../bonus/testing.ts';
+import { type Quester, closeQuestPlatform, deliver, offer, openQuestPlatform, questOf, registerQuester } from './testing.ts';
+
+const { completed } = questState;
+
+let platform: TestPlatform;
+let player: Quester;
+beforeAll(async () => {
+  platform = await openQuestPlatform();
+});
+afterAll(() => closeQuestPlatform(platform));
+beforeEach(async () => {
+  player = await registerQuester(platform);
+});
+
+it('[QUEST-01] gives money, bonus money, free spins and points, each of them once', async () => {
+  const money = { kind: 'money', amount: { base: '3' }, isLocked: true } as const;
+  const campaigns = ['two', 'spins'].map((code) => ({ kind: 'campaign', code }) as const);
+  const quest = questOf({ rewards: [money, ...campaigns, { kind: 'points', points: 60 }] });
+  await offer(platform, quest);
+  expect((await player.available())[0]!.rewards).toMatchObject([
+    { type: rewardType.money, amount: 3, attributes: { isoCode: 'EUR', lockBalance: true, bonusId: null } },
+    { type: rewardType.bonus, amount: 2, attributes: { isoCode: 'EUR', title: 'A bonus' } },
+    { type: rewardType.freeSpins, amount: 3, attributes: { isoCode: null } },
+    { type: rewardType.points, amount: 60 },
+  ]);
+  const id = await player.finish(quest);
+  const before = await player.account();
+  await player.activate(id);
+  await player.activate(id);
+  await deliver(platform);
+  const get = async (url: string) =>
+    (await platform.app.inject({ url: `/api/${url}`, headers: player.headers })).json<{ data: unknown }>().data;
+  // Without an active bonus it is own money at once.
+  expect((await player.account()).realBalance - before.realBalance).toBeCloseTo(3);
+  expect(await get('game/player-bonuses')).toMatchObject([{ amount: 2, status: 1 }]);
+  expect(await get('game/player-freespins')).toMatchObject([{ count: 3 }]);
+  expect(await get('retention/account')).toMatchObject({ points: 60, currentLevel: { id: 'bronze' } });
+});
+
+it('locks what is to be locked until the active bonus ends', async () => {
+  const money = { kind: 'money', amount: { base: '3' }, isLocked: true } as const;
+  const quest = questOf({ rewards: [money, money] });
+  await offer(platform, quest);
+  const bonusId = await beginTestBonus(platform.kernel, { playerId: player.id, accountId: player.accountId }, {});
+  const id = await player.finish(quest);
+  const before = await player.account();
+  await player.activate(id);
+  expect(await player.account()).toMatchObject({ realBalance: before.realBalance, lockedBalance: 6 });
+  expect(await checkBonuses(platform.kernel.db)).toEqual([]);
+  await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${bonusId}/cancel`, headers: player.headers });
+  expect(await player.account()).toMatchObject({ realBalance: before.realBalance + 6, lockedBalance: 0, bonusBalance: 0 });
+});
+
+it('gives what was promised though its campaign has ended', async () => {
+  const quest = questOf({ rewards: [{ kind: 'campaign', code: 'two' }] });
+  await offer(platform, quest);
+  const id = await player.finish(quest);
+  const desk = createOperatorDesk(platform.kernel, '');
+  await desk.stopCampaign('two');
+  const late = await registerQuester(platform);
+  expect(await late.available()).toEqual([]);
+  expect(await player.activate(id)).toMatchObject({ status: 200, data: { state: completed } });
+  const { data } = (await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers })).json<{ data: unknown[] }>();
+  expect(data).toHaveLength(1);
+  await desk.publishCampaign('two');
+});

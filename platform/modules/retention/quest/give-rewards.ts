@@ -1,0 +1,60 @@
+import { rewardType } from '@verdigale/contract';
+import { money } from '@verdigale/money';
+import type { Kernel, Transaction } from '#kernel';
+import {
+  activeBonusOf,
+  campaignOfVersion,
+  changeBonus,
+  emitBonus,
+  grantCampaign,
+  readOfferedPlayer,
+  sumsIn,
+  type BonusHolder,
+} from '#modules/bonus';
+import { postTransfer, type LockedAccount } from '#modules/wallet';
+import { givePoints } from '../loyalty/give-points.ts';
+import type { PlayerQuestRow } from './player-quest.sql.ts';
+import type { Promised } from './promise-rewards.ts';
+
+/** Who pays rewards of money. */
+const houseQuests = 'house:quests';
+
+type Hands = Pick<Kernel, 'clock' | 'events' | 'config'>;
+type Holder = Pick<BonusHolder, 'account'> & { bonus: BonusHolder['bonus'] | undefined };
+
+/**
+ * Gives all that a quest promised, under the player's lock, with the change that makes it claimed. Each reward has a reference of its own: a second
+ * one of it would fail. What campaigns give was promised, so it is given though they have ended or given all away meanwhile.
+ */
+export async function giveRewards(tx: Transaction, kernel: Hands, account: LockedAccount, quest: PlayerQuestRow): Promise<void> {
+  let holder: Holder = { account, bonus: await tx.maybe(activeBonusOf(account.id)) };
+  for (const [place, reward] of quest.rewards.entries()) {
+    const reference = `quest:${quest.id}:${place + 1}`;
+    if (reward.type === rewardType.points) givePoints(tx, kernel, quest.playerId, Number(reward.amount));
+    else if (reward.type === rewardType.money) holder = pay(tx, kernel, holder, reward, reference);
+    else await grant(tx, kernel, holder.account, reward.campaignVersionId!, reference);
+  }
+}
+
+/** A locked sum joins what the active bonus has locked, and is released or returned with it; without one it is own money at once. */
+function pay(tx: Transaction, kernel: Hands, { account, bonus }: Holder, { amount, isLocked }: Promised, reference: string): Holder {
+  const sum = money(BigInt(amount), account.currency);
+  if (sum.amount === 0n) return { account, bonus };
+  const isHeld = isLocked && bonus !== undefined;
+  const transfer = { kind: 'reward', reference, changes: isHeld ? { locked: sum } : { real: sum }, counterparty: houseQuests } as const;
+  const after = postTransfer(tx, kernel, account, transfer);
+  if (!isHeld) return { account: after, bonus };
+  const held = changeBonus(tx, bonus, { locked: bonus.locked + sum.amount });
+  emitBonus(tx, kernel, held);
+  return { account: after, bonus: held };
+}
+
+async function grant(tx: Transaction, kernel: Hands, account: LockedAccount, versionId: string, source: string): Promise<void> {
+  const campaign = await tx.one(campaignOfVersion(versionId));
+  const [player, sums] = await Promise.all([
+    readOfferedPlayer(tx, kernel.config, account.playerId, kernel.clock.now()),
+    sumsIn(tx, account.currency),
+  ]);
+  const before = player.sourcesOf(campaign.campaignId).length;
+  await grantCampaign(tx, kernel, { account, campaign, source, before, deposit: null, isPromised: true, sums });
+}
