@@ -50,7 +50,8 @@ it('no other code does: altered, of another address, of nobody, or too old', asy
 it('[CALL-04] the mail is asked for again by the player alone, and not once the address is confirmed', async () => {
   const { id, email, headers } = await registerTestPlayer(platform);
   const url = '/api/player/profile/confirmations/email/resend';
-  const asked = async () => (await platform.kernel.db.all(sql`select 1 from kernel.outbox where player_id = ${id}`)).length;
+  const mails = sql`select 1 from kernel.outbox where player_id = ${id} and topic = 'player.email.confirmationRequested'`;
+  const asked = async () => (await platform.kernel.db.all(mails)).length;
   const before = await asked();
   expect((await platform.app.inject({ method: 'POST', url })).statusCode).toBe(401);
   expect((await platform.app.inject({ method: 'POST', url, headers })).json()).toEqual({ data: { message: expect.any(String) } });

@@ -2,10 +2,17 @@ import { errors, questState } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { registerTestPlayer, type TestPlatform } from '#testing';
-import { sql } from '#testing/sql.ts';
-import { emitProfileChanged } from '../../player/profile-changed.ts';
-import { bets } from './testing-goals.ts';
-import { type Quester, closeQuestPlatform, deliver, offer, openQuestPlatform, questOf, registerQuester } from './testing.ts';
+import { issueConfirmationCode } from '#modules/player';
+import { bets } from '../testing.ts';
+import {
+  type Quester,
+  closeQuestPlatform,
+  deliver,
+  offer,
+  openQuestPlatform,
+  questOf,
+  registerQuester,
+} from '#testing/quest-kit/testing.ts';
 
 const { active, canceled, completed, unrewarded } = questState;
 const day = 86_400_000;
@@ -107,8 +114,8 @@ it('follows the profile, a confirmed address, sign-ins and deposits', async () =
   platform.clock.advance(day);
   await player.signIn();
   await player.deposit('card', 10);
-  await platform.kernel.db.run(sql`update player.player set confirmed_at = ${platform.clock.now()} where id = ${player.id}`);
-  await platform.kernel.db.transaction(async (tx) => emitProfileChanged(tx, platform.kernel, player.id));
+  const code = issueConfirmationCode(platform.kernel, { playerId: player.id, email: player.email });
+  await platform.app.inject({ method: 'POST', url: '/api/player/register/confirm', payload: { code } });
   await deliver(platform);
   expect((await player.own(active))[0]).toMatchObject({ id, tasks: [1, 2, 2, 1].map((done) => ({ progress: done, isCompleted: true })) });
 });

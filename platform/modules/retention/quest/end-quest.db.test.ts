@@ -4,8 +4,16 @@ import { type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../../operator/desk.ts';
 import { tellOverdue } from './expire-quests.ts';
-import { bets } from './testing-goals.ts';
-import { type Quester, closeQuestPlatform, deliver, offer, openQuestPlatform, questOf, registerQuester } from './testing.ts';
+import { bets } from '../testing.ts';
+import {
+  type Quester,
+  closeQuestPlatform,
+  deliver,
+  offer,
+  openQuestPlatform,
+  questOf,
+  registerQuester,
+} from '#testing/quest-kit/testing.ts';
 
 const { active, canceled, completed, expired, unrewarded } = questState;
 const day = 86_400_000;

@@ -3,8 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBonuses } from '#modules/bonus';
 import { type TestPlatform } from '#testing';
 import { createOperatorDesk } from '../../../operator/desk.ts';
-import { beginTestBonus } from '../../bonus/testing.ts';
-import { type Quester, closeQuestPlatform, deliver, offer, openQuestPlatform, questOf, registerQuester } from './testing.ts';
+import { beginTestBonus } from '../../../flows/game-wallet/testing.ts';
+import {
+  type Quester,
+  closeQuestPlatform,
+  deliver,
+  offer,
+  openQuestPlatform,
+  questOf,
+  registerQuester,
+} from '#testing/quest-kit/testing.ts';
 
 const { completed } = questState;
 

@@ -2,8 +2,8 @@ import { errors, questState, rewardType } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPlatform } from '#testing';
 import { createOperatorDesk } from '../../../operator/desk.ts';
-import { bets } from './testing-goals.ts';
-import { type Quester, closeQuestPlatform, offer, openQuestPlatform, questOf, registerQuester } from './testing.ts';
+import { bets } from '../testing.ts';
+import { type Quester, closeQuestPlatform, offer, openQuestPlatform, questOf, registerQuester } from '#testing/quest-kit/testing.ts';
 
 const { active, available } = questState;
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countDeed, isComplete, openTasks, quantityOf, type Deed, type Quest, type Standing, type TaskProgress } from './progress.ts';
-import { bets } from './testing-goals.ts';
+import { bets } from '../testing.ts';
 import type { Goal } from './terms.ts';
 
 const noon = new Date('2026-06-01T12:00:00Z');

@@ -2,16 +2,16 @@ import type { AuthResponse, CallQuery, Quest } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, loadCampaigns } from '#modules/bonus';
+import { loadQuests, type QuestSeed } from '#modules/retention';
 import { checkBooks } from '#modules/wallet';
-import type { TestPlatform } from '#testing';
-import { sql } from '#testing/sql.ts';
-import { callWallet, giveMoney, launchTestGame } from '../../../flows/game-wallet/testing.ts';
-import { registerPayer, seedTestMethods, type Payer } from '../../../flows/withdraw/testing.ts';
-import { createTestPlatform } from '../../../testing/index.ts';
-import { campaignOf, itemOf } from '../../bonus/campaign/testing.ts';
-import { loadQuests } from './load-quests.ts';
-import { bets } from './testing-goals.ts';
-import type { Goal, QuestSeed } from './terms.ts';
+import { callWallet, giveMoney, launchTestGame } from '../../flows/game-wallet/testing.ts';
+import { registerPayer, seedTestMethods, type Payer } from '../../flows/withdraw/testing.ts';
+import { campaignOf, itemOf } from '../../modules/bonus/testing.ts';
+import { bets } from '../../modules/retention/testing.ts';
+import { createTestPlatform, type TestPlatform } from '../index.ts';
+import { sql } from '../sql.ts';
+
+type Goal = QuestSeed['tasks'][number]['goal'];
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-import type { Goal } from './terms.ts';
+import type { Goal } from './quest/terms.ts';
 
 export const bets = (quantity: number, some: Partial<Extract<Goal, { kind: 'bet' }>> = {}): Goal => ({
   kind: 'bet',
