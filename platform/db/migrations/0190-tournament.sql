@@ -8,6 +8,9 @@ create table retention.tournament (
   ends_at timestamptz not null,
   -- As they were when the edition was made.
   terms jsonb not null,
+  -- As they were last ranked, at most every two seconds: the first hundred, and how many there are.
+  leaders jsonb not null default '[]',
+  entries integer not null default 0,
   -- When the final ranking was made; nothing of it changes any more.
   finished_at timestamptz,
   created_at timestamptz not null,
@@ -43,7 +46,7 @@ create table retention.tournament_entry (
 ) with (fillfactor = 70); -- points change with each round, without an index on them
 create index tournament_entry_player_id_idx on retention.tournament_entry (player_id);
 
--- Places as they were last ranked, at most every two seconds.
+-- Each entry's place as it was last ranked. Without an index on the places: most of them change with every ranking.
 create table retention.tournament_standing (
   tournament_id uuid not null,
   player_id uuid not null,
@@ -51,7 +54,6 @@ create table retention.tournament_standing (
   points bigint not null,
   constraint tournament_standing_pkey primary key (tournament_id, player_id)
 ) with (fillfactor = 70);
-create index tournament_standing_place_idx on retention.tournament_standing (tournament_id, place);
 
 create table retention.tournament_prize (
   tournament_id uuid not null,

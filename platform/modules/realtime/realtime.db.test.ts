@@ -117,11 +117,14 @@ describe('socket', () => {
     const own = Object.values(playerChannels).map((channel) => listen(player, playerChannel(channel, me)));
     const foreign = listen(player, playerChannel(playerChannels.accounts, other));
     const asGuest = listen(guest, balances);
-    const open = ['global:online', 'tournaments', 'game:winners:desktop:DE'].map((channel) => listen(guest, channel));
+    const tournament = 'tournaments:019e0000-0000-7000-8000-000000000001';
+    const open = ['global:online', 'tournaments', tournament, 'game:winners:desktop:DE'].map((channel) => listen(guest, channel));
+    const place = listen(player, `${tournament}#${me}`);
+    const foreignPlace = listen(player, `${tournament}#${other}`);
     const unknown = listen(guest, 'internal:closed-sessions');
     await vi.waitFor(() => {
-      for (const heard of [...own, ...open]) expect(heard.recovered).toEqual([true]);
-      expect(foreign.errors).toEqual([103]);
+      for (const heard of [...own, ...open, place]) expect(heard.recovered).toEqual([true]);
+      for (const heard of [foreign, foreignPlace]) expect(heard.errors).toEqual([103]);
       expect(asGuest.errors).toEqual([103]);
       expect(unknown.errors).toEqual([102]);
     });

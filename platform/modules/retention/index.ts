@@ -16,7 +16,7 @@ export { endQuestsOf } from './quest/end-quest.ts';
 export { loadQuests } from './quest/load-quests.ts';
 export type { QuestSeed } from './quest/terms.ts';
 export { freezeEntriesOf } from './tournament/freeze-entries.ts';
-export { tournamentTopics } from './tournament/rank.ts';
+export { rankTournament, tournamentTopics } from './tournament/rank.ts';
 export { rollEditions } from './tournament/roll-editions.ts';
 
 function followRounds(kernel: Kernel): void {

@@ -17,7 +17,7 @@ export async function countForTournaments(kernel: Kernel, tx: Transaction, round
   const open = await tx.all(openFor(round));
   if (open.length === 0) return;
   const [collections, { exponent }, base, worth] = await Promise.all([
-    collectionsOf(tx, round.gameId),
+    open.some(asksForCategory) ? collectionsOf(tx, round.gameId) : [],
     requireCurrency(tx, round.stake.currency),
     requireBaseCurrency(tx),
     worthInBase(tx),
@@ -33,6 +33,8 @@ export async function countForTournaments(kernel: Kernel, tx: Transaction, round
     await countFor(kernel, tx, { tournament, round, scored });
   }
 }
+
+const asksForCategory = ({ terms }: TournamentRow) => terms.collections.length + terms.collectionsExcluded.length > 0;
 
 interface Counting {
   tournament: TournamentRow;

@@ -1,7 +1,7 @@
 import type { Kernel } from '#kernel';
-import { tournamentTopics } from './rank.ts';
+import { rankNow, tournamentTopics } from './rank.ts';
 import { payingJob } from './pay-prizes.ts';
-import { awardPlaces, prizesOf, rankEntries } from './standing.sql.ts';
+import { awardPlaces, prizesOf } from './standing.sql.ts';
 import { endedBefore, lockTournament, markFinished } from './tournament.sql.ts';
 import { viewCompleted } from './view-tournament.ts';
 
@@ -20,7 +20,7 @@ export async function finishTournament({ db, clock, events, jobs }: Kernel, id: 
     const row = await tx.one(lockTournament(id));
     if (row.finishedAt) return;
     const [at, minRounds] = [clock.now(), row.terms.minRounds ?? 0];
-    await tx.run(rankEntries(id, minRounds));
+    await rankNow(tx, row);
     await tx.run(awardPlaces(id, { places: row.terms.prizes.map(({ place }) => place), minRounds, at }));
     await tx.run(markFinished(id, at));
     const tournament = viewCompleted(row, await tx.all(prizesOf([id])));

@@ -3,8 +3,7 @@ import { validate } from 'uuid';
 import { AppError, pageOf, type Kernel, type Queryable } from '#kernel';
 import { findCoolingOff } from '#modules/limit';
 import { findStatus } from '#modules/player';
-import { shownPlaces } from './rank.ts';
-import { leadersOf, ownPlacesOf, prizesOf, sizesOf } from './standing.sql.ts';
+import { ownPlacesOf, prizesOf } from './standing.sql.ts';
 import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
 import { viewTournament, wirePoints } from './view-tournament.ts';
 
@@ -28,7 +27,7 @@ export async function getTournament(hands: Hands, playerId: string | null, idOrI
     validate(idOrIdentity) ? tournamentById(idOrIdentity) : tournamentNamed(idOrIdentity, hands.clock.now()),
   );
   if (!row) throw new AppError('notFound', 'no such tournament');
-  return (await viewAll(hands, playerId, [row], shownPlaces))[0]!;
+  return (await viewAll(hands, playerId, [row], Infinity))[0]!;
 }
 
 async function viewAll(
@@ -39,10 +38,8 @@ async function viewAll(
 ): Promise<Tournament[]> {
   const now = clock.now();
   const ids = rows.map(({ id }) => id);
-  const [leaders, prizes, sizes, own, isOpen] = await Promise.all([
-    db.all(leadersOf(ids, places)),
+  const [prizes, own, isOpen] = await Promise.all([
     db.all(prizesOf(ids)),
-    db.all(sizesOf(ids)),
     playerId === null ? [] : db.all(ownPlacesOf(ids, playerId)),
     playerId === null ? true : mayTakePart(db, playerId, now),
   ]);
@@ -52,9 +49,8 @@ async function viewAll(
     const standing = mine ? { points: wirePoints(mine.points), place: mine.place } : null;
     return viewTournament(row, {
       now,
-      leaders: leaders.filter(isIts),
+      places,
       prizes: prizes.filter(isIts),
-      entries: sizes.find(isIts)?.entries ?? 0,
       isOpen,
       own: playerId === null ? undefined : standing,
     });

@@ -3,8 +3,7 @@ import type { TournamentSeries } from '#config';
 import { editionsAround, type EditionTimes } from './edition.ts';
 import { insertEntry, moveCrowd } from './entry.sql.ts';
 import { newEntry } from './count-round.ts';
-import { queueRanking } from './rank.ts';
-import { rankEntries } from './standing.sql.ts';
+import { queueRanking, rankNow } from './rank.ts';
 import { insertTournament, runningAt } from './tournament.sql.ts';
 
 /**
@@ -35,7 +34,7 @@ async function makeEdition(kernel: Kernel, tx: Transaction, series: TournamentSe
     const points = BigInt(Math.floor((played * crowd.pointsPerMinute * 100 * number) / (crowd.size * 4)));
     tx.write(insertEntry({ ...entry, isHouse: true, points, rounds: 1_000 }));
   }
-  await tx.run(rankEntries(id, terms.minRounds ?? 0));
+  await rankNow(tx, { id, terms });
 }
 
 /** The crowds of a demo go on. */

@@ -1,37 +1,41 @@
 import { bigint, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-/** Ranks a tournament anew; rows whose place and points are the same are left alone. Of equal points who had them first is ahead. */
+/**
+ * Ranks a tournament anew; rows whose place and points are the same are left alone. Of equal points who had them first is ahead. New entries are
+ * inserted by the same statement: an `on conflict` for all of them took twice as long.
+ */
 export const rankEntries = (tournamentId: string, minRounds: number) => command`
-  insert into retention.tournament_standing (tournament_id, player_id, place, points)
-  select tournament_id, player_id,
-    row_number() over (order by (rounds >= ${minRounds}) desc, points desc, reached_at, id), points
-  from retention.tournament_entry where tournament_id = ${tournamentId} and not is_frozen
-  on conflict on constraint tournament_standing_pkey do update set place = excluded.place, points = excluded.points
-  where (retention.tournament_standing.place, retention.tournament_standing.points) is distinct from (excluded.place, excluded.points)`;
+  with ranked as materialized (
+    select player_id, points, row_number() over (order by (rounds >= ${minRounds}) desc, points desc, reached_at, id) as place
+    from retention.tournament_entry where tournament_id = ${tournamentId} and not is_frozen
+  ), added as (
+    insert into retention.tournament_standing (tournament_id, player_id, place, points)
+    select ${tournamentId}, player_id, place, points from ranked r
+    where not exists (select from retention.tournament_standing s where s.tournament_id = ${tournamentId} and s.player_id = r.player_id)
+  )
+  update retention.tournament_standing s set place = r.place, points = r.points
+  from ranked r where s.tournament_id = ${tournamentId} and s.player_id = r.player_id and (s.place, s.points) is distinct from (r.place, r.points)`;
 
-const placed = row({ tournamentId: uuid, playerId: uuid, nickname: nullable(text), place: integer, points: bigint });
-export type PlacedRow = RowOf<typeof placed>;
-
-/** The first places of several tournaments. */
-export const leadersOf = (tournamentIds: readonly string[], places: number) => query(placed)`
-  select s.tournament_id, s.player_id, e.nickname, s.place, s.points
-  from retention.tournament_standing s
-  join retention.tournament_entry e on e.tournament_id = s.tournament_id and e.player_id = s.player_id
-  where s.tournament_id = any(${tournamentIds}) and s.place <= ${places} order by s.tournament_id, s.place`;
+/** Keeps the first places with the tournament, and how many entries it has. */
+export const keepLeaders = (tournamentId: string, places: number) => command`
+  update retention.tournament set
+    entries = (select count(*) from retention.tournament_standing where tournament_id = ${tournamentId}),
+    leaders = coalesce((
+      select jsonb_agg(jsonb_build_object('playerId', s.player_id, 'nickname', e.nickname, 'place', s.place, 'points', s.points) order by s.place)
+      from retention.tournament_standing s
+      join retention.tournament_entry e on e.tournament_id = s.tournament_id and e.player_id = s.player_id
+      where s.tournament_id = ${tournamentId} and s.place <= ${places}), '[]')
+  where id = ${tournamentId}`;
 
 const own = row({ tournamentId: uuid, points: bigint, place: integer });
 
 /** A player's own; who was not ranked yet is behind all others. */
 export const ownPlacesOf = (tournamentIds: readonly string[], playerId: string) => query(own)`
   select e.tournament_id, coalesce(s.points, e.points) as points,
-    coalesce(s.place, (select count(*)::int + 1 from retention.tournament_standing o where o.tournament_id = e.tournament_id)) as place
-  from retention.tournament_entry e
+    coalesce(s.place, t.entries + 1) as place
+  from retention.tournament_entry e join retention.tournament t on t.id = e.tournament_id
   left join retention.tournament_standing s on s.tournament_id = e.tournament_id and s.player_id = e.player_id
   where e.tournament_id = any(${tournamentIds}) and e.player_id = ${playerId} and not e.is_frozen`;
-
-const size = row({ tournamentId: uuid, entries: integer });
-export const sizesOf = (tournamentIds: readonly string[]) => query(size)`
-  select tournament_id, max(place) as entries from retention.tournament_standing where tournament_id = any(${tournamentIds}) group by tournament_id`;
 
 const moved = row({ playerId: uuid });
 

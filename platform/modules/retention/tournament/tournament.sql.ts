@@ -1,6 +1,14 @@
 import type { TournamentTerms } from '#config';
 import { command, integer, json, nullable, query, row, sql, text, timestamp, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
 
+/** One of the first hundred, as the last ranking left them; points in hundredths. */
+export interface Leader {
+  playerId: string;
+  nickname: string | null;
+  place: number;
+  points: number;
+}
+
 const tournament = row({
   id: uuid,
   identity: text,
@@ -8,10 +16,12 @@ const tournament = row({
   endsAt: timestamp,
   terms: json<TournamentTerms>(),
   finishedAt: nullable(timestamp),
+  leaders: json<Leader[]>(),
+  entries: integer,
 });
 export type TournamentRow = RowOf<typeof tournament>;
 
-export const insertTournament = (made: Omit<TournamentRow, 'finishedAt'> & { at: Date }) => command`
+export const insertTournament = (made: Omit<TournamentRow, 'finishedAt' | 'leaders' | 'entries'> & { at: Date }) => command`
   insert into retention.tournament (id, identity, starts_at, ends_at, terms, created_at)
   values (${made.id}, ${made.identity}, ${made.startsAt}, ${made.endsAt}, ${JSON.stringify(made.terms)}::jsonb, ${made.at})
   on conflict on constraint tournament_identity_key do nothing`;

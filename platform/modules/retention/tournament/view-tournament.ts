@@ -9,11 +9,11 @@ import {
   type TournamentStanding,
 } from '@verdigale/contract';
 import type { TournamentPrizeTerms, TournamentSum, TournamentTerms } from '#config';
-import type { PlacedRow, PrizeRow } from './standing.sql.ts';
-import type { TournamentRow } from './tournament.sql.ts';
+import type { PrizeRow } from './standing.sql.ts';
+import type { Leader, TournamentRow } from './tournament.sql.ts';
 
 /** Points travel with two decimals; they are stored in hundredths. */
-export const wirePoints = (points: bigint): number => Number(points) / 100;
+export const wirePoints = (points: bigint | number): number => Number(points) / 100;
 
 /** (wire 9.3) */
 export function stateOf({ startsAt, endsAt, finishedAt }: TournamentRow, now: Date): number {
@@ -22,15 +22,15 @@ export function stateOf({ startsAt, endsAt, finishedAt }: TournamentRow, now: Da
   return now < endsAt ? tournamentState.running : tournamentState.counting;
 }
 
-export function viewPlaces(rows: readonly PlacedRow[]): TournamentPlace[] {
+export function viewPlaces(rows: readonly Leader[]): TournamentPlace[] {
   return rows.map(({ playerId, nickname, place, points }) => ({ playerId, nickname, place, points: wirePoints(points) }));
 }
 
 export interface TournamentSight {
   now: Date;
-  leaders: readonly PlacedRow[];
+  /** How many places are shown. */
+  places: number;
   prizes: readonly PrizeRow[];
-  entries: number;
   /** Whether the player may take part; of a guest, whether somebody may. */
   isOpen: boolean;
   /** Undefined for guests, null without an entry. */
@@ -54,8 +54,8 @@ export function viewTournament(row: TournamentRow, sight: TournamentSight): Tour
     rates: { baseCurrencyRate: terms.pointsPerUnit, currencyRates: [] },
     conditions: viewConditions(terms),
     prizes: viewPrizes(terms, sight.prizes),
-    entriesCount: sight.entries,
-    leaderboard: viewPlaces(sight.leaders),
+    entriesCount: row.entries,
+    leaderboard: viewPlaces(row.leaders.slice(0, sight.places)),
     ...(sight.own === undefined ? {} : { playerEntry: sight.own }),
   };
 }
