@@ -48,7 +48,9 @@ async function countFor(kernel: Kernel, tx: Transaction, { tournament, round, sc
   if (tournament.terms.isConfirmationRequired && entry.createdAt > round.createdAt) return;
   const after = scoreOf(tournament.terms, entry, scored);
   if (after.rounds === entry.rounds) return;
-  const reachedAt = after.points === entry.points ? entry.reachedAt : round.finishedAt;
+  // Facts may come in another order than their rounds ended.
+  const hasMoved = after.points !== entry.points && round.finishedAt > entry.reachedAt;
+  const reachedAt = hasMoved ? round.finishedAt : entry.reachedAt;
   await tx.run(saveScore({ id: entry.id, ...after, accountId: round.accountId, reachedAt }, kernel.clock.now()));
   await queueRanking(kernel, tx, tournament.id);
 }
