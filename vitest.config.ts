@@ -13,6 +13,8 @@ export default defineConfig({
     sequence: { sequencer: ChangedFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Timers, processes and clocks on a busy machine: as in the browser, one repetition, and `npm test` prints whom it helped.
+    retry: 1,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
@@ -48,8 +50,6 @@ export default defineConfig({
           globalSetup: ['tests/setup/postgres.ts'],
           // They wait for PostgreSQL, partners and processes: three keep two cores busy.
           maxWorkers: 3,
-          // Real processes and clocks: as in the browser, one repetition, and `npm test` prints whom it helped.
-          retry: 1,
           // After the others, when a folder has tests of several kinds.
           sequence: { groupOrder: 1 },
           isolate: false,
