@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/kernel/index.ts';
 import { loadCampaigns } from '../../platform/modules/bonus/index.ts';
 import { seedCatalogue } from '../../platform/modules/game/index.ts';
 import { seedMethods } from '../../platform/modules/payment/index.ts';
-import { loadQuests } from '../../platform/modules/retention/index.ts';
+import { finishTournaments, loadQuests, rollEditions } from '../../platform/modules/retention/index.ts';
 import { refreshRates, seedSettings } from '../../platform/modules/settings/index.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
 import type { PlatformConfig } from '../../platform/config/index.ts';
@@ -34,6 +34,8 @@ export interface TestServer {
   reconcile(): Promise<unknown[]>;
   /** Asks the rate feed now instead of at the next full five minutes. */
   refreshRates(): Promise<void>;
+  /** Makes the final rankings now instead of at the next full minute. */
+  finishTournaments(): Promise<void>;
   /** The invoices and the books as they are: two snapshots are equal when nothing has changed. */
   photograph(): Promise<string>;
   /** What the players' tokens are signed with. */
@@ -95,6 +97,7 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));
   await loadCampaigns(platform.kernel, bonuses.campaigns);
   await loadQuests(platform.kernel, quests);
+  await rollEditions(platform.kernel);
   await platform.start();
   await app.listen({ port, host: '127.0.0.1' });
   return {
@@ -107,6 +110,7 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
       return platform.kernel.db.all(openFindings());
     },
     refreshRates: () => refreshRates(platform.kernel),
+    finishTournaments: () => finishTournaments(platform.kernel),
     jwtKey: config.jwtKey,
     async photograph() {
       const { picture } = await platform.kernel.db.one(sql<{ picture: string }>`select concat(

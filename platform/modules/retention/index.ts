@@ -15,6 +15,7 @@ export { loyaltyTopics } from './loyalty/change-points.ts';
 export { endQuestsOf } from './quest/end-quest.ts';
 export { loadQuests } from './quest/load-quests.ts';
 export type { QuestSeed } from './quest/terms.ts';
+export { finishTournaments } from './tournament/finish.ts';
 export { freezeEntriesOf } from './tournament/freeze-entries.ts';
 export { rankTournament, tournamentTopics } from './tournament/rank.ts';
 export { rollEditions } from './tournament/roll-editions.ts';

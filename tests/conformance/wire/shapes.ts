@@ -1,4 +1,5 @@
 import { bonusCode, playerBonus, playerFreespin } from './bonus-shapes.ts';
+import { entryPush, leaderboardPush, tournamentPush } from './tournament-shapes.ts';
 import { among, anything, bool, int, intOrStr, list, map, nullable, num, object, optional, str, ts, type Shape } from './shape.ts';
 
 // The shapes of the wire by its reference, section by section: written by hand, and independent of `packages/contract`.
@@ -361,4 +362,7 @@ export const pushes: Readonly<Record<string, Shape>> = {
   'player.bonus.code.updated': object({ playerBonusCode: bonusCode }),
   'message.received': object({ message }),
   'game.winner': object({ winner }),
+  'tournament.completed': object({ tournament: tournamentPush }),
+  'tournament.leaderboard.updated': leaderboardPush,
+  'tournament.player-entry.updated': object({ entry: entryPush }),
 };

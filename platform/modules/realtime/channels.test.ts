@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { channelRefusal } from './channels.ts';
+import { replyErrors } from './protocol.ts';
+
+const [own, other, id] = [
+  '019b0000-0000-7000-8000-000000000001',
+  '019b0000-0000-7000-8000-000000000002',
+  '019b0000-0000-7000-8000-0000000000aa',
+];
+
+it('lets everybody hear of a tournament, and each player of the own place', () => {
+  expect(channelRefusal('tournaments', null)).toBeNull();
+  expect(channelRefusal(`tournaments:${id}`, null)).toBeNull();
+  expect(channelRefusal(`tournaments:${id}#${own}`, own)).toBeNull();
+});
+
+it.each([
+  [`tournaments:${id}#${other}`, own],
+  [`tournaments:${id}#${own}`, null],
+  [`tournaments:${id}#`, own],
+  [`tournaments:${id}#${own}#${other}`, own],
+])('keeps %s from %s', (channel, playerId) => {
+  expect(channelRefusal(channel, playerId)).toBe(replyErrors.permissionDenied);
+});
+
+it.each(['tournaments:', 'tournaments:none', `tournaments:${id}0`, `tournaments:${id}:x`, `tournaments:none#${own}`, `tournaments#${own}`])(
+  'knows no %s',
+  (channel) => {
+    expect(channelRefusal(channel, own)).toBe(replyErrors.unknownChannel);
+  },
+);
