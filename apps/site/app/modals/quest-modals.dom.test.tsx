@@ -74,6 +74,19 @@ describe('[QUEST-01] the tasks', () => {
     ]);
   });
 
+  it('lead to no deposit before it counts', async () => {
+    const [deposit, win] = [tasks[1]!, tasks[2]!];
+    const taskExecutionOrder = questTaskOrder.oneAfterAnother;
+    ownQuests({
+      begun: [sampleQuest({ tasks: [{ ...win, executionOrder: 1 }, deposit], taskExecutionOrder })],
+      offered: [sampleQuest({ id: 'quest-2', state: questState.available, tasks: [deposit] })],
+    });
+    const { dialog, unmount } = await open('quest-tasks', 'quest-1');
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Which games count']);
+    unmount();
+    expect((await open('quest-tasks', 'quest-2')).dialog.queryByRole('link')).toBeNull();
+  });
+
   it('lead nowhere once the quest is over', async () => {
     ownQuests({ begun: [sampleQuest({ tasks, state: questState.expired })] });
     const { dialog } = await open('quest-tasks', 'quest-1');

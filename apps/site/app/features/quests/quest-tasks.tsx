@@ -80,8 +80,8 @@ function Step({ quest, task }: { quest: Quest; task: QuestTask }) {
           ))}
         </ul>
       )}
-      {turn !== 'done' && <TaskBar task={task} />}
-      {isOpen && turn !== 'done' && (
+      {turn === 'now' && <TaskBar task={task} />}
+      {isOpen && turn === 'now' && (
         <div>
           <TaskLink quest={quest} task={task} />
         </div>

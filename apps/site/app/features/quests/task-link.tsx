@@ -1,4 +1,4 @@
-import { questTaskType, type Quest, type QuestTask } from '@verdigale/contract';
+import { questState, questTaskType, type Quest, type QuestTask } from '@verdigale/contract';
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
@@ -6,7 +6,7 @@ import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 
 const look = buttonLook({ size: 'sm' });
 
-/** The way to where a task is done; none for signing in. */
+/** The way to where a task is done; none for signing in, nor to a deposit before it counts. */
 export function TaskLink({ quest, task }: { quest: Quest; task: QuestTask }) {
   const text = useContent('modals');
   switch (task.type) {
@@ -18,6 +18,7 @@ export function TaskLink({ quest, task }: { quest: Quest; task: QuestTask }) {
         </LocaleLink>
       );
     case questTaskType.deposit:
+      if (quest.state !== questState.active) return null;
       return (
         <ModalLink modal="wallet" value="deposit" {...look}>
           {text('modals.questTasks.links.deposit')}
