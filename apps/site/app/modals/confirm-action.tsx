@@ -1,5 +1,5 @@
 import { Button } from '@verdigale/ui/button';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ModalFrame } from './modal-frame.tsx';
 
 interface ConfirmActionProps {
@@ -19,11 +19,14 @@ interface ConfirmActionProps {
 
 /** The screen of the three questions before a bonus ends: for another one, by wish while it runs, before it began. (MODAL-10) */
 export function ConfirmAction({ title, children, keep, confirm, isEnd = true, isPending, onConfirm, close }: ConfirmActionProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  // Not `autoFocus`: over another modal that comes before this one holds the focus, and is taken back.
+  useEffect(() => keepButton.current?.focus(), []);
   return (
     <ModalFrame
       footer={
         <>
-          <Button autoFocus onClick={close}>
+          <Button onClick={close} ref={keepButton}>
             {keep}
           </Button>
           {confirm !== undefined && (

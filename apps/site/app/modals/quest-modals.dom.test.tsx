@@ -126,6 +126,7 @@ it('[QUEST-01] names what goes before a quest is given up, and makes the call', 
   const call = answerSteps(sampleQuest({ state: questState.canceled }));
   const { dialog, user } = await open('cancel-quest', 'quest-1');
   expect(dialog.getByText('What goes').nextElementSibling?.textContent).toBe('Tasks done: 0 of 1€5.00');
+  expect(document.activeElement?.textContent).toBe('Keep it');
   await user.click(dialog.getByRole('button', { name: 'Give it up' }));
   expect(call.mock.calls.map(([url]) => url as string)).toContain('/api/retention/player-quests/quest-1/cancel');
 });
