@@ -1,11 +1,19 @@
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fa } from './fa.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { ptBr } from './pt-br.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
 
 export type QuestName = 'make-known' | 'first-deposit' | 'ten-rounds' | 'good-catch' | 'studio-tour' | 'daily-visit' | 'weekly-round';
 
 /** What a language says of each quest; its tasks in their order. */
 export type QuestTexts = Record<QuestName, { name: string; description: string; tasks: readonly string[] }>;
 
-const languages: Readonly<Record<string, QuestTexts>> = { en };
+const languages: Readonly<Record<string, QuestTexts>> = { en, de, es, fa, fr, hi, 'pt-br': ptBr, ru, tr };
 
 const inAll = (read: (texts: QuestTexts) => string) =>
   Object.fromEntries(Object.entries(languages).map(([locale, texts]) => [locale, read(texts)]));
