@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { quest, questTask } from './quest-shapes.ts';
 import type { Shape, TypeOf } from './shape.ts';
 import { pushes, refusal, type account, type invoicePush, type message, type winner } from './shapes.ts';
 import type { entryPush, leaderboardPush, tournamentPush } from './tournament-shapes.ts';
@@ -19,6 +20,8 @@ export interface Push extends Partial<TypeOf<typeof leaderboardPush>> {
   winner?: TypeOf<typeof winner>;
   entry?: TypeOf<typeof entryPush>;
   tournament?: TypeOf<typeof tournamentPush>;
+  quest?: TypeOf<typeof quest>;
+  task?: TypeOf<typeof questTask>;
 }
 
 /** A line of the socket's protocol. */

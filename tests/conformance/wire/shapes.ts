@@ -1,5 +1,6 @@
 import { bonusCode, playerBonus, playerFreespin } from './bonus-shapes.ts';
 import { entryPush, leaderboardPush, tournamentPush } from './tournament-shapes.ts';
+import { quest, questTask } from './quest-shapes.ts';
 import { among, anything, bool, int, intOrStr, list, map, nullable, num, object, optional, str, ts, type Shape } from './shape.ts';
 
 // The shapes of the wire by its reference, section by section: written by hand, and independent of `packages/contract`.
@@ -360,6 +361,8 @@ export const pushes: Readonly<Record<string, Shape>> = {
   'player.freespin.created': object({ playerFreespin }),
   'player.freespin.updated': object({ playerFreespin }),
   'player.bonus.code.updated': object({ playerBonusCode: bonusCode }),
+  'quest.updated': object({ quest }),
+  'quest.task.updated': object({ task: questTask }),
   'message.received': object({ message }),
   'game.winner': object({ winner }),
   'tournament.completed': object({ tournament: tournamentPush }),
