@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { StudioClient } from '../../apps/studio/testing/studio-client.ts';
 import { registrationForm, startTestServer, type TestServer } from './test-server.ts';
 import { ForeignClient } from './wire/foreign-client.ts';
 import { quest } from './wire/quest-shapes.ts';
@@ -71,10 +70,13 @@ it('[CALL-09 QUEST-02 QUEST-03] follows real rounds live, and gives free spins w
   const { id } = await activate((await offered('ten-rounds')).id);
   const body = { accountId, lobbyUrl: '/', locale: 'en', countryCode: null, demoMode: false, platform: 2 };
   const { data: launched } = await player.call('POST', 'game/games/violet-dice/play', data(shapes.launch), { body });
-  const studio = new StudioClient(server.studioUrl);
-  await studio.launch(Object.fromEntries(new URL(launched.gameUrl).searchParams));
-  for (let round = 1; round <= 10; round += 1)
-    expect((await studio.play('100', { choice: { side: 'under', target: 9_706 } })).status).toBe(200);
+  const frame = (await fetch(launched.gameUrl)).url.split('/').at(-1)!;
+  const headers = { 'content-type': 'application/json', 'x-studio-session': frame };
+  for (let round = 1; round <= 10; round += 1) {
+    const sent = { requestId: crypto.randomUUID(), stake: '100', choice: { side: 'under', target: 9_706 } };
+    const { status } = await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(sent) });
+    expect(status).toBe(200);
+  }
   const told = () => player.of('quest.task.updated').map(({ task }) => [task!.questId, task!.progress]);
   await until(() => expect(told()).toEqual(Array.from({ length: 10 }, (_, at) => [id, at + 1])));
   expect((await own('2'))[0]).toMatchObject({ id, state: 2, tasks: [{ progress: 10, isActive: true, isCompleted: true }] });

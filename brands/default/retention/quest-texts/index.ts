@@ -7,11 +7,9 @@ import { hi } from './hi.ts';
 import { ptBr } from './pt-br.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
+import type { QuestName, QuestTexts } from './quest-texts.ts';
 
-export type QuestName = 'make-known' | 'first-deposit' | 'ten-rounds' | 'good-catch' | 'studio-tour' | 'daily-visit' | 'weekly-round';
-
-/** What a language says of each quest; its tasks in their order. */
-export type QuestTexts = Record<QuestName, { name: string; description: string; tasks: readonly string[] }>;
+export type { QuestName };
 
 const languages: Readonly<Record<string, QuestTexts>> = { en, de, es, fa, fr, hi, 'pt-br': ptBr, ru, tr };
 

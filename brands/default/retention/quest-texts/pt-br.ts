@@ -1,4 +1,4 @@
-import type { QuestTexts } from './index.ts';
+import type { QuestTexts } from './quest-texts.ts';
 
 export const ptBr: QuestTexts = {
   'make-known': {
