@@ -34,7 +34,9 @@ test(
     await expectAccessible(page);
 
     await page.goto(`${running.path}?finished=true`);
-    await expect(page.getByRole('heading', { name: 'Final ranking' })).toBeVisible();
+    await expect(page.getByText('Ended')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All tournaments' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Games that count' })).toBeHidden();
     await page.goto(running.path);
     await page.getByRole('link', { name: 'Register to take part' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,6 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import styles from './leaderboard.module.css';
 import { Podium } from './podium.tsx';
 import { boardPage, finalBoard, ownPlace } from './rules/board.ts';
+import { isOver, phaseOf } from './rules/phase.ts';
 import { prizeOf } from './rules/prizes.ts';
 import { useBoardWords } from './use-board-words.ts';
 import { useMovingRows } from './use-moving-rows.ts';
@@ -17,7 +18,10 @@ export function Leaderboard({ tournament }: { tournament: Tournament }) {
   const places = finalBoard(tournament);
   const own = ownPlace({ leaderboard: [...places] }, tournament.playerEntry, ownId);
   const { podium, rows, below, page, pageCount } = boardPage(places, own, asked);
-  if (places.length === 0 && !own) return <p className={styles.empty}>{text('pages.tournament.board.empty')}</p>;
+  if (places.length === 0 && !own)
+    return (
+      <p className={styles.empty}>{text(isOver(phaseOf(tournament)) ? 'pages.tournament.board.nobody' : 'pages.tournament.board.empty')}</p>
+    );
   return (
     <div className={styles.board}>
       {podium.length > 0 && <Podium places={podium} prizes={tournament.prizes} />}

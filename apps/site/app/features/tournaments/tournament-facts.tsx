@@ -3,17 +3,17 @@ import { useContent } from '#app/content/use-content.ts';
 import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
 
-/** What there is to win, how many play for it, and where the player stands. */
+/** What there is to win, and how many play for it. */
 export function TournamentFacts({ tournament }: { tournament: Tournament }) {
   const text = useContent('pages');
   const { number } = useBoardWords();
-  const { prizes, entriesCount, playerEntry } = tournament;
+  const { prizes, entriesCount, leaderboard } = tournament;
   const first = prizes.find(({ place }) => place === 1);
   const facts = [
     ...(first ? [[text('pages.tournament.facts.first'), first.title]] : []),
     [text('pages.tournament.facts.prizes'), number(prizes.length)],
-    [text('pages.tournament.facts.players'), number(entriesCount)],
-    ...(playerEntry ? [[text('pages.tournament.facts.own'), number(playerEntry.place)]] : []),
+    // The ranking is heard of as it changes, its size only when it is asked for.
+    [text('pages.tournament.facts.players'), number(Math.max(entriesCount, leaderboard.length))],
   ];
   return (
     <dl className={styles.facts}>

@@ -34,7 +34,7 @@ it('[TOUR-01] shows a player the own place', async () => {
   queryClient.setQueryData(tournamentsQuery(listQuery(['spring'], openStates, 1, 6), true).queryKey, listOf(mine));
   queryClient.setQueryData(tournamentsQuery(listQuery(['spring'], finishedStates, 1, 6), true).queryKey, listOf());
   renderSite(<TournamentList finished={listOf()} open={listOf(sampleTournament())} texts={texts} />);
-  expect(region('Running and planned').textContent).toContain('Your place17');
+  expect(region('Running and planned').textContent).toContain('Your place: 17');
 });
 
 it('says so where there is nothing', () => {

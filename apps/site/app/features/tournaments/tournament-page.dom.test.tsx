@@ -16,8 +16,11 @@ function show(loaded: ReturnType<typeof sampleTournament>, { as }: { as?: string
   queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
   return renderSite(<TournamentPage loaded={loaded} />, { url: '/tournaments/spring' });
 }
-const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
-const textsOf = (name: string) => rowsOf(name).map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+const textsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .filter((row) => row.querySelector('[scope="row"]'))
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 afterEach(() => session.dropped());
 

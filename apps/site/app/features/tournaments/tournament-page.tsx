@@ -25,7 +25,8 @@ import { useTournament } from './use-tournament.ts';
 export function TournamentPage({ loaded }: { loaded: Tournament }) {
   const text = useContent('pages');
   const tournament = useTournament(loaded);
-  const over = isOver(phaseOf(tournament));
+  const phase = phaseOf(tournament);
+  const over = isOver(phase);
   const { prizes, conditions } = tournament;
   return (
     <div className={styles.page}>
@@ -38,7 +39,7 @@ export function TournamentPage({ loaded }: { loaded: Tournament }) {
         <OwnStanding tournament={tournament} />
         <TakePart tournament={tournament} />
       </div>
-      <Part title={over ? text('pages.tournament.board.final') : text('pages.tournament.board.title')}>
+      <Part title={phase.name === 'finished' ? text('pages.tournament.board.final') : text('pages.tournament.board.title')}>
         <Leaderboard tournament={tournament} />
       </Part>
       {prizes.length > 0 && (
