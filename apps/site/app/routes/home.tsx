@@ -1,5 +1,6 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
-import { HomeTournaments, loadRunning } from '#app/features/tournaments/index.ts';
+import { HomeTournaments } from '#app/features/home-tournaments/index.ts';
+import { loadRunning } from '#app/features/tournaments/index.ts';
 import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';

@@ -1,7 +1,6 @@
 import { tournamentState, type PageMeta, type Tournament } from '@verdigale/contract';
 import { listPages } from '#app/content/content-page.ts';
 import { isNotFoundAnswer, type SiteRequest } from '#app/site-context.ts';
-import type { LoadedRunning } from './home-tournaments.tsx';
 import { finishedStates, listQuery, openStates, perPage } from './list-query.ts';
 import type { TournamentTexts } from './tournament-card.tsx';
 
@@ -15,6 +14,8 @@ export interface LoadedTournaments {
   open: LoadedList;
   finished: LoadedList;
 }
+
+export type LoadedRunning = Pick<LoadedTournaments, 'texts' | 'open'>;
 
 /** The first page of each list, of those that the brand has a page for. */
 export async function loadTournaments(site: SiteRequest): Promise<LoadedTournaments> {

@@ -1,8 +1,7 @@
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { useContent } from '#app/content/use-content.ts';
+import { TournamentCard, type LoadedRunning } from '#app/features/tournaments/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import type { LoadedRunning } from './home-tournaments.tsx';
-import { TournamentCard } from './tournament-card.tsx';
 import styles from './home-tournaments.module.css';
 
 /** Cards of what runs, side by side; what does not fit scrolls sideways. */
