@@ -143,7 +143,7 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
         await changeStatus(tx, hands, playerId, status);
         if (status !== 'active') {
           await endBonusesOf(tx, hands, playerId);
-          await freezeEntriesOf(tx, playerId);
+          await freezeEntriesOf(tx, hands, playerId);
           await endQuestsOf(tx, hands, playerId);
         }
         return 'done';

@@ -159,3 +159,11 @@ it('[TOUR-01] tells everybody that it is finished', async () => {
   expect(guest.of('tournament.completed')[0]).toMatchObject({ channel: 'tournaments', tournament: { id: ids.over, state: 5 } });
   expect(await one(guest, 'over')).toMatchObject({ state: 5, isAvailable: false });
 });
+
+it('[TOUR-01] takes who excludes himself off the places at once, and those behind move up', async () => {
+  const body = { definition: 4, period: '6_months' };
+  await second.call('POST', 'player/limits', data(shapes.limit), { body });
+  const shown = async () => (await one(guest, 'open-day')).leaderboard.map(({ playerId, place }) => [playerId, place]);
+  await until(async () => expect(await shown()).toEqual([[first.id, 1]]));
+  await until(() => expect(guest.of('tournament.leaderboard.updated').at(-1)!.leaderboard).toMatchObject([{ playerId: first.id }]));
+});

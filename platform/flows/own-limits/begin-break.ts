@@ -20,7 +20,7 @@ export async function beginBreak(
   const begin = definition === limitDefinition.selfExclusion ? excludePlayer : startCoolingOff;
   const begun = await begin(tx, hands, playerId, period);
   await endBonusesOf(tx, hands, playerId);
-  if (definition === limitDefinition.selfExclusion) await freezeEntriesOf(tx, playerId);
+  if (definition === limitDefinition.selfExclusion) await freezeEntriesOf(tx, hands, playerId);
   await endQuestsOf(tx, hands, playerId);
   return viewBreak(definition, begun);
 }

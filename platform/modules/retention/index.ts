@@ -5,9 +5,10 @@ import { takeGivenPoints } from './loyalty/give-points.ts';
 import { countRoundForQuests, followFacts } from './quest/follow-facts.ts';
 import { retentionRoutes } from './routes.ts';
 import { countForTournaments } from './tournament/count-round.ts';
+import { entryFrozenTopic, type EntryFrozen } from './tournament/freeze-entries.ts';
 import { finishTournaments } from './tournament/finish.ts';
 import { payingJob, payPrizes } from './tournament/pay-prizes.ts';
-import { rankingJob, rankTournament } from './tournament/rank.ts';
+import { queueRanking, rankingJob, rankTournament } from './tournament/rank.ts';
 import { playCrowds, rollEditions } from './tournament/roll-editions.ts';
 
 export { loyaltyLevelAt } from './loyalty/level-at.ts';
@@ -30,7 +31,8 @@ function followRounds(kernel: Kernel): void {
 }
 
 function holdTournaments(kernel: Kernel): void {
-  const { jobs } = kernel;
+  const { events, jobs } = kernel;
+  events.on<EntryFrozen>(entryFrozenTopic, (tx, { payload }) => queueRanking(kernel, tx, payload.tournamentId));
   jobs.define<{ tournamentId: string }>(rankingJob, ({ tournamentId }) => rankTournament(kernel, tournamentId));
   jobs.define(payingJob, () => payPrizes(kernel));
   jobs.define('retention.tournaments', async () => {

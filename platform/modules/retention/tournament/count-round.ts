@@ -1,3 +1,4 @@
+import { playerStatus } from '@verdigale/contract';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { collectionsOf, maskNickname, type FinishedRound } from '#modules/game';
 import { requirePlayer } from '#modules/player';
@@ -63,8 +64,10 @@ async function entryFor(
 ): Promise<EntryRow | undefined> {
   const known = await tx.maybe(lockEntry(tournamentId, playerId));
   if (known || terms.isConfirmationRequired) return known;
-  const { nickname } = await requirePlayer(tx, playerId);
-  await tx.run(insertEntry(newEntry({ tournamentId, playerId, nickname: maskNickname(nickname), at: createdAt })));
+  const { nickname, status } = await requirePlayer(tx, playerId);
+  const entry = newEntry({ tournamentId, playerId, nickname: maskNickname(nickname), at: createdAt });
+  // A first round's fact may come after its player was excluded.
+  await tx.run(insertEntry({ ...entry, isFrozen: status !== playerStatus.active }));
   return tx.maybe(lockEntry(tournamentId, playerId));
 }
 

@@ -31,14 +31,11 @@ export const saveScore = (made: Pick<EntryRow, 'id' | 'points' | 'rounds' | 'acc
   set points = ${made.points}, rounds = ${made.rounds}, account_id = ${made.accountId}, reached_at = ${made.reachedAt}, updated_at = ${at}
   where id = ${made.id}`;
 
-/** Out of every ranking that is not final. */
-export const freezeEntries = (playerId: string) => command`
-  update retention.tournament_entry e set is_frozen = true
-  from retention.tournament t where t.id = e.tournament_id and t.finished_at is null and e.player_id = ${playerId}`;
+export const freezeEntry = (tournamentId: string, playerId: string) => command`
+  update retention.tournament_entry set is_frozen = true where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 
-export const dropStandings = (playerId: string) => command`
-  delete from retention.tournament_standing s using retention.tournament t
-  where t.id = s.tournament_id and t.finished_at is null and s.player_id = ${playerId}`;
+export const dropStanding = (tournamentId: string, playerId: string) => command`
+  delete from retention.tournament_standing where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 
 /** The crowd of a demo goes on, each by a share of `most` of its own. */
 export const moveCrowd = (tournamentId: string, most: number, at: Date) => command`

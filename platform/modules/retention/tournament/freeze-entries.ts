@@ -1,8 +1,22 @@
-import type { Transaction } from '#kernel';
-import { dropStandings, freezeEntries } from './entry.sql.ts';
+import type { Kernel, Transaction } from '#kernel';
+import { dropStanding, freezeEntry } from './entry.sql.ts';
+import { lockUnfinishedOf } from './tournament.sql.ts';
 
-/** Takes a player who may not play any more out of every ranking that is not final: those behind move up. What is final is paid. (X8) */
-export async function freezeEntriesOf(tx: Transaction, playerId: string): Promise<void> {
-  await tx.run(freezeEntries(playerId));
-  await tx.run(dropStandings(playerId));
+/** A fact that asks for places to be ranked anew; nobody outside hears it. */
+export const entryFrozenTopic = 'tournament.entry.frozen';
+
+export interface EntryFrozen {
+  tournamentId: string;
+}
+
+/**
+ * Takes a player who may not play any more out of every ranking that is not final: those behind move up. What is final is paid. A ranking that is
+ * under way ends first: it would put the player back in a place that is then another's too. (X8)
+ */
+export async function freezeEntriesOf(tx: Transaction, { events }: Pick<Kernel, 'events'>, playerId: string): Promise<void> {
+  for (const { id: tournamentId } of await tx.all(lockUnfinishedOf(playerId))) {
+    await tx.run(freezeEntry(tournamentId, playerId));
+    await tx.run(dropStanding(tournamentId, playerId));
+    events.emit(tx, { topic: entryFrozenTopic, playerId, payload: { tournamentId } satisfies EntryFrozen });
+  }
 }

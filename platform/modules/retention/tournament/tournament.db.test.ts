@@ -1,6 +1,6 @@
 import type { Account, PageMeta, Tournament } from '@verdigale/contract';
 import { money } from '@verdigale/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentSeries } from '#config';
 import { newId } from '#kernel';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
@@ -11,8 +11,9 @@ import { createOperatorDesk } from '../../../operator/desk.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
 import { payPrizes } from './pay-prizes.ts';
-import { rankTournament } from './rank.ts';
+import { rankNow, rankTournament } from './rank.ts';
 import { rollEditions } from './roll-editions.ts';
+import { lockTournament } from './tournament.sql.ts';
 
 const series: TournamentSeries = {
   identity: 'open-hours',
@@ -242,12 +243,45 @@ describe('the end', () => {
   it('moves the places up behind an excluded player, and pays what was final before', async () => {
     await playToTheEnd();
     const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
-    await platform.kernel.db.transaction((tx) => freezeEntriesOf(tx, first.id));
+    await platform.kernel.db.transaction((tx) => freezeEntriesOf(tx, platform.kernel, first.id));
     await finishTournaments(platform.kernel);
-    await platform.kernel.db.transaction((tx) => freezeEntriesOf(tx, third.id));
+    await platform.kernel.db.transaction((tx) => freezeEntriesOf(tx, platform.kernel, third.id));
     await payPrizes(platform.kernel);
     expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, third.id]);
     expect(await Promise.all(entrants.map(balance))).toEqual([104, 122, 111]);
+  });
+
+  it('has nobody in a place whose exclusion came while places were ranked, or before the fact of a first round', async () => {
+    await playToTheEnd();
+    const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
+    const { id } = (await list('?identity=open-hours&state=4')).data[0]!;
+    const { db } = platform.kernel;
+    const exclude = (who: Entrant) => db.transaction((tx) => freezeEntriesOf(tx, platform.kernel, who.id));
+    let excluded: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await rankNow(tx, await tx.one(lockTournament(id)));
+      excluded = exclude(first);
+      // It has gone through, or waits for this ranking.
+      await vi.waitFor(
+        async () =>
+          expect(
+            await db.all(
+              sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+              union all select 1 from retention.tournament_entry where player_id = ${first.id} and is_frozen`,
+            ),
+          ).not.toEqual([]),
+        { timeout: 20_000 },
+      );
+    });
+    await excluded;
+    await db.run(sql`delete from retention.tournament_entry where player_id = ${third.id}`);
+    await db.run(sql`delete from retention.tournament_standing where player_id = ${third.id}`);
+    await createOperatorDesk(platform.kernel, '').changeStatus(third.id, 'blocked');
+    await db.run(sql`insert into kernel.outbox (topic, player_id, payload)
+      select 'game.round.finished', player_id, jsonb_build_object('roundId', id, 'isWon', true) from game.round where player_id = ${third.id}`);
+    await platform.relay.drain();
+    await finishTournaments(platform.kernel);
+    expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, undefined]);
   });
 });
 

@@ -41,6 +41,13 @@ export const endedBefore = (time: Date) => query(tournament)`
 export const lockTournament = (id: string) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where id = ${id} for update`;
 
+const held = row({ id: uuid });
+
+/** Those not final that a player is in; rankings of them wait. */
+export const lockUnfinishedOf = (playerId: string) => query(held)`
+  select t.id from retention.tournament t join retention.tournament_entry e on e.tournament_id = t.id
+  where t.finished_at is null and e.player_id = ${playerId} order by t.id for no key update of t`;
+
 export const markFinished = (id: string, at: Date) => command`update retention.tournament set finished_at = ${at} where id = ${id}`;
 
 export const tournamentById = (id: string) => query(tournament)`select ${tournament.columns()} from retention.tournament where id = ${id}`;
