@@ -20,7 +20,7 @@ export async function readAnswer(response: Response, { isBare }: Pick<Call, 'isB
   if (typeof error?.code !== 'number') throw new ApiError(response.status, 'malformed', `HTTP ${response.status}`);
   throw new ApiError(response.status, error.code, error.message ?? '', {
     fields: error.fields,
-    extra: { challenge: error.challenge, ways: error.ways },
+    extra: { challenge: error.challenge, ways: error.ways, until: error.until },
   });
 }
 

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   /** Messages by field; the first of each is the one to show. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** What single refusals say beside it, such as the `challenge` of a sign-in. */
-  readonly extra: Pick<ErrorBody, 'challenge' | 'ways'>;
+  readonly extra: Pick<ErrorBody, 'challenge' | 'ways' | 'until'>;
   /** The call was a player's and was refused because the session is over. */
   readonly isSessionOver: boolean;
 

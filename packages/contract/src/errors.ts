@@ -116,4 +116,6 @@ export interface ErrorBody {
   challenge?: string;
   /** Of `secondStepNeeded` and `secondFactorNeeded`: `app`, `passkey`, `recovery`, with commas. */
   ways?: string;
+  /** Of `selfExcluded`: when it ends; missing when it is for good. */
+  until?: string;
 }

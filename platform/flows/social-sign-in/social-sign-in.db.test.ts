@@ -45,6 +45,15 @@ it('keeps a blocked player out with 11002', async () => {
   expect(await enter('1')).toMatchObject({ status: 423, error: { code: 11002 } });
 });
 
+it('[LIM-05] keeps a player out who has excluded himself, and says until when', async () => {
+  const { data } = await enter('9');
+  const headers = { authorization: `Bearer ${data!.accessToken}` };
+  await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: '3_months' } });
+  const refused = await enter('9');
+  expect(refused).toMatchObject({ status: 403, error: { code: 11050 } });
+  expect(Date.parse(refused.error!.until!)).toBeGreaterThan(platform.clock.now().getTime());
+});
+
 it('registers by the edge’s country, in a currency that players can have there, and keeps the affiliate’s tag', async () => {
   const { data } = await enter('2', { headers: { 'cf-ipcountry': 'SE' }, body: { affiliateTag: 'a-1' } });
   expect(data!.profile).toMatchObject({ country: 'SE', currency: 'EUR', email: null, nickname: null, isNewlyRegistered: true });

@@ -30,7 +30,7 @@ export interface SocialAnswer {
 
 /**
  * Signs in a person whom another service sent back. The first time this opens an account, or joins the one that has proved the same
- * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, countryRestricted, invalid (locale), secondStepNeeded.
+ * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, selfExcluded, countryRestricted, invalid (locale), secondStepNeeded.
  */
 export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
   const { country, ip } = device.caller;

@@ -1,7 +1,8 @@
-import { codeOf, isSessionOver } from '@verdigale/client';
+import { codeOf, extraOf, isSessionOver } from '@verdigale/client';
 import { errors, type ErrorName } from '@verdigale/contract';
 import { toasts, type ToastInput, type ToastKind } from '@verdigale/ui/toast';
 import { pageContent } from '#app/content/content-source.ts';
+import { formatDate } from '#app/locale/date-format.ts';
 import { fillTemplate, valueAt, type ContentTree } from '#app/content/content-tree.ts';
 import type { TextParams } from '#app/content/use-content.ts';
 
@@ -40,7 +41,11 @@ export async function showAlert(key: string, params?: TextParams, options?: Aler
  * "something went wrong". The end of a session leads to the sign-in, and is no error: null. (A 8)
  */
 export async function showError(error: unknown, options?: AlertOptions): Promise<string | null> {
-  return isSessionOver(error) ? null : showAlert(alertKeyOf(error), undefined, { suppressDuplicate: true, ...options });
+  if (isSessionOver(error)) return null;
+  const said = { suppressDuplicate: true, ...options };
+  const { until } = extraOf(error);
+  if (until !== undefined) return showAlert('limit.selfExcludedUntil', { date: formatDate(until, 'moment', pageContent().locale) }, said);
+  return showAlert(alertKeyOf(error), undefined, said);
 }
 
 const keyByCode = new Map<number, string>(

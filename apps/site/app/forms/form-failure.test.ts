@@ -26,6 +26,10 @@ it('knows a sign-in that is locked from a call that came too often', () => {
   expect(formFailureOf(new ApiError(429, 11013, 'x'))).toEqual({ kind: 'locked' });
 });
 
+it('takes a self-exclusion for no blocked account', () => {
+  expect(formFailureOf(new ApiError(403, 11050, 'x'))).toEqual({ kind: 'other' });
+});
+
 it('[AUTH-11] leaves the end of a session to the session', () => {
   expect(formFailureOf(new ApiError(403, 1003, 'x', { isSessionOver: true }))).toEqual({ kind: 'other' });
 });

@@ -1,5 +1,6 @@
 import { playerStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
+import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { insertIdentity, lockEmailOwner, selectIdentityOwner, type OwnerRow } from './social.sql.ts';
 
 /** An identity at another service, as vouched for by that service. */
@@ -20,18 +21,18 @@ export const identityTakenConstraint = 'identity_provider_subject_pkey';
 /**
  * The player behind an identity, or null for one who may register. An account is joined to an identity by its e-mail only
  * when both sides have proved that address: otherwise whoever registered somebody else's address first would share the
- * account with its owner. Throws socialEmailUnverified, socialBlocked.
+ * account with its owner. Throws socialEmailUnverified, socialBlocked, selfExcluded.
  */
 export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity: SocialIdentity): Promise<string | null> {
   const known = await tx.maybe(selectIdentityOwner(identity.provider, identity.subject));
-  if (known) return requireOpen(known);
+  if (known) return requireOpen(tx, known);
   const { email, isEmailVerified, hasEmails } = identity;
   if (!hasEmails) return null;
   if (email === null || !isEmailVerified) throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
   const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));
   if (!owner) return null;
   if (!owner.confirmedAt) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');
-  const playerId = requireOpen(owner);
+  const playerId = await requireOpen(tx, owner);
   linkIdentity(tx, kernel, identity, playerId);
   return playerId;
 }
@@ -42,7 +43,8 @@ export function linkIdentity(tx: Transaction, { clock }: Kernel, identity: Socia
   tx.write(insertIdentity({ provider, connection, subject, playerId, createdAt: clock.now() }));
 }
 
-function requireOpen({ id, status }: OwnerRow): string {
-  if (status === playerStatus.blocked) throw new AppError('socialBlocked', 'this account is blocked');
-  return id;
+async function requireOpen(tx: Transaction, { id, status }: OwnerRow): Promise<string> {
+  if (status !== playerStatus.blocked) return id;
+  const refusal = await refusalOfBlocked(tx, id);
+  throw refusal.reason === 'selfExcluded' ? refusal : new AppError('socialBlocked', 'this account is blocked');
 }

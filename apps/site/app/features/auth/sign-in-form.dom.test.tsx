@@ -36,4 +36,17 @@ describe('a refused sign-in', () => {
     expect(await screen.findByText('These sign-in details do not match. Check them and try again.')).toBeDefined();
     expect((login() as HTMLInputElement).value).toBe('ann@example.org');
   });
+
+  it('[LIM-05] tells a player who has excluded himself until when, not that he is blocked', async () => {
+    refuseCalls('selfExcluded', { until: '2031-06-03T12:00:00.000Z' });
+    await send();
+    expect(await screen.findAllByText(/^You have excluded yourself until .*2031/)).not.toEqual([]);
+    expect(screen.queryByText(/blocked/)).toBeNull();
+  });
+
+  it('[LIM-05] or that it is for good', async () => {
+    refuseCalls('selfExcluded');
+    await send();
+    expect(await screen.findAllByText('You have excluded yourself for good')).not.toEqual([]);
+  });
 });

@@ -19,5 +19,6 @@ export function failedCallback(error: unknown): FailedCallback {
     return { search: modalAddress('', 'sign-in', { params: { [emailErrorParam]: 'true' } }), alert: 'none' };
   }
   if (code === errors.socialBlocked.code) return { search: '', alert: 'blocked' };
+  if (code === errors.selfExcluded.code) return { search: '', alert: 'error' };
   return { search: modalAddress('', 'sign-up'), alert: 'error' };
 }
