@@ -33,6 +33,11 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'demo-game': modal(() => import('./demo-game/demo-game-modal.tsx').then((m) => m.DemoGameModal)),
   'geo-restricted-game': modal(() => import('./geo-restricted-game/geo-restricted-game-modal.tsx').then((m) => m.GeoRestrictedGameModal)),
   'game-limit-reached': modal(() => import('./game-limit-reached/game-limit-reached-modal.tsx').then((m) => m.GameLimitReachedModal)),
+  'add-cash-limit': modal(() => import('./add-cash-limit/add-cash-limit-modal.tsx').then((m) => m.AddCashLimitModal)),
+  'edit-cash-limit': modal(() => import('./edit-cash-limit/edit-cash-limit-modal.tsx').then((m) => m.EditCashLimitModal)),
+  'self-exclusion-limit': modal(() =>
+    import('./self-exclusion-limit/self-exclusion-limit-modal.tsx').then((m) => m.SelfExclusionLimitModal),
+  ),
   'max-bets': modal(() => import('./max-bets/max-bets-modal.tsx').then((m) => m.MaxBetsModal)),
   'restricted-bets': modal(() => import('./restricted-bets/restricted-bets-modal.tsx').then((m) => m.RestrictedBetsModal)),
   'bonus-cancel-lock': modal(() => import('./bonus-cancel-lock/bonus-cancel-lock-modal.tsx').then((m) => m.BonusCancelLockModal)),

@@ -14,6 +14,9 @@ export const profileFieldsQuery = queryOptions({
 /** The limits of the player. What is used of them changes with every payment, so they are asked for anew. */
 export const limitsQuery = queryOptions({ ...callQuery('player.limits.list'), staleTime: 0, select: dataOf });
 
+/** After the player has changed one, and after one begins anew: deposits may be open or closed by it. */
+export const refetchLimits = () => refetchCalls('player.limits.list', 'payment.methods.deposit');
+
 /** Where the player is and was signed in. */
 export const sessionsQuery = (query: CallQuery<'sessions.list'>) =>
   queryOptions({ ...callQuery('sessions.list', { query }), placeholderData: keepPreviousData });

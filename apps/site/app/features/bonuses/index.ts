@@ -12,6 +12,5 @@ export { RunningBonus } from './running-bonus.tsx';
 export { UnsettledBonus } from './unsettled-bonus.tsx';
 export { createNews } from './rules/bonus-alerts.ts';
 export { isSpins, useChange } from './use-bonus-steps.ts';
-export { useLengthLeft } from './use-time-left.ts';
 export { useBonus, useOwnBonus } from './use-own-bonus.ts';
 export { useOwnBonuses } from './use-own-bonuses.ts';

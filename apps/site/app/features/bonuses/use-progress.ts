@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
-import { useLengthLeft } from './use-time-left.ts';
+import { useLengthLeft } from '#app/widgets/use-length-left.ts';
 
 export interface BonusProgress {
   percent: number;

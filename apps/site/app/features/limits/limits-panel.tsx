@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { limitDefinition } from '@verdigale/contract';
 import { buttonLook } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { limitsQuery } from '#app/queries/player.ts';
-import { LimitLine, pendingOf } from './limit-line.tsx';
+import { pendingOf } from './limit-groups.ts';
+import { LimitLine } from './limit-line.tsx';
+import { depositHindrances } from './limit-rules.ts';
 import styles from './limits.module.css';
-import { depositHindrances } from './use-limits.ts';
+import { PendingNote } from './pending-note.tsx';
+import { useLimits } from './use-limits.ts';
 
 /** In the place of the methods under 13100: which limit it is, and where to read more; the link leaves the wallet. (W 2) */
 export function LimitsPanel({ currency }: { currency: string }) {
   const text = useContent('modals');
-  const { data: limits, isPending } = useQuery(limitsQuery);
+  const { limits, isError } = useLimits();
+  const isPending = !limits && !isError;
   const reached = limits && depositHindrances(limits, currency);
   const isPause = reached?.[0]?.definition === limitDefinition.coolingOff;
   return (
@@ -30,7 +32,9 @@ export function LimitsPanel({ currency }: { currency: string }) {
       {limits && reached && (
         <ul className={styles.list}>
           {reached.map((limit) => (
-            <LimitLine key={limit.id} limit={limit} pending={pendingOf(limits, limit)} />
+            <LimitLine key={limit.id} limit={limit}>
+              <PendingNote own={{ limit, pending: pendingOf(limits, limit) }} />
+            </LimitLine>
           ))}
         </ul>
       )}

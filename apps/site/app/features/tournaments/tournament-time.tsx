@@ -1,6 +1,6 @@
 import type { Tournament } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
-import { useLengthLeft } from '#app/features/bonuses/index.ts';
+import { useLengthLeft } from '#app/widgets/use-length-left.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { phaseOf } from './rules/phase.ts';

@@ -1,6 +1,8 @@
 import { playerStatus, type Account } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useContent } from '#app/content/use-content.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/index.ts';
 import { OperationForm } from './operation-form.tsx';
@@ -30,6 +32,7 @@ interface WalletOperationProps {
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone, onStarted }: WalletOperationProps) {
+  const text = useContent('modals');
   const {
     data: known,
     error,
@@ -84,6 +87,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
             />
           )}
           {kind === 'withdraw' && isChoice && <ReturnRule />}
+          {kind === 'deposit' && isChoice && <LocaleLink to="/profile/limits">{text('modals.wallet.deposit.limit.own')}</LocaleLink>}
         </div>
         <div className={styles.form}>
           <OperationForm

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Limit } from '@verdigale/contract';
-import { depositHindrances, isReached } from './use-limits.ts';
+import { depositHindrances, isReached } from './limit-rules.ts';
 
 const limit = (changes: Partial<Limit>) => ({ definition: 3, amount: 50, currentAmount: 0, ...changes }) as Limit;
 

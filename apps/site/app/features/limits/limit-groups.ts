@@ -1,0 +1,55 @@
+import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
+
+/** The limits on money, the one on deposits first: nothing may be more prominent than that one. (RTS 12B) */
+export const cashDefinitions = [limitDefinition.deposit, limitDefinition.loss, limitDefinition.bet] as const;
+/** In this order. (LIM-02) */
+const periods = ['daily', 'weekly', 'monthly'] as const;
+
+export interface OwnLimit {
+  limit: Limit;
+  /** What will take its place once the player confirms it. */
+  pending: Limit | undefined;
+}
+
+export interface LimitGroup {
+  period: (typeof periods)[number];
+  limits: OwnLimit[];
+}
+
+/** The limits on money by period, without periods that have none. (LIM-02) */
+export function groupLimits(limits: readonly Limit[]): LimitGroup[] {
+  const place = ({ definition }: Limit) => cashDefinitions.findIndex((each) => each === definition);
+  return periods.flatMap((period) => {
+    const own = activeLimits(limits)
+      .filter((limit) => limit.period === period && place(limit) !== -1)
+      .toSorted((a, b) => place(a) - place(b) || (a.currency ?? '').localeCompare(b.currency ?? ''));
+    return own.length === 0 ? [] : [{ period, limits: own.map((limit) => ({ limit, pending: pendingOf(limits, limit) })) }];
+  });
+}
+
+/** So many limits that each has to say which currency it is of: in every period, and not of one currency alone. (W 9) */
+export function isMultiCurrency(groups: readonly LimitGroup[]): boolean {
+  const currencies = new Set(groups.flatMap((group) => group.limits.map(({ limit }) => limit.currency)));
+  return groups.length > 2 && currencies.size > 1;
+}
+
+/** What will take this limit's place. */
+export function pendingOf(limits: readonly Limit[], { id }: Limit): Limit | undefined {
+  return limits.find((each) => each.id === id && each.status === limitStatus.pending);
+}
+
+/** The break that runs. */
+export function breakOf(limits: readonly Limit[]): Limit | undefined {
+  return activeLimits(limits).find(({ definition }) => definition === limitDefinition.coolingOff);
+}
+
+/** Of each kind what is used of the limit with the longest period in this currency: all that limits know of what was spent. */
+export function spentOf(limits: readonly Limit[], currency: string): Limit[] {
+  const groups = groupLimits(limits).toReversed();
+  const own = groups.flatMap((group) => group.limits.map(({ limit }) => limit)).filter((limit) => limit.currency === currency);
+  return cashDefinitions.flatMap((definition) => own.find((limit) => limit.definition === definition) ?? []);
+}
+
+export function activeLimits(limits: readonly Limit[]): Limit[] {
+  return limits.filter(({ status }) => status === limitStatus.active);
+}

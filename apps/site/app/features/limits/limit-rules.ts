@@ -1,0 +1,14 @@
+import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
+
+/** A limit of which nothing is left. (LIM-03) */
+export function isReached({ amount, currentAmount }: Limit): boolean {
+  return amount !== null && currentAmount !== null && currentAmount >= amount;
+}
+
+/** What keeps a player from depositing in this currency now: a break before all, else the limits that are reached. (wire 5.3) */
+export function depositHindrances(limits: readonly Limit[], currency: string): Limit[] {
+  const active = limits.filter(({ status }) => status === limitStatus.active);
+  const pause = active.find(({ definition }) => definition === limitDefinition.coolingOff);
+  if (pause) return [pause];
+  return active.filter((limit) => limit.definition === limitDefinition.deposit && limit.currency === currency && isReached(limit));
+}

@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Limit } from '@verdigale/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { limitsQuery } from '#app/queries/player.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { waitForNext } from './use-limits.ts';
+import { LimitsPage } from './limits-page.tsx';
+import { sampleLimit } from '#testing/sample-limits.ts';
+
+afterEach(() => {
+  session.signedOut();
+  vi.restoreAllMocks();
+});
+
+/** The page of a player who has these; calls answer with them as they are by then. */
+async function show(limits: Limit[]) {
+  own();
+  queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: limits }));
+  const shown = await act(async () => renderSite(<LimitsPage />));
+  const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
+  return { ...shown, changes };
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const waiting = (isAwaitingConfirmation: boolean, change: Partial<Limit> = {}) =>
+  sampleLimit({ effectiveAt: inHours(isAwaitingConfirmation ? -1 : 5), isAwaitingConfirmation, ...change });
+
+it('[LIM-02] shows limits by period, deposits first, and what of them is used', async () => {
+  await show([
+    sampleLimit({ id: 'm', period: 'monthly', definition: 1, amount: 0, currentAmount: 0 }),
+    sampleLimit({ id: 'l', definition: 2 }),
+    sampleLimit({ id: 'w' }),
+  ]);
+  const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(groups.slice(0, 2)).toEqual(['Weekly', 'Monthly']);
+  expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+    'Deposit limit a week',
+    'Loss limit a week',
+    'Stake limit a month',
+  ]);
+  const [deposit, , nothing] = screen.getAllByRole('meter');
+  expect([deposit!.getAttribute('aria-valuetext'), deposit!.getAttribute('aria-valuenow')]).toEqual(['€40.00 of €100.00', '40']);
+  // Of a limit of nothing all is used.
+  expect([nothing!.getAttribute('aria-valuenow'), nothing!.getAttribute('aria-valuemax')]).toEqual(['1', '1']);
+  expect(screen.getByText('Deposited this week').nextSibling?.textContent).toBe('€40.00');
+});
+
+it('[LIM-02] begins in advanced mode, deposits first, and shows less only when the player says so', async () => {
+  const { user } = await show([]);
+  const offered = () => screen.getAllByRole('link', { name: /^(Set a|Take|Shut)/ }).map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Set a deposit limit', 'Set a loss limit', 'Set a stake limit', 'Take a break', 'Shut yourself out']);
+  await user.click(screen.getByRole('switch', { name: 'Show every kind' }));
+  expect(offered()).toEqual(['Set a loss limit', 'Set a stake limit', 'Take a break']);
+});
+
+it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed', async () => {
+  const limit = waiting(false, { pendingExist: true });
+  const { user, changes } = await show([limit, { ...limit, status: 2, amount: 200 }]);
+  expect(screen.getByText(/^You asked for €200\.00\. It holds only if you confirm it/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
+  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":100}']]));
+});
+
+it('[LIM-01] once its day is over it is confirmed by the same once more, or the limit is kept', async () => {
+  const limit = waiting(true, { pendingExist: true });
+  const { user, changes } = await show([limit, { ...limit, status: 2, amount: 200 }]);
+  const [keep, confirm] = ['Keep €100.00', 'Change to €200.00'].map((name) => screen.getByRole('button', { name }));
+  expect(keep!.className).toBe(confirm!.className);
+  await user.click(confirm!);
+  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":200}']]));
+});
+
+it('[LIM-01] the end of a limit is asked for after a question', async () => {
+  const { user, changes } = await show([sampleLimit()]);
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  const question = await screen.findByRole('alertdialog', { name: 'End this limit?' });
+  await user.click(within(question).getByRole('button', { name: 'Ask to end it' }));
+  await waitFor(() => expect(changes()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
+});
+
+it('[LIM-01] a limit that is to end is not changed meanwhile, and ends by the same request once more', async () => {
+  const { user, changes } = await show([waiting(true, { cancelProcess: true })]);
+  expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'End the limit' }));
+  await waitFor(() => expect(changes()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
+});
+
+it('[LIM-01] a break stands above all, and can be made longer only', async () => {
+  await show([sampleLimit({ definition: 5, amount: null, currentAmount: null, currency: null, period: '1_week', expiredAt: inHours(49) })]);
+  expect(screen.getByRole('heading', { level: 2, name: 'You are taking a break' })).toBeDefined();
+  expect(screen.getByText('2 days left')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Make it longer' }).getAttribute('href')).toContain('self-exclusion-limit=break');
+  expect(screen.queryByRole('link', { name: 'Take a break' })).toBeNull();
+});
+
+it('[LIM-02] asks again a minute after the next limit begins anew or can be confirmed', () => {
+  const now = Date.parse('2030-06-09T23:00:00Z');
+  const [hour, minute] = [3_600_000, 60_000];
+  expect(waitForNext([sampleLimit()], now)).toBe(hour + minute);
+  expect(waitForNext([sampleLimit({ effectiveAt: '2030-06-09T23:30:00.000Z' })], now)).toBe(hour / 2 + minute);
+  expect(waitForNext([sampleLimit()], now + hour + minute)).toBeNull();
+  expect(waitForNext([], now)).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Account, Limit } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleLimit } from '#testing/sample-limits.ts';
+import { modalRules } from '#app/modal-flags/modal-rules.ts';
+import { accountsQuery } from '#app/queries/accounts.ts';
+import { limitsQuery } from '#app/queries/player.ts';
+import { constantsQuery } from '#app/queries/settings.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { refuseCalls } from '#testing/refuse-calls.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { sampleAccount } from '#testing/sample-bonuses.ts';
+import { ModalHost } from './modal-host.tsx';
+import { modals } from './registry.ts';
+
+afterEach(() => {
+  session.signedOut();
+  vi.restoreAllMocks();
+});
+
+const items = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
+const periods = {
+  cashPeriod: items('daily', 'weekly', 'monthly'),
+  coolingOffPeriod: items('1_day', '1_week'),
+  selfExclusionPeriod: items('3_months', 'forever'),
+};
+type Key = 'add-cash-limit' | 'edit-cash-limit' | 'self-exclusion-limit';
+
+async function open(key: Key, value: string, limits: Limit[] = [], accounts: Account[] = [sampleAccount()]) {
+  own();
+  queryClient.setQueryData(accountsQuery.queryKey, { data: accounts, meta: undefined });
+  queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit: periods } }, meta: undefined } as never);
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: limits }));
+  await modals[key].preload();
+  const shown = await act(async () => renderSite(<ModalHost />, { url: `/profile/limits?${key}=${value}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
+  return { dialog, changes, ...shown };
+}
+
+it.each(['add-cash-limit', 'edit-cash-limit', 'self-exclusion-limit'] as const)(
+  '[MODAL-06] %s is for players, and opens for whatever its flag says',
+  async (key) => {
+    expect(modalRules[key].access).toBe('player');
+    const { dialog } = await open(key, 'true');
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).not.toBe('');
+  },
+);
+
+describe('add-cash-limit', () => {
+  it('[LIM-01] [LIM-04] proposes neither period nor amount, and sets what the player says', async () => {
+    const { dialog, user, changes } = await open('add-cash-limit', '3');
+    expect(dialog.getByRole('heading', { name: 'Set a deposit limit' })).toBeDefined();
+    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false, false]);
+    await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '12.5');
+    await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
+    const body = JSON.stringify({ definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 });
+    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+  });
+
+  it('[LIM-01] takes 0 to 1,000,000', async () => {
+    const { dialog, user } = await open('add-cash-limit', '2');
+    await user.click(dialog.getByRole('radio', { name: 'Daily' }));
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    const submit = dialog.getByRole('button', { name: 'Set the limit' });
+    await user.type(amount, '1000000.01');
+    await user.tab();
+    expect(dialog.getByText('Enter an amount from €0.00 to €1,000,000.00')).toBeDefined();
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await user.clear(amount);
+    await user.type(amount, '0');
+    expect(submit.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('[LIM-04] closes a period whose currencies are all used, and a pair that is', async () => {
+    const dollars = sampleAccount({ id: 'a-2', currency: 'USD', status: 2 });
+    const limits = [sampleLimit(), sampleLimit({ id: 'b', currency: 'USD' }), sampleLimit({ id: 'c', period: 'daily' })];
+    const { dialog, user } = await open('add-cash-limit', '3', limits, [sampleAccount(), dollars]);
+    const isOff = (name: RegExp) => (dialog.getByRole('radio', { name }) as HTMLInputElement).disabled;
+    expect([isOff(/^Daily/), isOff(/^Weekly/), isOff(/^Monthly/)]).toEqual([false, true, false]);
+    await user.click(dialog.getByRole('radio', { name: 'Daily' }));
+    expect(dialog.getByText('You already have a limit for this period and currency. Change that one.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: /^EUR/ }));
+    expect(screen.getByRole('option', { name: 'EUR' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('option', { name: 'USD' }));
+    expect(dialog.queryByText(/^You already have a limit/)).toBeNull();
+  });
+
+  it('[LIM-04] shows what the platform refuses under the amount', async () => {
+    const { dialog, user } = await open('add-cash-limit', '3');
+    refuseCalls('invalid', { fields: { amount: ['Too many decimals'] } });
+    await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '10');
+    await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
+    expect(await dialog.findByText('Too many decimals')).toBeDefined();
+    expect(dialog.getByRole('textbox', { name: /^Amount/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor zero, and says when it holds', async () => {
+  const { dialog, user, changes } = await open('edit-cash-limit', 'limit-1', [sampleLimit()]);
+  expect(dialog.getByRole('heading', { name: 'Change the weekly deposit limit' })).toBeDefined();
+  const submit = dialog.getByRole('button', { name: 'Change the limit' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+  expect([submit.getAttribute('aria-disabled'), (amount as HTMLInputElement).value]).toEqual(['true', '100']);
+  await user.clear(amount);
+  await user.type(amount, '0');
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await user.type(amount, '150');
+  expect(dialog.getByText(/^More holds only after 24 hours/)).toBeDefined();
+  await user.clear(amount);
+  await user.type(amount, '50');
+  expect(dialog.getByText('Less holds at once.')).toBeDefined();
+  await user.click(submit);
+  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":50}']]));
+});
+
+describe('self-exclusion-limit', () => {
+  it('[LIM-01] [LIM-04] a break is chosen, read and begun, and nothing is sent before', async () => {
+    const { dialog, user, changes } = await open('self-exclusion-limit', 'break');
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await user.click(dialog.getByRole('radio', { name: /^1 week/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByRole('heading', { level: 3 }).textContent).toMatch(/^Until /);
+    expect(dialog.getByText('You can sign in, withdraw, and read your history.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^1 week/ }).checked).toBe(true);
+    expect(changes()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
+    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', '{"definition":5,"period":"1_week"}']]));
+  });
+
+  it('[LIM-01] a break that runs is lengthened, never shortened', async () => {
+    const expiredAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const pause = sampleLimit({ id: 'p', definition: 5, period: '3_days', amount: null, currency: null, expiredAt });
+    const { dialog, user, changes } = await open('self-exclusion-limit', 'break', [pause]);
+    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false]);
+    await user.click(dialog.getByRole('radio', { name: /^1 week/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
+    await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/p', '{"period":"1_week"}']]));
+  });
+
+  it('[LIM-01] a self-exclusion ends the session on the page, too', async () => {
+    const { dialog, user } = await open('self-exclusion-limit', 'exclusion');
+    await user.click(dialog.getByRole('radio', { name: /^For good/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByRole('heading', { level: 3, name: 'For good' })).toBeDefined();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: sampleLimit({ definition: 4, expiredAt: null }) }));
+    await user.click(dialog.getByRole('button', { name: 'Shut me out' }));
+    await waitFor(() => expect(session.current().status).toBe('guest'));
+    await waitFor(() => expect(toasts.visible().map(({ title }) => title)).toEqual(['You have excluded yourself for good']));
+  });
+});
