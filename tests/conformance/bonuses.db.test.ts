@@ -122,6 +122,13 @@ it('[CALL-11 BON-03] lists free spins, and cancels them', async () => {
   await player.refuse('PUT', `${path}/activate`);
 });
 
+it('[CALL-11 BON-06 BON-08] takes a code for free spins', async () => {
+  const body = { bonusCode: 'verdispins', trigger: 1 };
+  expect((await stranger.call('POST', 'game/bonuses/bonuscodes', data(bonus.bonusCode), { body })).data).toMatchObject({ status: 2 });
+  const { data: spins } = await stranger.call('GET', 'game/player-freespins', spinsShape);
+  expect(spins).toMatchObject([{ name: '10 spins on Galewater', count: 10, gameId: 'galewater', wagerCasino: 5, status: 1 }]);
+});
+
 it('[CALL-11 BON-06] takes codes: right, had, wrong, and no more after five wrong ones', async () => {
   expect(await enter('verdi5', 1)).toMatchObject({ status: 2, trigger: 1 });
   expect(await enter('verdi5', 1)).toMatchObject({ status: 4 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player } from './fixtures.ts';
 import { alerts, balance } from './payments.ts';
+import { operate } from './operator.ts';
 import { nextToken, roundAsProvider } from './provider.ts';
 
 /** The default brand's code that needs no deposit: €5, staked ten times, €1 a stake at most. */
 const code = 'VERDI5';
+
+const section = (page: Page, title: string) => page.getByRole('region', { name: title });
+const historyRow = (page: Page) => page.getByRole('row', { name: /Five to try/ });
 
 /** A player with the running bonus on the page of a game that counts whole; answers the token of the launch. */
 async function playWithBonus(page: Page, player: Player): Promise<string> {
@@ -31,7 +35,7 @@ test('[BON-02] [BON-10] a bonus that is staked to its end becomes own money, whi
   await expect(alerts(page).getByText('€5.50 became your own money')).toBeVisible();
   expect(await own()).toMatchObject({ balance: 5.5, bonusBalance: 0, withdrawalBalance: 5.5 });
   await page.goto('/profile/history?tab=bonuses');
-  await expect(page.getByRole('row', { name: /Five to try/ })).toContainText('Played');
+  await expect(historyRow(page)).toContainText('Played');
 });
 
 test('[BON-02] [BON-10] a bonus that is staked away is lost, and said so', async ({ page, signInNew }) => {
@@ -41,5 +45,34 @@ test('[BON-02] [BON-10] a bonus that is staked away is lost, and said so', async
   await expect(alerts(page).getByText(/^Bonus played to its end/)).toBeVisible();
   await expect(balance(page)).toHaveText('€0.00');
   await page.goto('/profile/history?tab=bonuses');
-  await expect(page.getByRole('row', { name: /Five to try/ })).toContainText('Lost');
+  await expect(historyRow(page)).toContainText('Lost');
 });
+
+test(
+  '[BON-03] one bonus takes the place of another after the question, which names both',
+  { tag: '@phone' },
+  async ({ page, signInNew, expectAccessible }) => {
+    const player = await signInNew();
+    await playWithBonus(page, player);
+    const other = 'Two for a good catch';
+    expect(await operate('campaign', 'give', 'quest-two', player.email, 'instead')).toBe('issued');
+    await page.goto('/profile/bonuses');
+    const start = section(page, 'Ready to start').getByRole('button', { name: `Start ${other}` });
+    const question = page.getByRole('alertdialog', { name: 'Start another bonus?' });
+    await start.click();
+    await expect(question).toContainText(`“${other}” starts, and “Five to try” ends: one bonus runs at a time.`);
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/change-${test.info().project.name}.png` });
+    await question.getByRole('button', { name: 'Leave it as it is' }).click();
+    await expect(section(page, 'Running now')).toContainText('Five to try');
+
+    await start.click();
+    await question.getByRole('button', { name: 'Start it' }).click();
+    await expect(section(page, 'Running now')).toContainText(other);
+    await expect(section(page, 'Ready to start')).toBeHidden();
+    await expect(balance(page)).toHaveText('€2.00');
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/changed-${test.info().project.name}.png`, fullPage: true });
+    await page.goto('/profile/history?tab=bonuses');
+    await expect(historyRow(page)).toContainText('Canceled');
+  },
+);

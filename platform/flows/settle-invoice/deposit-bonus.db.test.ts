@@ -201,10 +201,19 @@ describe('a code for a deposit', () => {
   it('[BON-06 DEP-03] goes with the next one and is applied when its money comes', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'HALF' } });
     const player = await registerTestPlayer(platform);
-    const payload = { bonusCode: 'half', trigger: 3 };
-    await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
+    const enter = async (trigger: number) => {
+      const payload = { bonusCode: 'half', trigger };
+      const answer = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
+      return answer.json<{ data: { status: number } }>().data.status;
+    };
+    // As the wallet asks: of trigger 1 it is none, of trigger 3 it waits, and only then there is an offer.
+    expect([await enter(1), await offers(player)]).toEqual([3, []]);
+    expect(await enter(3)).toBe(1);
+    expect(await read(player, '/api/game/bonuses/bonuscodes?trigger=3')).toMatchObject([{ bonusCode: 'HALF', status: 1, trigger: 3 }]);
+    expect(await offers(player)).toHaveLength(1);
     await pay(await begin(player, 20));
     expect(await bonuses(player)).toMatchObject([{ amount: 10 }]);
+    expect(await offers(player)).toEqual([]);
     expect(await read(player, '/api/game/bonuses/bonuscodes?trigger=3')).toEqual([]);
     const applied = await platform.kernel.db.all(
       sql<{ status: number }>`select (payload #>> '{playerBonusCode,status}')::int as status from kernel.outbox

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './paged-list.module.css';
 
-interface PagedListProps<Row> {
+export interface PagedListProps<Row> {
   list: UseQueryResult<{ data: Row[]; meta: PageMeta }>;
   onPage: (page: number) => void;
   /** The accessible name of the list of pages. */

@@ -8,14 +8,12 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { playerBonusesQuery, playerFreespinsQuery } from '#app/queries/bonuses.ts';
-import { PagedList } from '#app/widgets/paged-list.tsx';
+import { PagedList, type PagedListProps } from '#app/widgets/paged-list.tsx';
 import styles from '../history.module.css';
 import { BonusTable } from './bonus-table.tsx';
 import { SpinsBonusTable } from './spins-bonus-table.tsx';
 
 const kinds = ['cash', 'spins'] as const;
-/** A page of the history. (wire 12.3) */
-const query = (page: number, locale: string) => ({ page, perPage: 10, sortOrder: 'desc' as const, locale });
 
 /** All bonuses that there were, and all free spins, in every currency. (wire 21) */
 export function BonusHistory() {
@@ -34,40 +32,38 @@ export function BonusHistory() {
 }
 
 function Cash() {
-  const text = useContent('history');
-  const [page, setPage] = useState(1);
-  const { locale } = useLocale();
-  const list = useQuery(playerBonusesQuery(query(page, locale)));
+  const { page, onPage } = usePage();
+  const list = useQuery(playerBonusesQuery(page));
   return (
-    <div className={styles.panel}>
-      <PagedList
-        empty={<None />}
-        failed={text('history.bonuses.failed')}
-        list={list}
-        onPage={setPage}
-        pages={text('history.bonuses.pages')}
-      >
-        {(rows) => <BonusTable bonuses={rows} isBusy={list.isPlaceholderData} />}
-      </PagedList>
-    </div>
+    <Panel list={list} onPage={onPage}>
+      {(rows) => <BonusTable bonuses={rows} isBusy={list.isPlaceholderData} />}
+    </Panel>
   );
 }
 
 function Spins() {
-  const text = useContent('history');
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
+  const list = useQuery(playerFreespinsQuery(page));
+  return (
+    <Panel list={list} onPage={onPage}>
+      {(rows) => <SpinsBonusTable isBusy={list.isPlaceholderData} spins={rows} />}
+    </Panel>
+  );
+}
+
+/** A page of the history. (wire 12.3) */
+function usePage() {
   const { locale } = useLocale();
-  const list = useQuery(playerFreespinsQuery(query(page, locale)));
+  const [page, onPage] = useState(1);
+  return { page: { page, perPage: 10, sortOrder: 'desc' as const, locale }, onPage };
+}
+
+function Panel<Row>({ list, onPage, children }: Pick<PagedListProps<Row>, 'list' | 'onPage' | 'children'>) {
+  const text = useContent('history');
   return (
     <div className={styles.panel}>
-      <PagedList
-        empty={<None />}
-        failed={text('history.bonuses.failed')}
-        list={list}
-        onPage={setPage}
-        pages={text('history.bonuses.pages')}
-      >
-        {(rows) => <SpinsBonusTable isBusy={list.isPlaceholderData} spins={rows} />}
+      <PagedList empty={<None />} failed={text('history.bonuses.failed')} list={list} onPage={onPage} pages={text('history.bonuses.pages')}>
+        {children}
       </PagedList>
     </div>
   );
