@@ -1,4 +1,5 @@
 import { limitDefinition, type Limit } from '@verdigale/contract';
+import type { PlatformConfig } from '#config';
 import type { Kernel, Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
 import { startCoolingOff, viewBreak } from '#modules/limit';
@@ -12,7 +13,7 @@ import { lockAccounts } from '#modules/wallet';
  */
 export async function beginBreak(
   tx: Transaction,
-  hands: Pick<Kernel, 'clock' | 'events'>,
+  hands: Pick<Kernel, 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> },
   playerId: string,
   { definition, period }: { definition: number; period: string },
 ): Promise<Limit> {

@@ -74,7 +74,8 @@ const loyalty = {
 };
 
 export async function openQuestPlatform(): Promise<TestPlatform> {
-  const platform = await createTestPlatform({ loyalty });
+  const names = { [givenByQuests[0]!.items[0]!.id]: { de: 'Ein Bonus' } };
+  const platform = await createTestPlatform({ loyalty, bonuses: { isDeclinedByDefault: false, rules: {}, names } });
   await platform.kernel.jobs.start({ work: false });
   await seedTestMethods(platform);
   await loadCampaigns(platform.kernel, givenByQuests);

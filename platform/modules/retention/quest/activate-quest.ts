@@ -27,7 +27,7 @@ export async function activateQuest(kernel: Kernel, playerId: string, id: string
     const isClaimed = state === questState.active && isComplete(begun.row);
     const row = isClaimed ? await claim(tx, kernel, accounts, begun.row) : begun.row;
     if (isClaimed || begun.isNew) emitQuest(tx, kernel, row, locale);
-    return viewQuest(row, locale);
+    return viewQuest(kernel.config, row, locale);
   });
 }
 

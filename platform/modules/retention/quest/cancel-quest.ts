@@ -14,8 +14,8 @@ export async function cancelQuest(kernel: Kernel, playerId: string, id: string):
     const row = await tx.maybe(lockPlayerQuest(playerId, id));
     if (!row) throw new AppError('notFound', 'no such quest');
     const { locale } = await requirePlayer(tx, playerId);
-    if (row.state === questState.canceled || row.state === questState.unrewarded) return viewQuest(row, locale);
+    if (row.state === questState.canceled || row.state === questState.unrewarded) return viewQuest(kernel.config, row, locale);
     if (row.state !== questState.active) throw new AppError('questNotAvailable', `a quest of state ${row.state} is over`);
-    return viewQuest(await endQuest(tx, kernel, row, { state: 'canceled', locale }), locale);
+    return viewQuest(kernel.config, await endQuest(tx, kernel, row, { state: 'canceled', locale }), locale);
   });
 }

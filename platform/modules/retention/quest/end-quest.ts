@@ -2,9 +2,10 @@ import { questState } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
 import { requirePlayer } from '#modules/player';
 import { emitQuest } from './emit-quest.ts';
+import type { QuestSettings } from './view-quest.ts';
 import { lockActive, updatePlayerQuest, type PlayerQuestRow } from './player-quest.sql.ts';
 
-type Hands = Pick<Kernel, 'clock' | 'events'>;
+type Hands = Pick<Kernel, 'clock' | 'events'> & { config: QuestSettings };
 
 /** Ends an active quest that gives nothing: expired, or given up by the player or the house. What was done, and not claimed, says so. */
 export async function endQuest(

@@ -37,6 +37,7 @@ it('[QUEST-01] gives money, bonus money, free spins and points, each of them onc
     { type: rewardType.freeSpins, amount: 3, attributes: { isoCode: null } },
     { type: rewardType.points, amount: 60 },
   ]);
+  expect((await player.available({ locale: 'de' }))[0]!.rewards[1]).toMatchObject({ attributes: { title: 'Ein Bonus' } });
   const id = await player.finish(quest);
   const before = await player.account();
   await player.activate(id);

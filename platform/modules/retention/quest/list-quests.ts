@@ -30,13 +30,15 @@ export async function listQuests(
   if (!currency) return { data: [], meta: page.meta(0) };
   const [offered, asker] = await Promise.all([db.all(offeredQuests()), readAsker(kernel, db, playerId, currency.code)]);
   const shown = offered.map((quest) => offerQuest(quest, offered, asker)).filter((quest) => quest !== null);
-  const data = shown.slice(page.offset, page.offset + page.limit).map((quest) => viewQuest(quest, locale ?? asker.row.locale));
+  const data = shown
+    .slice(page.offset, page.offset + page.limit)
+    .map((quest) => viewQuest(kernel.config, quest, locale ?? asker.row.locale));
   return { data, meta: page.meta(shown.length) };
 }
 
 /** What the player has begun, newest first. (wire 9.1) */
 export async function listPlayerQuests(
-  { db }: Pick<Kernel, 'db'>,
+  { db, config }: Pick<Kernel, 'db' | 'config'>,
   playerId: string,
   { state = [], currency, locale, ...request }: CallQuery<'retention.playerQuests.list'>,
 ): Promise<Listed> {
@@ -47,5 +49,5 @@ export async function listPlayerQuests(
     db.one(countPlayerQuests(playerId, filter)),
     getProfile(db, playerId),
   ]);
-  return { data: rows.map((row) => viewQuest(row, locale ?? profile.locale ?? 'en')), meta: page.meta(total) };
+  return { data: rows.map((row) => viewQuest(config, row, locale ?? profile.locale ?? 'en')), meta: page.meta(total) };
 }

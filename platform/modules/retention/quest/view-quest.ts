@@ -10,7 +10,8 @@ import {
   type QuestTaskPush,
 } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
-import type { Sums } from '#modules/bonus';
+import type { PlatformConfig } from '#config';
+import { namesIn, type NameReader, type Sums } from '#modules/bonus';
 import type { PlayerQuestRow } from './player-quest.sql.ts';
 import { quantityOf, type TaskProgress } from './progress.ts';
 import type { Promised } from './promise-rewards.ts';
@@ -25,8 +26,11 @@ export type ShownQuest = Pick<
 /** In the language, else in English, else in any. */
 const textIn = (texts: Texts, locale: string): string => texts[locale] ?? texts.en ?? Object.values(texts)[0]!;
 
+/** What names of bonuses are looked up in. */
+export type QuestSettings = Pick<PlatformConfig, 'bonuses'>;
+
 /** (wire 9.1) */
-export function viewQuest(quest: ShownQuest, locale: string): Quest {
+export function viewQuest(settings: QuestSettings, quest: ShownQuest, locale: string): Quest {
   const { id, playerId, identity, state, terms, endsAt, rewards, tasks } = quest;
   return {
     id,
@@ -39,7 +43,7 @@ export function viewQuest(quest: ShownQuest, locale: string): Quest {
     taskExecutionOrder: terms.taskOrder === 'any' ? questTaskOrder.any : questTaskOrder.oneAfterAnother,
     packageOrder: terms.package?.order ?? null,
     endAt: endsAt?.toISOString() ?? null,
-    rewards: rewards.map((reward) => viewReward(reward, quest)),
+    rewards: rewards.map((reward) => viewReward(reward, quest, namesIn(settings, locale))),
     tasks: tasks.map((task) => viewTask(quest, task, locale)),
   };
 }
@@ -73,8 +77,13 @@ function viewTask(quest: ShownQuest, task: TaskProgress, locale: string): QuestT
   };
 }
 
-function viewReward({ type, amount, isLocked, bonusId, title }: Promised, { currency, exponent }: ShownQuest): QuestReward {
+function viewReward(
+  { type, amount, isLocked, bonusId, title: stored }: Promised,
+  { currency, exponent }: ShownQuest,
+  nameOf: NameReader,
+): QuestReward {
   const isMoney = type === rewardType.money || type === rewardType.bonus;
+  const title = bonusId && stored && nameOf(bonusId, stored);
   const shown = isMoney ? toWire(money(BigInt(amount), currency), { code: currency, exponent }) : Number(amount);
   return { type, amount: shown, attributes: { isoCode: isMoney ? currency : null, lockBalance: isLocked, bonusId, title } };
 }
