@@ -3,7 +3,8 @@ import { loadBrand } from '../../../../brands/schema/load.ts';
 import { createContentStore } from '../../server/content-store.ts';
 import { listPages, loadArticle, loadSections } from './content-page.ts';
 
-const store = createContentStore(await loadBrand('default'));
+const brand = await loadBrand('default');
+const store = createContentStore(brand);
 const site = (locale: string) => ({ content: store.locale(locale), locale, defaultLocale: 'en' });
 const notFound = expect.objectContaining({ init: { status: 404 } });
 
@@ -41,8 +42,9 @@ describe('pages of the brand', () => {
     },
   );
 
-  it('[ROUTE-13] the brand has no tournament, and no tournament page', () => {
-    expect(listPages(site('en'), 'tournaments')).toEqual([]);
+  it('[ROUTE-13] the brand has a page for each of its tournaments, and no other', () => {
+    const identities = listPages(site('en'), 'tournaments').map(({ identity }) => identity);
+    expect(identities.toSorted()).toEqual(brand.tournaments.map(({ identity }) => identity).toSorted());
     expect(() => loadArticle(site('en'), 'tournaments', 'autumn')).toThrow(notFound);
   });
 
