@@ -3,6 +3,7 @@ import { expect, test, type Player } from './fixtures.ts';
 import { alerts, balance } from './payments.ts';
 import { operate } from './operator.ts';
 import { nextToken, roundAsProvider } from './provider.ts';
+import { endTimeOfBonus } from './time-over.ts';
 
 /** The default brand's code that needs no deposit: €5, staked ten times, €1 a stake at most. */
 const code = 'VERDI5';
@@ -46,6 +47,25 @@ test('[BON-02] [BON-10] a bonus that is staked away is lost, and said so', async
   await expect(balance(page)).toHaveText('€0.00');
   await page.goto('/profile/history?tab=bonuses');
   await expect(historyRow(page)).toContainText('Lost');
+});
+
+test('[BON-02] [BON-10] [PROFILE-06] a bonus whose time is over goes while its page is open, which says so and keeps a message', async ({
+  page,
+  signInNew,
+}) => {
+  const player = await signInNew();
+  await playWithBonus(page, player);
+  await page.goto('/profile/bonuses');
+  await expect(section(page, 'Running now').getByRole('progressbar')).toBeVisible();
+  await endTimeOfBonus(player.profile.id);
+  await expect(alerts(page).getByText('Bonus expired: €5.00')).toBeVisible({ timeout: 30_000 });
+  await expect(section(page, 'Running now')).toContainText('No bonus is running: every stake is your own money.');
+  await expect(balance(page)).toHaveText('€0.00');
+  await page.goto('/profile/notifications');
+  // In the language of the account, not of this page.
+  await expect(page.getByText(/^Die Zeit von „Fünf zum Ausprobieren“, 5,00\s€, war um\./)).toBeVisible();
+  await page.goto('/profile/history?tab=bonuses');
+  await expect(historyRow(page)).toContainText('Expired');
 });
 
 test(
