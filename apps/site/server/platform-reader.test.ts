@@ -33,6 +33,18 @@ describe('platform reader', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('asks for rankings again soon', async () => {
+    const { reader, asked, pass } = setUp();
+    const read = () => reader.read('retention.tournaments.get', { params: { id: 'spring' } });
+    await read();
+    pass(9_000);
+    await read();
+    expect(asked).toHaveLength(1);
+    pass(2_000);
+    await read();
+    expect(asked).toHaveLength(2);
+  });
+
   it('keeps answers to different questions apart', async () => {
     const { reader, asked } = setUp();
     await reader.read('game.games.list', { query: { collectionId: ['a', 'b'], perPage: 18 } });

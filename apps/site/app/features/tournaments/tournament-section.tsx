@@ -8,6 +8,7 @@ import { useSession } from '#app/session/index.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import { listQuery, perPage } from './list-query.ts';
 import type { LoadedList } from './load-tournaments.ts';
+import { askAgainIn } from './rules/ask-again.ts';
 import { TournamentCard, type TournamentTexts } from './tournament-card.tsx';
 import styles from './tournaments.module.css';
 
@@ -34,6 +35,7 @@ export function TournamentSection({ title, pages, states, loaded, texts, empty }
   const list = useQuery({
     ...tournamentsQuery(listQuery(Object.keys(texts), states, page, rows), status === 'player'),
     enabled: status === 'guest' || status === 'player',
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
     ...(page === 1 && { initialData: firstOf(loaded, rows), initialDataUpdatedAt: 0 }),
   });
   return (

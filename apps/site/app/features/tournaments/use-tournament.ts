@@ -2,24 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { publicChannels, tournamentChannelPrefix, type Tournament } from '@verdigale/contract';
 import { useEffect } from 'react';
 import { changeTournament, refetchTournaments, tournamentQuery } from '#app/queries/tournaments.ts';
-import { localTimeOf, onPublicChannel, usePlayerChannel, useSession } from '#app/session/index.ts';
-import { useSecondsUntil } from '#app/widgets/use-seconds-until.ts';
-import { phaseOf } from './rules/phase.ts';
-
-/** How often the platform is asked for a change of state that is due. */
-const dueAgainMs = 5_000;
+import { onPublicChannel, usePlayerChannel, useSession } from '#app/session/index.ts';
+import { askAgainIn } from './rules/ask-again.ts';
 
 /** A tournament as it stands, for this visitor; `loaded` came with the page, as a guest sees it. */
-export function useTournament(loaded: Tournament) {
+export function useTournament(loaded: Tournament): Tournament {
   const { status } = useSession();
   const { id } = loaded;
-  const query = tournamentQuery(id, status === 'player');
-  const { next } = phaseOf(useQuery({ ...query, enabled: false }).data ?? loaded);
-  const isDue = useSecondsUntil(next === null ? null : localTimeOf(Date.parse(next))) === 0;
   const { data = loaded } = useQuery({
-    ...query,
+    ...tournamentQuery(id, status === 'player'),
     enabled: status === 'guest' || status === 'player',
-    refetchInterval: isDue && dueAgainMs,
+    refetchInterval: ({ state }) => askAgainIn([state.data?.data ?? loaded]),
   });
   useLiveBoard(id);
   useLivePlace(id);
