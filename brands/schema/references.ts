@@ -53,7 +53,7 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
     collections.forEach((name, m) => refer(`tournaments.${n}.collections.${m}`, 'catalogue.collections', name));
     collectionsExcluded.forEach((name, m) => refer(`tournaments.${n}.collectionsExcluded.${m}`, 'catalogue.collections', name));
     prizes.forEach(({ gives }, m) => {
-      if (gives.kind !== 'money') refer(`tournaments.${n}.prizes.${m}.gives.campaign`, 'bonuses.campaigns', gives.campaign);
+      if ('campaign' in gives) refer(`tournaments.${n}.prizes.${m}.gives.campaign`, 'bonuses.campaigns', gives.campaign);
     });
   });
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {

@@ -29,6 +29,8 @@ export const Tournament = closed({
       gives: Type.Union([
         /** In the base currency. */
         closed({ kind: Type.Literal('money'), amount: decimal }),
+        /** Of loyalty. */
+        closed({ kind: Type.Literal('points'), points: count }),
         closed({ kind: Type.Enum(['bonus', 'free-spins']), campaign: identity }),
       ]),
       title: words,

@@ -6,8 +6,8 @@ export interface TournamentSum {
 
 export interface TournamentPrizeTerms {
   place: number;
-  /** Money in the base currency, or a running campaign of the brand by its code. */
-  gives: { kind: 'money'; amount: string } | { kind: 'bonus' | 'free-spins'; campaign: string };
+  /** Money in the base currency, points of loyalty, or a running campaign of the brand by its code. */
+  gives: { kind: 'money'; amount: string } | { kind: 'points'; points: number } | { kind: 'bonus' | 'free-spins'; campaign: string };
   title: string;
 }
 

@@ -1,8 +1,9 @@
-import { AppError, type Kernel } from '#kernel';
+import { AppError, type Kernel, type Transaction } from '#kernel';
 import { giveByHand } from '#modules/bonus';
 import { requireBaseCurrency, worthIn } from '#modules/settings';
 import { lockAccount, postTransfer } from '#modules/wallet';
 import { parseDecimal } from '@verdigale/money';
+import { givePoints } from '../loyalty/give-points.ts';
 import { lockUnpaid, markPaid, unpaidPrizes, type PrizeRow } from './standing.sql.ts';
 import { tournamentById } from './tournament.sql.ts';
 
@@ -25,25 +26,26 @@ async function payPrize(kernel: Kernel, { tournamentId, place, playerId }: Prize
   const { terms } = await kernel.db.one(tournamentById(tournamentId));
   const { gives } = terms.prizes.find((each) => each.place === place)!;
   const reference = `tournament:${tournamentId}:${place}`;
-  if (gives.kind === 'money') return payMoney(kernel, { tournamentId, place, reference, amount: gives.amount });
   // Given once for each reference, however often it is said.
-  await giveByHand(kernel, playerId, { code: gives.campaign, reference });
-  await kernel.db.run(markPaid(tournamentId, place, kernel.clock.now()));
+  if ('campaign' in gives) await giveByHand(kernel, playerId, { code: gives.campaign, reference });
+  await kernel.db.transaction(async (tx) => {
+    const prize = await tx.maybe(lockUnpaid(tournamentId, place));
+    if (!prize) return;
+    if (gives.kind === 'money') await payMoney(tx, kernel, { accountId: prize.accountId, reference, amount: gives.amount });
+    if (gives.kind === 'points') givePoints(tx, kernel, playerId, gives.points);
+    await tx.run(markPaid(tournamentId, place, kernel.clock.now()));
+  });
 }
 
 /** To the account of the player's last round, in its currency by the rate of now. */
 async function payMoney(
-  { db, clock, events }: Kernel,
-  { tournamentId, place, reference, amount }: { tournamentId: string; place: number; reference: string; amount: string },
+  tx: Transaction,
+  hands: Pick<Kernel, 'clock' | 'events'>,
+  { accountId, reference, amount }: { accountId: string | null; reference: string; amount: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const prize = await tx.maybe(lockUnpaid(tournamentId, place));
-    if (!prize) return;
-    const account = prize.accountId ? await lockAccount(tx, prize.accountId) : undefined;
-    if (!account) throw new AppError('notFound', 'no account to pay the prize to');
-    const worth = await worthIn(tx, account.currency);
-    const real = worth(parseDecimal(amount, await requireBaseCurrency(tx)));
-    postTransfer(tx, { clock, events }, account, { kind: 'prize', reference, changes: { real }, counterparty: housePrizes });
-    await tx.run(markPaid(tournamentId, place, clock.now()));
-  });
+  const account = accountId ? await lockAccount(tx, accountId) : undefined;
+  if (!account) throw new AppError('notFound', 'no account to pay the prize to');
+  const worth = await worthIn(tx, account.currency);
+  const real = worth(parseDecimal(amount, await requireBaseCurrency(tx)));
+  postTransfer(tx, hands, account, { kind: 'prize', reference, changes: { real }, counterparty: housePrizes });
 }

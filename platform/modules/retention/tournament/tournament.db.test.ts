@@ -33,10 +33,14 @@ const series: TournamentSeries = {
   prizes: [
     { place: 1, gives: { kind: 'money', amount: '20' }, title: '€20' },
     { place: 2, gives: { kind: 'money', amount: '10' }, title: '€10' },
+    { place: 3, gives: { kind: 'points', points: 250 }, title: '250 points' },
   ],
   crowd: null,
 };
 const invited = { ...series, identity: 'by-invitation', isConfirmationRequired: true, minRounds: 2, prizes: series.prizes.slice(0, 1) };
+
+/** Play itself earns nothing. */
+const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsPerHundred: { default: 0, types: {} } };
 
 interface Entrant extends TestPlayer {
   launched: LaunchedPlayer;
@@ -45,7 +49,7 @@ interface Entrant extends TestPlayer {
 let platform: TestPlatform;
 let entrants: Entrant[];
 beforeAll(async () => {
-  platform = await createTestPlatform({ tournaments: { series: [series, invited], hasCrowd: false } });
+  platform = await createTestPlatform({ tournaments: { series: [series, invited], hasCrowd: false }, loyalty });
   await platform.kernel.jobs.start({ work: false });
 });
 afterAll(async () => {
@@ -206,16 +210,24 @@ describe('the end', () => {
     expect(await won()).toBeUndefined();
     platform.clock.set('2026-06-03T14:15:00Z');
     const { id } = (await list('?identity=open-hours&state=4')).data[0]!;
-    await Promise.all(Array.from({ length: 20 }, () => finishTournament(platform.kernel, id)));
-    await Promise.all(Array.from({ length: 20 }, () => payPrizes(platform.kernel)));
+    await Promise.all(Array.from({ length: 50 }, () => finishTournament(platform.kernel, id)));
+    await Promise.all(Array.from({ length: 50 }, () => payPrizes(platform.kernel)));
     expect(await Promise.all(entrants.map(balance))).toEqual([124, 112, 101]);
-    const [first, second] = entrants as [Entrant, Entrant];
+    const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
     const { prizes, state } = await won();
     expect([state, prizes]).toMatchObject([
       5,
-      [{ place: 1, type: 1, title: '€20', entry: { playerId: first.id, points: 5 } }, { entry: { playerId: second.id } }],
+      [
+        { place: 1, type: 1, title: '€20', entry: { playerId: first.id, points: 5 } },
+        { entry: { playerId: second.id } },
+        { type: 4, entry: { playerId: third.id } },
+      ],
     ]);
     await platform.relay.drain();
+    const points = await platform.kernel.db.all(
+      sql<{ points: number }>`select points::int from retention.loyalty_account where player_id = ${third.id}`,
+    );
+    expect(points).toEqual([{ points: 250 }]);
     const told = await platform.kernel.db.all(
       sql<{ data: unknown }>`select data from realtime.publication where channel = 'tournaments' and data->'tournament'->>'id' = ${id}`,
     );
@@ -247,7 +259,7 @@ describe('the end', () => {
     await finishTournaments(platform.kernel);
     await platform.kernel.db.transaction((tx) => freezeEntriesOf(tx, platform.kernel, third.id));
     await payPrizes(platform.kernel);
-    expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, third.id]);
+    expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, third.id, undefined]);
     expect(await Promise.all(entrants.map(balance))).toEqual([104, 122, 111]);
   });
 
@@ -281,7 +293,7 @@ describe('the end', () => {
       select 'game.round.finished', player_id, jsonb_build_object('roundId', id, 'isWon', true) from game.round where player_id = ${third.id}`);
     await platform.relay.drain();
     await finishTournaments(platform.kernel);
-    expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, undefined]);
+    expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, undefined, undefined]);
   });
 });
 

@@ -95,6 +95,7 @@ function viewConditions(terms: TournamentTerms): Tournament['conditions'] {
 
 const prizeTypes: Readonly<Record<TournamentPrizeTerms['gives']['kind'], number>> = {
   money: rewardType.money,
+  points: rewardType.points,
   bonus: rewardType.bonus,
   'free-spins': rewardType.freeSpins,
 };
