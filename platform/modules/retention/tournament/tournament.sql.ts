@@ -38,8 +38,9 @@ export const runningAt = (now: Date) => query(tournament)`
 export const endedBefore = (time: Date) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where finished_at is null and ends_at <= ${time}`;
 
+/** Not `for update`: that would hold up each new entry, and the relay with it, for as long as a ranking takes. */
 export const lockTournament = (id: string) => query(tournament)`
-  select ${tournament.columns()} from retention.tournament where id = ${id} for update`;
+  select ${tournament.columns()} from retention.tournament where id = ${id} for no key update`;
 
 const held = row({ id: uuid });
 
