@@ -21,7 +21,7 @@ export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
 export { checkCode, spendCode } from './otp/take-code.ts';
 export { findPlayerByPhone, findPlayerId, findStatus, getProfile, requirePlayer } from './get-profile.ts';
-export type { ProfileChanged } from './profile-changed.ts';
+export { emitProfileChanged, type ProfileChanged } from './profile-changed.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { storedValue } from './profile-columns.ts';
 export { issueResetCode } from './password/reset-code.ts';

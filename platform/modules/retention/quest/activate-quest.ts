@@ -1,6 +1,6 @@
 import { questState, type Quest } from '@verdigale/contract';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
-import { requirePlayer } from '#modules/player';
+import { emitProfileChanged, requirePlayer } from '#modules/player';
 import { lockAccounts, type LockedAccount } from '#modules/wallet';
 import { emitQuest } from './emit-quest.ts';
 import { giveRewards } from './give-rewards.ts';
@@ -70,6 +70,8 @@ async function begin(
     updatedAt: now,
   };
   tx.write(insertPlayerQuest(row));
+  // What is filled in while this goes on does not wait for the player's lock: the relay looks once more.
+  emitProfileChanged(tx, kernel, playerId);
   return { row, isNew: true };
 }
 
