@@ -14,8 +14,9 @@ export function BreakCard({ pause }: { pause: Limit }) {
   const time = useLengthLeft(pause.expiredAt);
   return (
     <Card as="section" className={styles.break} look="certificate">
-      <h2 className={styles.breakTitle}>{text('profile.limits.onBreak.title')}</h2>
-      <p>{text('profile.limits.own.coolingOff', { date: pause.expiredAt === null ? '' : moment(pause.expiredAt) })}</p>
+      <h2 className={styles.breakTitle}>
+        {text('profile.limits.own.coolingOff', { date: pause.expiredAt === null ? '' : moment(pause.expiredAt) })}
+      </h2>
       {time && <p className={styles.left}>{text('profile.limits.onBreak.left', { time })}</p>}
       <p className={styles.note}>{text('profile.limits.onBreak.text')}</p>
       <ModalLink modal="self-exclusion-limit" value="break" {...buttonLook({ className: styles.start })}>

@@ -22,7 +22,7 @@ export function KindCards({ isOnBreak }: { isOnBreak: boolean }) {
   return (
     <>
       <Section title={text('profile.limits.kinds.title')}>
-        <ul className={styles.cards}>
+        <ul className={styles.kinds}>
           {shown.map((definition) => (
             <Card as="li" className={styles.kind} key={definition}>
               <h3 className={styles.period}>{text.dynamic('profile.limits.kinds', `${names[definition]}.title`)}</h3>
