@@ -1,4 +1,4 @@
-import { questState, type QuestState } from '@verdigale/contract';
+import { questState } from '@verdigale/contract';
 import {
   boolean,
   command,
@@ -105,5 +105,3 @@ const overdue = row({ id: uuid, playerId: uuid });
 export const overdueQuests = (now: Date, limit: number) => query(overdue)`
   select id, player_id from retention.player_quest
   where state = ${active} and completed_at is null and ends_at <= ${now} order by ends_at limit ${limit}`;
-
-export type BegunState = Exclude<QuestState, 1>;
