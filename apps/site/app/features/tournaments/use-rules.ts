@@ -6,6 +6,7 @@ import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
+import { useSession } from '#app/session/index.ts';
 import { stakeRange } from './rules/stake-range.ts';
 import { useBoardWords } from './use-board-words.ts';
 
@@ -18,6 +19,7 @@ export function useRules({ type, conditions, confirmationRequired, rates }: Tour
   const { locale } = useLocale();
   const { number } = useBoardWords();
   const categories = useCategories();
+  const { status } = useSession();
   const { active } = useAccounts();
   const { currencies } = useCurrencies();
   const code = active?.currency ?? currencies.find(({ isBase }) => isBase)?.code;
@@ -43,9 +45,9 @@ export function useRules({ type, conditions, confirmationRequired, rates }: Tour
     text('pages.tournament.rules.ties'),
   ];
 
-  /** What names sums waits for the currencies. */
+  /** What names sums waits for the currencies, which the server's page does not know. */
   function money(): string[] {
-    const currency = code === undefined ? undefined : offerCurrency(currencies, code);
+    const currency = code === undefined || status === 'starting' ? undefined : offerCurrency(currencies, code);
     if (!currency) return [];
     const { min, max, isMore, isLess } = stakeRange(conditions, currency);
     const own = rates.currencyRates.find(({ isoCode }) => isoCode === code)?.rate;
