@@ -12,7 +12,9 @@ export function followFacts(kernel: Kernel): void {
   const { events, jobs } = kernel;
   events.on<{ invoice: InvoicePush }>('invoice.deposit.updated', async (tx, { playerId, payload: { invoice } }) => {
     if (invoice.status !== invoiceStatus.success) return;
-    const { id, amount, currency, updatedAt: at } = (await findInvoice(tx, invoice.id))!;
+    const deposit = await findInvoice(tx, invoice.id);
+    if (!deposit) return;
+    const { id, amount, currency, updatedAt: at } = deposit;
     await countForQuests(kernel, tx, playerId!, { kind: 'deposit', id, amount, currency, at });
   });
   events.on<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
