@@ -36,7 +36,8 @@ export function TournamentSection({ title, pages, states, loaded, texts, empty }
     ...tournamentsQuery(listQuery(Object.keys(texts), states, page, rows), status === 'player'),
     enabled: status === 'guest' || status === 'player',
     refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
-    ...(page === 1 && { initialData: firstOf(loaded, rows), initialDataUpdatedAt: 0 }),
+    // No initial data: the server's cache outlives a render, and the next one would show what the first had.
+    ...(page === 1 && { placeholderData: firstOf(loaded, rows) }),
   });
   return (
     <section aria-labelledby={titleId} className={styles.section}>
