@@ -26,10 +26,10 @@ async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>, identity:
   if (found) return found.id;
   await db.run(sql`insert into game.provider (id, identity, name) values (${newId()}, ${provider}, 'Studio') on conflict do nothing`);
   const { id: providerId } = await db.one(sql<{ id: string }>`select id from game.provider where identity = ${provider}`);
-  const gameId = newId();
   await db.run(sql`insert into game.game (id, identity, name, provider_id, type, is_demo_mode, platforms, colours, score, released_at, launch_provider, launch_code)
-    values (${gameId}, ${identity}, 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, ${identity})`);
-  return gameId;
+    values (${newId()}, ${identity}, 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, ${identity})
+    on conflict do nothing`);
+  return (await db.one(sql<{ id: string }>`select id from game.game where identity = ${identity}`)).id;
 }
 
 /** A new player with money, in a launched game. */

@@ -41,6 +41,9 @@ async function open(key: Key, value: string, limits: Limit[] = [], accounts: Acc
   return { dialog, changes, ...shown };
 }
 
+/** What a change is answered with comes late: without waiting for it, it would appear in the next test. */
+const alerted = () => waitFor(() => expect(toasts.visible()).toHaveLength(1));
+
 it.each(['add-cash-limit', 'edit-cash-limit', 'self-exclusion-limit'] as const)(
   '[MODAL-06] %s is for players, and opens for whatever its flag says',
   async (key) => {
@@ -60,6 +63,7 @@ describe('add-cash-limit', () => {
     await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
     const body = JSON.stringify({ definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 });
     await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    await alerted();
   });
 
   it('[LIM-01] takes 0 to 1,000,000', async () => {
@@ -117,6 +121,7 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   expect(dialog.getByText('Less holds at once.')).toBeDefined();
   await user.click(submit);
   await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":50}']]));
+  await alerted();
 });
 
 describe('self-exclusion-limit', () => {
@@ -133,6 +138,7 @@ describe('self-exclusion-limit', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
     await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', '{"definition":5,"period":"1_week"}']]));
+    await alerted();
   });
 
   it('[LIM-01] a break that runs is lengthened, never shortened', async () => {
@@ -144,6 +150,7 @@ describe('self-exclusion-limit', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
     await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/p', '{"period":"1_week"}']]));
+    await alerted();
   });
 
   it('[LIM-01] a self-exclusion ends the session on the page, too', async () => {
