@@ -31,7 +31,7 @@ test('[BON-04 BON-05 BON-11 DEP-03] the welcome package is chosen on a deposit, 
   await (await opened).locator('button[value=approve]').click();
   await expect(balance(page)).toHaveText('€50.00');
 
-  const issued = async () => (await player.call('game.playerBonuses.list', { query: { status: [1] } })).data;
+  const issued = async () => (await player.call('game.playerBonuses.list', { query: { status: [1], locale: 'en' } })).data;
   await expect.poll(async () => (await issued()).map(({ name, amount }) => `${name}: ${amount}`)).toEqual(['First deposit doubled: 50']);
   expect((await player.call('game.playerFreespins.list', {})).data.map(({ count }) => count)).toEqual([20]);
   // The page has heard of it, below whatever tells of the deposit: nothing was loaded again by hand.

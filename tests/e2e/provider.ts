@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { gameWalletPath, type GameWalletBody, type GameWalletOperation } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
+import type { Player } from './fixtures.ts';
 
 /** The token of the next launch for real on this page, as the game's provider is given it. */
 export async function nextToken(page: Page): Promise<string> {
@@ -34,4 +35,12 @@ export async function roundAsProvider(token: string, { stake, payout }: { stake:
   const round = { token, roundId: randomUUID(), currency: 'EUR' };
   expect(await callWallet('bet', { ...round, transactionId: randomUUID(), amount: stake })).toBeNull();
   expect(await callWallet('win', { ...round, transactionId: randomUUID(), amount: payout, isFinal: true })).toBeNull();
+}
+
+/** Rounds of a game for real, which the player launches anew for them. */
+export async function roundsAsProvider(player: Player, game: string, rounds: readonly { stake: string; payout: string }[]): Promise<void> {
+  const account = (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
+  const body = { accountId: account.id, lobbyUrl: `${process.env.E2E_BASE_URL}/main`, locale: 'en', demoMode: false, platform: 2 };
+  const { data } = await player.call('game.games.play', { params: { id: game }, body });
+  for (const round of rounds) await roundAsProvider(data.token, round);
 }

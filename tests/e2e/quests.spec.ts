@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Player } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { alerts, balance } from './payments.ts';
-import { roundAsProvider } from './provider.ts';
+import { roundsAsProvider } from './provider.ts';
 
 /** The default brand's quest of three tasks, one after another, for one euro. */
 const name = 'Tour of the studio';
 
-/** Rounds of a game for real, with the key that its studio was given. */
-async function play(player: Player, game: string, rounds: { stake: string; payout: string }[]): Promise<void> {
-  const account = (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
-  const body = { accountId: account.id, lobbyUrl: `${process.env.E2E_BASE_URL}/main`, locale: 'en', demoMode: false, platform: 2 };
-  const { data } = await player.call('game.games.play', { params: { id: game }, body });
-  for (const round of rounds) await roundAsProvider(data.token, round);
-}
 const lost = { stake: '100', payout: '0' };
 
 async function openQuests(page: Page) {
@@ -49,9 +42,9 @@ test(
     const now = tasks.locator('[aria-current=step]');
     await expect(now.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Rounds: 0 of 3, 0%');
     await expectAccessible(page);
-    await play(player, 'copper-canyon', [lost, lost]);
+    await roundsAsProvider(player, 'copper-canyon', [lost, lost]);
     await expect(now.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Rounds: 2 of 3, 66.66%');
-    await play(player, 'copper-canyon', [lost]);
+    await roundsAsProvider(player, 'copper-canyon', [lost]);
     await expect(alerts(page).getByText(/^Task done: /)).toBeVisible();
     await expect(now).toContainText('Galewater');
 
@@ -62,9 +55,9 @@ test(
     await page.keyboard.press('Escape');
     await expect(games).toBeHidden();
 
-    await play(player, 'galewater', [lost, lost, lost]);
+    await roundsAsProvider(player, 'galewater', [lost, lost, lost]);
     await expect(now.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Wins: 0 of 1, 0%');
-    await play(player, 'galewater', [{ stake: '100', payout: '100' }]);
+    await roundsAsProvider(player, 'galewater', [{ stake: '100', payout: '100' }]);
     await expect(now).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(tasks).toBeHidden();
