@@ -15,6 +15,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Timers, processes and clocks on a busy machine: as in the browser, one repetition, and `npm test` prints whom it helped.
     retry: 1,
+    expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
