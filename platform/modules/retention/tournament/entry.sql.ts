@@ -42,3 +42,7 @@ export const moveCrowd = (tournamentId: string, most: number, at: Date) => comma
   update retention.tournament_entry
   set points = points + floor(random() * ${most})::bigint, rounds = rounds + 1, reached_at = ${at}, updated_at = ${at}
   where tournament_id = ${tournamentId} and is_house and random() < 0.5`;
+
+const seated = row({ isThere: boolean });
+export const hasCrowd = (tournamentId: string) => query(seated)`
+  select exists (select from retention.tournament_entry where tournament_id = ${tournamentId} and is_house) as is_there`;

@@ -1,10 +1,10 @@
 import { newId, type Kernel, type Transaction } from '#kernel';
 import type { TournamentSeries } from '#config';
 import { editionsAround, type EditionTimes } from './edition.ts';
-import { insertEntry, moveCrowd } from './entry.sql.ts';
+import { hasCrowd, insertEntry, moveCrowd } from './entry.sql.ts';
 import { newEntry } from './count-round.ts';
 import { queueRanking, rankNow } from './rank.ts';
-import { insertTournament, runningAt } from './tournament.sql.ts';
+import { insertTournament, lockTournament, runningAt, type TournamentRow } from './tournament.sql.ts';
 
 /**
  * Makes the editions that run and those that come next, each once, and for a demo those that were last. An edition keeps the terms that its series
@@ -13,9 +13,9 @@ import { insertTournament, runningAt } from './tournament.sql.ts';
 export async function rollEditions(kernel: Kernel): Promise<void> {
   const { db, clock, config } = kernel;
   const now = clock.now();
-  const { series, hasCrowd } = config.tournaments;
+  const { series, hasCrowd: isDemo } = config.tournaments;
   for (const each of series) {
-    for (const times of editionsAround(each, now, { past: hasCrowd && each.crowd !== null })) {
+    for (const times of editionsAround(each, now, { past: isDemo && each.crowd !== null })) {
       await db.transaction((tx) => makeEdition(kernel, tx, each, times));
     }
   }
@@ -27,26 +27,39 @@ async function makeEdition(kernel: Kernel, tx: Transaction, series: TournamentSe
   const id = newId();
   const now = clock.now();
   if ((await tx.run(insertTournament({ id, identity, startsAt, endsAt, terms, at: now }))) === 0) return;
-  if (!config.tournaments.hasCrowd || !crowd || startsAt > now) return;
-  const played = Math.max(1, Math.min(now.getTime(), endsAt.getTime()) - startsAt.getTime()) / 60_000;
-  for (let number = 1; number <= crowd.size; number += 1) {
+  if (config.tournaments.hasCrowd && crowd && startsAt <= now) await seatCrowd(tx, { id, startsAt, endsAt, terms }, crowd, now);
+}
+
+type Crowd = NonNullable<TournamentSeries['crowd']>;
+
+/** With what it would have by now. */
+async function seatCrowd(
+  tx: Transaction,
+  { id, startsAt, endsAt, terms }: Pick<TournamentRow, 'id' | 'startsAt' | 'endsAt' | 'terms'>,
+  { size, pointsPerMinute }: Crowd,
+  now: Date,
+): Promise<void> {
+  const played = (Math.min(now.getTime(), endsAt.getTime()) - startsAt.getTime()) / 60_000;
+  for (let number = 1; number <= size; number += 1) {
     const entry = newEntry({ tournamentId: id, playerId: newId(), nickname: `House ${number}`, at: startsAt });
-    const points = BigInt(Math.floor((played * crowd.pointsPerMinute * 100 * number) / (crowd.size * 4)));
-    tx.write(insertEntry({ ...entry, isHouse: true, points, rounds: 1_000 }));
+    const points = BigInt(Math.floor((played * pointsPerMinute * 100 * number) / (size * 4)));
+    await tx.run(insertEntry({ ...entry, isHouse: true, points, rounds: 1_000 }));
   }
   await rankNow(tx, { id, terms });
 }
 
-/** The crowds of a demo go on. */
+/** The crowds of a demo go on; that of an edition which has begun since takes its seats. */
 export async function playCrowds(kernel: Kernel): Promise<void> {
   if (!kernel.config.tournaments.hasCrowd) return;
   const now = kernel.clock.now();
   const crowds = new Map(kernel.config.tournaments.series.map(({ identity, crowd }) => [identity, crowd]));
-  for (const { id, identity } of await kernel.db.all(runningAt(now))) {
-    const crowd = crowds.get(identity);
+  for (const running of await kernel.db.all(runningAt(now))) {
+    const crowd = crowds.get(running.identity);
     if (!crowd) continue;
     await kernel.db.transaction(async (tx) => {
-      if ((await tx.run(moveCrowd(id, crowd.pointsPerMinute * 100, now))) > 0) await queueRanking(kernel, tx, id);
+      const { id } = await tx.one(lockTournament(running.id));
+      if (!(await tx.one(hasCrowd(id))).isThere) await seatCrowd(tx, running, crowd, now);
+      else if ((await tx.run(moveCrowd(id, crowd.pointsPerMinute * 100, now))) > 0) await queueRanking(kernel, tx, id);
     });
   }
 }

@@ -12,7 +12,7 @@ import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { rankNow, rankTournament } from './rank.ts';
-import { rollEditions } from './roll-editions.ts';
+import { playCrowds, rollEditions } from './roll-editions.ts';
 import { lockTournament } from './tournament.sql.ts';
 
 const series: TournamentSeries = {
@@ -306,4 +306,20 @@ it('rolls on: the next edition is there before the last one ends, each once', as
     '2026-06-05',
     '2026-06-03',
   ]);
+});
+
+it('has a crowd in a demo, also in an edition that was made before it began', async () => {
+  const crowd = { size: 3, pointsPerMinute: 5 };
+  const kernel = {
+    ...platform.kernel,
+    config: { ...platform.kernel.config, tournaments: { series: [{ ...series, crowd }], hasCrowd: true } },
+  };
+  platform.clock.set('2026-06-04T11:00:00Z');
+  await rollEditions(kernel);
+  await playCrowds(kernel);
+  expect((await list('?identity=open-hours&state=2')).data[0]).toMatchObject({ entriesCount: 0 });
+  platform.clock.set('2026-06-04T12:10:00Z');
+  await playCrowds(kernel);
+  await playCrowds(kernel);
+  expect(await get('open-hours')).toMatchObject({ state: 3, entriesCount: 3, leaderboard: [{ nickname: 'House 3', place: 1 }, {}, {}] });
 });
