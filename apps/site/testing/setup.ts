@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
 
@@ -14,8 +15,15 @@ vi.mock('@fingerprintjs/fingerprintjs', () => ({ load: async () => ({ get: async
 
 // Alerts outlive the test that raised them, and files share their queue.
 beforeEach(async () => {
-  for (const { id } of toasts.visible()) toasts.close(id);
-  await vi.waitUntil(() => toasts.visible().length === 0);
+  // One may still be on its way.
+  await vi.waitUntil(
+    async () => {
+      for (const { id } of toasts.visible()) toasts.close(id);
+      await delay(20);
+      return toasts.visible().length === 0;
+    },
+    { timeout: 5_000 },
+  );
 });
 
 afterEach(() => {
