@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { modelOf } from './games/game.ts';
 import { games } from './games/index.ts';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
@@ -15,13 +16,14 @@ export interface ViewFiles {
 }
 export interface ViewManifest {
   sources: string;
+  /** By model: titles that are data share the files of theirs. */
   games: Record<string, ViewFiles>;
   verify: string;
 }
 
 const here = new URL('./', import.meta.url);
-/** Views import it, so a change of it is a change of them. */
-const partnerWire = new URL('../../packages/partner-wire/src/', here);
+/** Views import them, so a change of them is a change of the views. */
+const packages = ['partner-wire', 'art'].map((name) => new URL(`../../packages/${name}/src/`, here));
 /** The folder that the server serves: every name in it carries a hash of its content. */
 export const assetsFolder = new URL('build/assets/', here);
 const manifestFile = new URL('build/manifest.json', here);
@@ -48,11 +50,13 @@ export async function build(): Promise<ViewManifest> {
     fontNames.set(name, await writeAsset(name, await readFile(fileURLToPath(import.meta.resolve(source)))));
   }
   const files: Record<string, ViewFiles> = {};
-  for (const { identity: game } of games) {
+  for (const game of new Set(games.map(modelOf))) {
     const view = new URL(`games/${game}/view/`, here);
     if (!existsSync(new URL('main.ts', view))) continue;
     const own = ['theme.css', 'rooms.css'].map((name) => new URL(name, view)).filter((sheet) => existsSync(sheet));
-    const sheets = [...frameStyles.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
+    const isData = games.some(({ model }) => model === game);
+    const frame = isData ? [...frameStyles, 'titles'] : frameStyles;
+    const sheets = [...frame.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
     files[game] = {
@@ -93,7 +97,8 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
 /** One hash over everything that ends up in a browser. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...(await sourcesIn(here)), ...(await sourcesIn(partnerWire)), new URL('build.ts', here)]) {
+  const sources = await Promise.all([here, ...packages].map(sourcesIn));
+  for (const file of [...sources.flat(), new URL('build.ts', here)]) {
     hash.update(await readFile(file));
   }
   return hash.digest('hex');

@@ -7,6 +7,8 @@ export interface LineRules {
   /** Stands for every symbol but the scatter. */
   wild: SymbolId;
   scatter: SymbolId;
+  /** How many times a run is paid that a wild helped to make; once unless it is said. */
+  wildTimes?: number;
 }
 
 /** One paid line: `pay` is in bets on one line. */
@@ -29,7 +31,7 @@ export function evaluateLine(symbols: readonly SymbolId[], rules: LineRules): Om
   if (led === undefined || led === rules.scatter) return asWild.pay > 0 ? asWild : null;
   let count = wilds;
   while (count < symbols.length && (symbols[count] === led || symbols[count] === rules.wild)) count += 1;
-  const asSymbol = { symbol: led, count, pay: payOf(rules, led, count) };
+  const asSymbol = { symbol: led, count, pay: payOf(rules, led, count) * timesOf(symbols, count, rules) };
   const best = asWild.pay > asSymbol.pay ? asWild : asSymbol;
   return best.pay > 0 ? best : null;
 }
@@ -50,6 +52,12 @@ export function evaluateLines(grid: Grid, lines: readonly Line[], rules: LineRul
 /** How many of a symbol are seen, wherever they are. */
 export function countSymbol(grid: Grid, symbol: SymbolId): number {
   return grid.reduce((count, column) => count + column.filter((each) => each === symbol).length, 0);
+}
+
+function timesOf(symbols: readonly SymbolId[], count: number, { wild, wildTimes = 1 }: LineRules): number {
+  if (wildTimes === 1) return 1;
+  for (let reel = 0; reel < count; reel += 1) if (symbols[reel] === wild) return wildTimes;
+  return 1;
 }
 
 function payOf(rules: LineRules, symbol: SymbolId, count: number): number {

@@ -68,7 +68,8 @@ interface BestPays {
 }
 
 function bestPays(rules: LineRules, reelCount: number): BestPays {
-  const of = (symbol: SymbolId): number => Math.max(0, ...(rules.pays[symbol] ?? []).slice(0, reelCount + 1));
+  const { wildTimes = 1 } = rules;
+  const of = (symbol: SymbolId): number => wildTimes * Math.max(0, ...(rules.pays[symbol] ?? []).slice(0, reelCount + 1));
   return { any: Math.max(...rules.pays.map((_, symbol) => of(symbol))), of };
 }
 

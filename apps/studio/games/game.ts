@@ -32,6 +32,8 @@ export type Strategy<Choice = unknown, Step = unknown, End extends Outcome = Out
 /** What the server needs from a game. A game's rules never see stake, player or history (AGCO 2.15, GLI 4.6). */
 export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {
   identity: string;
+  /** The folder that holds its page and texts, where several titles share one; its own identity unless it is said. */
+  model?: string;
   name: string;
   /** Named with every stored round; changes when anything that decides a round changes (AGCO 4.28). */
   rulesVersion: string;
@@ -59,6 +61,11 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** How the simulation plays; absent when there is nothing to choose and no step to take. */
   strategies?: readonly Strategy<Choice, Step, End>[];
 };
+
+/** The folder of a game's page and texts. */
+export function modelOf({ identity, model = identity }: Pick<Game, 'identity' | 'model'>): string {
+  return model;
+}
 
 /** `readChoice` of a game that offers no choice: it accepts only null. */
 export function noChoice(value: unknown): null | undefined {

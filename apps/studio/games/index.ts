@@ -1,3 +1,11 @@
+import { baccaratGames } from './baccarat/index.ts';
+import { highCardGames } from './high-card/index.ts';
+import { kenoGames } from './keno/index.ts';
+import { wheelGames } from './money-wheel/index.ts';
+import { reachGames } from './reach/index.ts';
+import { scratchGames } from './scratch-card/index.ts';
+import { sicBoGames } from './sic-bo/index.ts';
+import { towerGames } from './towers/index.ts';
 import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
 import { galeRoulette } from './gale-roulette/index.ts';
@@ -7,10 +15,11 @@ import { kiteWeather } from './kite-weather/index.ts';
 import { isLiveGame, type LiveGame } from './live-game.ts';
 import { mines } from './mines/index.ts';
 import { patinaPlinko } from './patina-plinko/index.ts';
+import { reelsGames } from './reels/index.ts';
 import { assayersScales } from './the-assayers-scales/index.ts';
 import { violetDice } from './violet-dice/index.ts';
 
-/** Every game of the studio. A new one is a folder, and its name here. */
+/** Every game of the studio. A new one is a folder, and its name here; a new title of a model is an entry of its data. */
 export const games: readonly Game[] = [
   copperCanyon,
   galewater,
@@ -21,14 +30,25 @@ export const games: readonly Game[] = [
   galeRoulette,
   burnishedJacks,
   kiteWeather,
+  ...reelsGames,
+  ...baccaratGames,
+  ...highCardGames,
+  ...kenoGames,
+  ...wheelGames,
+  ...reachGames,
+  ...scratchGames,
+  ...sicBoGames,
+  ...towerGames,
 ];
 
 /** Those whose rounds all players share. */
 export const liveGames: readonly LiveGame[] = games.filter(isLiveGame);
 
+const byIdentity = new Map(games.map((game) => [game.identity, game]));
+
 /** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {
-  return games.find((game) => game.identity === identity) ?? null;
+  return byIdentity.get(identity) ?? null;
 }
 
 /** The game with this identity whose rounds all players share, or null. */

@@ -15,7 +15,10 @@ export type RoundOutcome = Outcome & { spin: SpinOutcome; freeSpins: SpinOutcome
 
 export type SlotGame<End extends Outcome = Outcome> = Game<null, never, End>;
 
-type Slot<End extends Outcome> = Pick<SlotGame<End>, 'identity' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'facts' | 'recall'> & {
+type Slot<End extends Outcome> = Pick<
+  SlotGame<End>,
+  'identity' | 'model' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'facts' | 'recall'
+> & {
   draw(source: RandomSource): End;
 };
 

@@ -3,6 +3,7 @@ import { checkRound } from '../games/check-round.ts';
 import { copperCanyon } from '../games/copper-canyon/index.ts';
 import { winOf } from '../games/game.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
+import { StudioClient } from '../testing/studio-client.ts';
 import type { ErrorBody, FairnessView } from '../wire.ts';
 
 let studio: TestStudio;
@@ -17,7 +18,7 @@ const view = async () => (await studio.client.post<FairnessView>('fairness')).bo
 const rotate = (clientSeed: unknown) => studio.client.post<FairnessView & ErrorBody>('rotate', { clientSeed });
 
 describe('a player who checks the studio', () => {
-  it('sees the hash before, the secret after, and computes every round again', async () => {
+  it('[G4] sees the hash before, the secret after, and computes every round again', async () => {
     const before = await view();
     expect(before).toMatchObject({ nonce: 0, previous: null });
     expect(before.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
@@ -50,7 +51,7 @@ describe('a player who checks the studio', () => {
     expect((await rotate('demo')).body.previous).toMatchObject({ rounds: [{ nonce: 0, game: 'copper-canyon', stake: '100' }] });
   });
 
-  it('is shown no secret while a round that it decides is open', async () => {
+  it('[G4] is shown no secret while a round that it decides is open', async () => {
     studio.platform.script('bet', 'hang');
     const spin = studio.client.play('100');
     await waitFor(() => expect(studio.platform.callsOf('bet').length).toBe(1));
@@ -64,7 +65,7 @@ describe('a player who checks the studio', () => {
     expect((await view()).previous).toBeNull();
   });
 
-  it('takes no nonce for a spin that is not played, and none twice under parallel spins', async () => {
+  it('[G2] takes no nonce for a spin that is not played, and none twice under parallel spins', async () => {
     await studio.client.play('7');
     const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.play('100')));
     const played = answers.filter(({ status }) => status === 200).length;
@@ -72,4 +73,23 @@ describe('a player who checks the studio', () => {
     const { rows } = await studio.pool.query<{ n: number }>('select count(distinct nonce)::int as n from studio.round');
     expect(rows).toEqual([{ n: played }]);
   });
+});
+
+it('[G2] two studios that draw at the same moment never commit to the same seed', async () => {
+  const { second, stop } = await studio.another();
+  try {
+    const clients = Array.from({ length: 40 }, (_, n) => new StudioClient(n % 2 ? second.url : studio.server.url));
+    await Promise.all(clients.map((client) => client.launch({ mode: 'demo' })));
+    const { rows } = await studio.pool.query<{ server_seed: string; client_seed: string }>(
+      'select server_seed, client_seed from studio.seed',
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(40);
+    const seeds = rows.flatMap((row) => [row.server_seed, row.client_seed]);
+    expect(new Set(seeds).size).toBe(seeds.length);
+    // Nothing in common with one that was made at the same time, as seeds of a clock or a counter have.
+    const heads = new Set(rows.map((row) => row.server_seed.slice(0, 8)));
+    expect(heads.size).toBe(rows.length);
+  } finally {
+    await stop();
+  }
 });

@@ -2,7 +2,7 @@ import { createNonce, sendPage, showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewManifest } from '../build.ts';
 import { toDecimal } from '../engine/rational.ts';
-import type { Game } from '../games/game.ts';
+import { modelOf, type Game } from '../games/game.ts';
 import { findGame, games } from '../games/index.ts';
 import type { PageConfig } from '../wire.ts';
 import { framePage, messagePage } from './frame-page.ts';
@@ -43,7 +43,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: P
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
     const session = await findSession(studio.pool, request.params.session);
     const game = session && findGame(session.game);
-    const files = game && manifest.games[game.identity];
+    const files = game && manifest.games[modelOf(game)];
     if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
     const nonce = createNonce();
     const config = pageConfig(game, session);
@@ -60,7 +60,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: P
     });
   });
 
-  const playable = games.filter(({ identity }) => identity in manifest.games);
+  const playable = games.filter((game) => modelOf(game) in manifest.games);
   app.get('/', (_request, reply) => showTesterPage(reply, gamesPage(playable)));
 }
 

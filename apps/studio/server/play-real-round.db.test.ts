@@ -59,7 +59,7 @@ describe('a paid round', () => {
     expect(studio.platform.closedRounds.has(lost.id)).toBe(true);
   });
 
-  it('answers the same request with the same round, and bets once', async () => {
+  it('[G10] answers the same request with the same round, and bets once', async () => {
     const requestId = randomUUID();
     const first = await studio.client.play('100', { requestId });
     const second = await studio.client.play('100', { requestId });
@@ -120,6 +120,17 @@ describe('a paid round', () => {
     studio.client.sessionId = 'guessed';
     expect((await studio.client.play('100')).status).toBe(404);
     expect(studio.platform.callsOf('bet')).toHaveLength(0);
+  });
+
+  it('[G10] one request begins one round: its repeat, a page that is opened anew and a restart begin none', async () => {
+    const requestId = randomUUID();
+    await studio.client.play('100', { requestId });
+    await studio.client.play('100', { requestId });
+    await expectSettledBooks();
+    await studio.restart();
+    await studio.client.launch({ mode: 'real', token: studio.platform.token });
+    await studio.client.enter();
+    expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 
   it('keeps a pace when one is set', async () => {

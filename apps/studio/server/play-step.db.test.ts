@@ -133,7 +133,7 @@ describe('an open round of a player who comes back', () => {
     await launch();
   });
 
-  it('[GAME-04] is played on in a later session, and settled as the one that bet', async () => {
+  it('[GAME-04] [T7] is played on in a later session, and settled as the one that bet', async () => {
     const begun = await bet(3);
     const [gem] = (await gemsOf(begun)) as [number];
     const one = (await studio.client.step(begun, gem)).body;
@@ -173,7 +173,7 @@ describe('an open round of a player who comes back', () => {
     expect(studio.platform.balance).toBe(10_000n);
   });
 
-  it('returns the stake of a round whose rules are no longer played', async () => {
+  it('[G9] returns the stake of a round whose rules are no longer played', async () => {
     const begun = await bet(3);
     await studio.client.step(begun, (await gemsOf(begun))[0]!);
     await studio.pool.query("update studio.round set rules_version = '0' where id = $1", [begun.id]);

@@ -38,7 +38,7 @@ async function playCanyon(): Promise<RoundView> {
 }
 
 describe('[GAME-05] a round that the platform asks for', () => {
-  it('is described as it was shown, with its sums', async () => {
+  it('[G7] is described as it was shown, with its sums', async () => {
     const view = await playCanyon();
     const { status, round } = await recall(view.id);
     expect(status).toBe(200);

@@ -46,7 +46,7 @@ it('settles with a token that has expired meanwhile', async () => {
   });
 });
 
-it('keeps the reels of a round of older rules to itself, but shows what it paid', async () => {
+it('[G9] keeps the reels of a round of older rules to itself, but shows what it paid', async () => {
   const { body } = await studio.client.play('100');
   await studio.pool.query("update studio.round set rules_version = '0'");
   expect((await studio.client.enter()).unseen).toMatchObject([{ id: body.id, win: body.win, outcome: null }]);

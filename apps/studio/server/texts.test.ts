@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { symbolNames } from '../games/copper-canyon/math.ts';
+import { modelOf } from '../games/game.ts';
 import { games } from '../games/index.ts';
 import { studioErrors } from './studio-error.ts';
 import { gameTexts, languageOf } from './texts.ts';
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
-const gameFolders = games.map(({ identity }) => `../games/${identity}/texts/`);
+const gameFolders = [...new Set(games.map(modelOf))].map((model) => `../games/${model}/texts/`);
 const folders = ['../texts/', ...gameFolders].map((folder) => new URL(folder, import.meta.url)).filter((folder) => existsSync(folder));
 const read = (folder: URL, name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;

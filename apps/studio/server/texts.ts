@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { modelOf } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
 
 export type Texts = Record<string, string>;
 
@@ -22,7 +24,8 @@ export function studioTexts(locale: string): Texts {
 }
 
 function mergeTexts(game: string, locale: string): Texts {
-  const gameFolder = new URL(`../games/${game}/texts/`, import.meta.url);
+  const found = findGame(game);
+  const gameFolder = new URL(`../games/${found ? modelOf(found) : game}/texts/`, import.meta.url);
   return [fallback, languageOf(locale)].reduce<Texts>(
     (texts, language) => ({ ...texts, ...readTexts(sharedFolder, language), ...readTexts(gameFolder, language) }),
     {},

@@ -21,6 +21,13 @@ export function alpha(hex: string, opacity: number): string {
   return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
 }
 
+/** A colour between two hex colours, `share` of the way to the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number];
+  const channel = (shift: number): number => Math.round(((a >> shift) & 255) * (1 - share) + ((b >> shift) & 255) * share);
+  return `#${[16, 8, 0].map((shift) => channel(shift).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** A closed shape through corner points `[x, y, x, y, …]`. */
 export function polygon(...points: number[]): Path2D {
   const path = new Path2D();
@@ -31,6 +38,11 @@ export function polygon(...points: number[]): Path2D {
   }
   path.closePath();
   return path;
+}
+
+/** The shape of an SVG path. */
+export function pathOf(data: string): Path2D {
+  return new Path2D(data);
 }
 
 /** A shape drawn by hand. */

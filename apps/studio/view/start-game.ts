@@ -14,9 +14,14 @@ import { studioApi } from './studio-api.ts';
 import { sayWith } from './texts.ts';
 import { wireKeys } from './wire-keys.ts';
 
+/** What the server left in the page. */
+export function readConfig(): PageConfig {
+  return JSON.parse(document.querySelector('#config')?.textContent ?? '{}') as PageConfig;
+}
+
 /** Builds the page of a game from what the server left in it, and begins to play. */
 export async function startGame(view: GameView): Promise<void> {
-  const config = JSON.parse(document.querySelector('#config')?.textContent ?? '{}') as PageConfig;
+  const config = readConfig();
   const say = sayWith(config.texts);
   const shell = buildShell(config, say);
   markRoom(shell.root);

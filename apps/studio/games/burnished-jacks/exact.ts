@@ -1,5 +1,6 @@
 import { rational, type Rational } from '../../engine/rational.ts';
-import { deckSize, handOf, handSize, pays, type Card, type Hand } from './hand.ts';
+import { deckSize, type Card } from '../../engine/cards.ts';
+import { handOf, handSize, pays, type Hand } from './hand.ts';
 import type { Hold } from './math.ts';
 
 /** Ways to choose `size` of `count`: choose[size][count]. */

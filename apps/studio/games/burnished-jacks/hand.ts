@@ -1,11 +1,6 @@
-/** A card of 52: its rank from 0, the two, to 12, the ace, times four, plus its suit. */
-export type Card = number;
+import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
 
-export const deckSize = 52;
 export const handSize = 5;
-export const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-export const rankOf = (card: Card): number => card >> 2;
-export const suitOf = (card: Card): number => card & 3;
 
 /** Hands by what they pay, highest first, in whole stakes: the pay table known as 9/6, with 800 for the royal flush at every stake. */
 export const pays = {

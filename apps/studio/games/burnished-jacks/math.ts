@@ -1,6 +1,7 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import type { Outcome } from '../game.ts';
-import { deckSize, handOf, handSize, pays, type Card, type Hand } from './hand.ts';
+import { deckSize, type Card } from '../../engine/cards.ts';
+import { handOf, handSize, pays, type Hand } from './hand.ts';
 
 /** The places of the cards that the player holds, from 0, ascending. */
 export type Hold = readonly number[];

@@ -1,5 +1,5 @@
 import type { Recall } from '../../recall/round-story.ts';
-import { cardName } from './card-names.ts';
+import { cardName } from '../../recall/card-names.ts';
 import type { Hold, PokerOutcome } from './math.ts';
 
 export const recall: Recall<null, Hold, PokerOutcome> = ({ outcome }, { say }) => {

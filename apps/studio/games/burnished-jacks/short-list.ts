@@ -1,4 +1,5 @@
-import { handOf, handSize, rankOf, suitOf, type Card, type Hand } from './hand.ts';
+import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import { handOf, handSize, type Hand } from './hand.ts';
 
 const ten = 8;
 const jack = 9;

@@ -35,3 +35,12 @@ export function drawBackdrop(
   waveLines(surface, width, height, { count: Math.round(height / gap), swell, colour: alpha(line, 0.13), width: 0.8, phase });
   return { x, y, reach };
 }
+
+/** Darker towards the edges and under the controls, so that what is read stands on quiet ground. */
+export function drawFrame(surface: Surface, { width, height }: { width: number; height: number }): void {
+  surface.fillStyle = radial(surface, width / 2, height * 0.45, Math.min(width, height) * 0.42, Math.hypot(width, height) * 0.58, [
+    [0, 'rgb(0 0 0 / 0)'],
+    [1, 'rgb(0 0 0 / 0.55)'],
+  ]);
+  surface.fillRect(0, 0, width, height);
+}

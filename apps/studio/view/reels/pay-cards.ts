@@ -18,14 +18,14 @@ export class PayCards {
     this.#amount = amount;
   }
 
-  /** A symbol, its name, and what 5, 4 and 3 of it pay. */
-  card(symbol: SymbolId, name: string, pay: (count: number) => bigint): HTMLElement {
-    const words = element('div', {}, element('h3', {}, this.#say(`symbol.${name}`)), this.list(pay));
+  /** A symbol, its name, and what so many of it pay. */
+  card(symbol: SymbolId, name: string, pay: (count: number) => bigint, counts?: readonly number[]): HTMLElement {
+    const words = element('div', {}, element('h3', {}, this.#say(`symbol.${name}`)), this.list(pay, counts));
     return element('div', { class: 'pay' }, this.#picture(symbol), words);
   }
 
-  list(pay: (count: number) => bigint): HTMLElement {
-    const rows = [5, 4, 3].flatMap((count) => [
+  list(pay: (count: number) => bigint, counts: readonly number[] = [5, 4, 3]): HTMLElement {
+    const rows = counts.flatMap((count) => [
       element('dt', { 'aria-label': this.#say('rules.count', { n: count }) }, `${count}×`),
       element('dd', {}, this.#amount(pay(count))),
     ]);

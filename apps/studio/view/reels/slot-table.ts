@@ -174,7 +174,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     sound.play('feature');
     this.ticker.draw();
     await this.pause(pauseMs.beforeFeature);
-    await this.announce(say('free.won', { n: total }), say('free.wonText'));
+    await this.announce(say('free.won', { n: total }), this.freeWords());
     let won = before;
     this.picture.setMood('night');
     for (const [index, spin] of spins.entries()) {
@@ -193,6 +193,11 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
     this.rest(story.outcome);
     this.writeWon(story.win, story);
     this.ticker.draw();
+  }
+
+  /** What is special about the free spins, in a sentence. */
+  protected freeWords(): string {
+    return this.parts.say('free.wonText');
   }
 
   /** What was won so far, under the reels; nothing where nothing was. */

@@ -1,9 +1,10 @@
 import { element } from '../../../view/elements.ts';
 import type { Say } from '../../../view/texts.ts';
-import { cardName } from '../card-names.ts';
-import { handSize, type Card } from '../hand.ts';
+import { cardName } from '../../../recall/card-names.ts';
+import type { Card } from '../../../engine/cards.ts';
+import { handSize } from '../hand.ts';
 import type { Hold } from '../math.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace } from '../../../view/cards/card-face.ts';
 
 interface CardView {
   root: HTMLElement;

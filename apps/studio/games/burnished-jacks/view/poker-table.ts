@@ -3,7 +3,7 @@ import type { TableParts } from '../../../view/game-view.ts';
 import { drawGround } from '../../../view/ground.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
-import { cardName } from '../card-names.ts';
+import { cardName } from '../../../recall/card-names.ts';
 import { pays } from '../hand.ts';
 import type { Hold, PokerOutcome } from '../math.ts';
 import { CardRow } from './card-row.ts';

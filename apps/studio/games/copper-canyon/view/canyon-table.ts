@@ -1,12 +1,12 @@
 import type { RoundOutcome, SpinOutcome } from '../../slot-game.ts';
 import type { TableParts } from '../../../view/game-view.ts';
+import { drawFilled } from '../../../view/reels/filled-reel.ts';
 import { LineLights } from '../../../view/reels/line-lights.ts';
 import type { Decor } from '../../../view/reels/picture.ts';
 import { SlotTable } from '../../../view/reels/slot-table.ts';
 import type { Story } from '../../../view/table.ts';
 import { easeOut } from '../../../view/ticker.ts';
 import { baseStrips, freeStrips, lines, reelCount, rowCount, rules, symbolNames } from '../math.ts';
-import { drawFilled } from './filled-reel.ts';
 import { canyonTheme } from './theme.ts';
 
 type RoundStory = Story<RoundOutcome>;
@@ -59,7 +59,7 @@ export class CanyonTable extends SlotTable<RoundOutcome> {
   protected override decor(): Decor {
     return {
       onReels: (surface, layer) => {
-        for (const [reel, share] of this.#filled.entries()) if (share > 0) drawFilled(surface, layer, reel, share);
+        for (const [reel, share] of this.#filled.entries()) if (share > 0) drawFilled(surface, layer, reel, share, rules.wild);
       },
       underLit: (surface, geometry) => this.#lights.drawLines(surface, geometry),
       overLit: (surface, geometry) => this.#lights.drawTags(surface, geometry),

@@ -1,6 +1,6 @@
 import { drawButte, type ButtePlace } from './butte.ts';
-import { alpha, linear, radial, rosette, type Surface } from '../../../view/engrave.ts';
-import { drawBackdrop } from '../../../view/reels/backdrop.ts';
+import { alpha, linear, rosette, type Surface } from '../../../view/engrave.ts';
+import { drawBackdrop, drawFrame } from '../../../view/reels/backdrop.ts';
 import type { Box } from '../../../view/reels/geometry.ts';
 import type { Mood } from '../../../view/reels/theme.ts';
 import { ink } from './palette.ts';
@@ -129,13 +129,4 @@ function drawPlain(surface: Surface, width: number, height: number, horizon: num
     for (let x = 0; x <= width + 20; x += 20) surface.lineTo(x, y + Math.sin(x / 53 + y) * Math.min(2.5, gap * 0.3));
   }
   surface.stroke();
-}
-
-/** Darker towards the edges and under the controls, so that what is read stands on quiet ground. */
-function drawFrame(surface: Surface, { width, height }: { width: number; height: number }): void {
-  surface.fillStyle = radial(surface, width / 2, height * 0.45, Math.min(width, height) * 0.42, Math.hypot(width, height) * 0.58, [
-    [0, 'rgb(0 0 0 / 0)'],
-    [1, 'rgb(0 0 0 / 0.55)'],
-  ]);
-  surface.fillRect(0, 0, width, height);
 }

@@ -1,10 +1,10 @@
 import type { SymbolName } from '../../math.ts';
 import type { Surface } from '../../../../view/engrave.ts';
+import { drawLetter } from '../../../../view/reels/letters.ts';
 import { drawCanyon } from './canyon.ts';
 import { drawCart } from './cart.ts';
 import { drawGem } from './gem.ts';
 import { drawLantern } from './lantern.ts';
-import { drawLetter } from './letters.ts';
 import { drawPickaxe } from './pickaxe.ts';
 import { drawWild } from './wild.ts';
 

@@ -1,18 +1,17 @@
-import type { Surface } from '../../../../view/engrave.ts';
-import { emboss, type EmbossInks } from '../../../../view/reels/emboss.ts';
-import { ink } from '../palette.ts';
+import type { Surface } from '../engrave.ts';
+import { emboss, type EmbossInks } from './emboss.ts';
 
 export type Letter = 'ace' | 'king' | 'queen' | 'jack' | 'ten';
 
 const inks: Record<Letter, EmbossInks> = {
   ace: { pale: '#ffd0b5', plain: '#ef8a5c', deep: '#a8421c', dark: '#3d1409' },
-  king: { pale: ink.goldPale, plain: ink.gold, deep: ink.goldDeep, dark: '#3c2806' },
+  king: { pale: '#fff1c9', plain: '#ecc873', deep: '#a9781f', dark: '#3c2806' },
   queen: { pale: '#f6d3ea', plain: '#d58abb', deep: '#80386a', dark: '#2d1024' },
-  jack: { pale: ink.bluePale, plain: ink.blue, deep: ink.blueDeep, dark: ink.blueDark },
+  jack: { pale: '#d9effd', plain: '#79bdec', deep: '#2a6697', dark: '#0f2b44' },
   ten: { pale: '#e2f3cf', plain: '#a3cb76', deep: '#557d2c', dark: '#1d3009' },
 };
 
-/** Slab letters of a mining town's sign, in a box of 100. Shapes wind one way, the holes in them the other. */
+/** Slab letters, in a box of 100. Shapes wind one way, the holes in them the other. */
 const outlines: Record<Letter, string> = {
   ace: 'M42 17L58 17L79 75L88 75L88 84L57 84L57 75L64.5 75L61.5 66L38.5 66L35.5 75L43 75L43 84L12 84L12 75L21 75ZM50 32L41.5 57.5L58.5 57.5Z',
   king: 'M13 17L46 17L46 26L38 26L38 45L62 26L55 26L55 17L86 17L86 26L77 26L56 43L79 75L88 75L88 84L56 84L56 75L62 75L45.5 51.5L38 57.5L38 75L46 75L46 84L13 84L13 75L23 75L23 26L13 26Z',

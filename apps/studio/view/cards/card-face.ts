@@ -1,4 +1,4 @@
-import { rankOf, suitOf, suits, type Card } from '../hand.ts';
+import { rankOf, suitOf, suits, type Card } from '../../engine/cards.ts';
 
 const letters = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 

@@ -1,5 +1,5 @@
-import type { Say } from '../../view/texts.ts';
-import { rankOf, suitOf, suits, type Card } from './hand.ts';
+import type { Say } from '../view/texts.ts';
+import { rankOf, suitOf, suits, type Card } from '../engine/cards.ts';
 
 const courts = ['jack', 'queen', 'king', 'ace'];
 const lowestCourt = 9;

@@ -1,0 +1,24 @@
+import { rational } from '../../engine/rational.ts';
+import { slotGame, type SlotGame } from '../slot-game.ts';
+import { drawRound, reelsOf, unitsPerStake, type ReelsOutcome } from './math.ts';
+import { recallOf } from './recall.ts';
+import type { ReelsTitle } from './title.ts';
+import { titles } from './titles/index.ts';
+
+/** The game of a title. */
+export function reelsGame(title: ReelsTitle): SlotGame<ReelsOutcome> {
+  const reels = reelsOf(title);
+  return slotGame({
+    identity: title.identity,
+    model: 'reels',
+    name: title.name,
+    rulesVersion: '1',
+    unitsPerStake,
+    facts: { rtp: rational(...title.rtp), maxWin: rational(...title.maxWin) },
+    draw: (source) => drawRound(reels, source),
+    recall: recallOf(reels),
+  });
+}
+
+/** Every slot that is data: lines or ways, free spins, jackpots of a fixed size. */
+export const reelsGames = titles.map(reelsGame);

@@ -1,0 +1,136 @@
+import { rows } from '../title.ts';
+import { titlesOf } from './titles-of.ts';
+
+export const glasshollow = titlesOf('glasshollow', [
+  {
+    identity: 'owl-and-almanac',
+    name: 'Owl and Almanac',
+    tags: 'owl night',
+    layout: 'twenty',
+    symbols: 'owl moon book star key acorn',
+    pays: rows(
+      '90 300 1200 / 75 225 750 / 60 180 600 / 45 150 450 / 40 120 400 / 24 75 225 / 24 70 180 / 18 60 180 / 18 45 150 / 15 45 140',
+    ),
+    reels: rows(
+      '0 1 1 3 2 3 4 4 3 4 4 5 / 1 1 1 3 3 4 3 4 5 5 4 4 / 2 1 1 3 2 4 3 3 3 4 4 6 / 2 2 2 3 2 2 4 3 3 4 6 6 / 0 1 1 3 3 2 4 3 5 5 4 4',
+    ),
+    scatterPays: [1, 5, 25],
+    free: { won: [6, 9, 12], times: 2, fills: true, wilds: [0, 1, 1, 2, 0] },
+    rtp: [1060896327351397n, 1105227374771520n],
+    maxWin: [24893n, 2n],
+  },
+  {
+    identity: 'the-hare-who-stole-june',
+    name: 'The Hare Who Stole June',
+    tags: 'hare meadow',
+    layout: 'ten',
+    symbols: 'hare sun daisy clock wheat clover',
+    pays: rows(
+      '250 800 5000 / 160 500 2500 / 100 400 1250 / 80 250 1000 / 50 180 700 / 40 125 500 / 40 125 400 / 25 100 350 / 25 80 250 / 20 70 250',
+    ),
+    reels: rows(
+      '0 2 1 3 3 4 3 5 3 5 6 5 / 2 1 2 3 3 3 4 5 3 4 5 4 / 2 1 2 3 2 3 3 3 3 5 5 4 / 1 2 2 2 3 3 3 4 3 5 5 4 / 0 1 1 3 3 2 3 5 5 4 5 5',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [8, 12, 20], times: 2, fills: false, wilds: [0, 2, 3, 2, 0] },
+    rtp: [382542093703n, 399668795136n],
+    maxWin: [11958n, 1n],
+  },
+  {
+    identity: 'thornwick',
+    name: 'Thornwick',
+    tags: 'thorn garden',
+    layout: 'ways',
+    symbols: 'rose lantern mirror key moon potion',
+    pays: rows('60 225 2000 / 30 120 750 / 20 75 400 / 12 45 200 / 8 30 120 / 4 15 60 / 4 12 50 / 3 10 40 / 2 8 40 / 2 6 30'),
+    reels: rows(
+      '0 1 1 3 2 2 3 5 4 5 6 6 / 2 1 2 2 3 2 3 3 3 4 4 4 / 2 2 1 3 2 4 4 4 4 4 4 6 / 2 1 1 3 3 3 3 3 3 4 4 6 / 0 2 2 2 3 3 4 3 3 4 5 4',
+    ),
+    scatterPays: [2, 15, 100],
+    free: { won: [7, 10, 15], times: 2, fills: false, wilds: [0, 2, 3, 2, 0] },
+    rtp: [1508665440547n, 1576294720000n],
+    maxWin: [7990n, 1n],
+  },
+  {
+    identity: 'the-mushroom-magistrate',
+    name: 'The Mushroom Magistrate',
+    tags: 'mushroom forest',
+    layout: 'twenty',
+    symbols: 'mushroom scales tortoise owl leaf feather',
+    pays: rows(
+      '140 400 3000 / 80 300 1500 / 60 200 700 / 40 140 600 / 30 100 350 / 20 70 300 / 20 70 200 / 14 60 180 / 14 40 140 / 12 35 140',
+    ),
+    reels: rows(
+      '0 2 2 2 2 2 3 3 3 5 6 6 / 2 1 1 2 3 3 4 4 3 4 4 5 / 2 2 1 2 3 4 3 5 4 4 5 6 / 2 1 1 3 2 3 3 4 3 5 4 4 / 0 1 1 2 2 4 3 4 5 4 6 6',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [6, 9, 12], times: 2, fills: false, wilds: [0, 3, 2, 3, 0] },
+    rtp: [9685510000583n, 10112826250800n],
+    maxWin: [24977n, 5n],
+  },
+  {
+    identity: 'acorn-parliament',
+    name: 'Acorn Parliament',
+    tags: 'acorn forest',
+    layout: 'thirty',
+    symbols: 'acorn owl fox hare leaf crown',
+    pays: rows('60 180 750 / 50 150 500 / 35 120 350 / 30 100 300 / 24 75 250 / 15 50 150 / 15 40 120 / 12 35 100 / 12 30 100 / 10 30 90'),
+    reels: rows(
+      '0 1 2 2 3 2 4 5 3 5 4 6 / 2 1 2 3 3 2 3 3 4 4 5 6 / 1 1 1 2 3 4 3 4 4 5 5 4 / 2 1 2 3 3 4 4 5 5 4 4 6 / 0 1 1 3 2 4 3 5 5 5 5 5',
+    ),
+    scatterPays: [1, 5, 25],
+    free: { won: [7, 10, 15], times: 2, fills: true, wilds: [0, 1, 1, 1, 0] },
+    rtp: [3040650634052n, 3175853752215n],
+    maxWin: [22203n, 2n],
+  },
+  {
+    identity: 'the-clover-pact',
+    name: 'The Clover Pact',
+    tags: 'clover meadow',
+    layout: 'ten',
+    symbols: 'clover horseshoe hare bee ring daisy',
+    pays: rows(
+      '125 400 2500 / 75 250 1250 / 50 180 600 / 40 125 500 / 25 90 300 / 18 60 250 / 18 60 180 / 12 50 160 / 12 40 125 / 10 30 125',
+    ),
+    reels: rows(
+      '0 2 1 3 3 2 4 3 5 4 5 6 / 2 1 1 3 3 4 3 5 3 4 4 4 / 2 1 1 3 2 2 4 4 4 5 4 5 / 2 2 1 2 3 4 3 5 5 4 6 5 / 0 1 1 3 2 4 4 3 3 5 4 4',
+    ),
+    scatterPays: [2, 10, 50],
+    wildTimes: 3,
+    free: { won: [6, 9, 12], times: 1, fills: false, wilds: [0, 2, 3, 2, 0] },
+    rtp: [4633144349299n, 4837596529920n],
+    maxWin: [20807n, 4n],
+  },
+  {
+    identity: 'moonlit-apothecary',
+    name: 'Moonlit Apothecary',
+    tags: 'apothecary moon',
+    layout: 'tall',
+    symbols: 'potion chalice moon mushroom scales feather',
+    pays: rows('15 45 300 / 8 30 150 / 6 24 75 / 4 15 60 / 3 10 35 / 2 7 30 / 2 7 24 / 1 6 18 / 1 4 15 / 1 4 15'),
+    reels: rows(
+      '0 1 2 3 3 2 4 5 3 5 4 6 / 2 1 1 2 3 2 4 3 5 4 6 6 / 2 1 1 2 3 4 4 3 5 5 6 6 / 1 1 2 3 2 2 3 5 4 4 5 6 / 0 1 2 3 3 2 4 5 5 4 6 4',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [6, 9, 12], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
+    rtp: [89470837920824n, 93611746236645n],
+    maxWin: [38357n, 20n],
+  },
+  {
+    identity: 'the-widows-vault',
+    name: "The Widow's Vault",
+    category: 'jackpot',
+    tags: 'vault night',
+    layout: 'twenty',
+    symbols: 'key ring mirror rose gem chalice',
+    pays: rows(
+      '250 1000 8000 / 125 500 3500 / 80 350 1800 / 50 200 800 / 35 125 500 / 16 70 250 / 16 50 200 / 14 40 160 / 10 35 160 / 8 25 125',
+    ),
+    reels: rows(
+      '0 1 2 3 2 2 4 3 3 4 6 6 / 2 1 2 2 3 4 3 5 4 5 5 4 / 2 1 2 2 2 4 3 3 5 5 6 5 / 1 1 2 2 3 3 3 4 5 4 6 6 / 0 1 1 2 3 4 3 4 5 4 5 4',
+    ),
+    scatterPays: [10, 100, 2500],
+    rtp: [2205427n, 2304000n],
+    maxWin: [5125n, 2n],
+  },
+]);

@@ -1,0 +1,136 @@
+import { rows } from '../title.ts';
+import { titlesOf } from './titles-of.ts';
+
+export const tallowLantern = titlesOf('tallow-lantern', [
+  {
+    identity: 'silk-moth-emperor',
+    name: 'Silk Moth Emperor',
+    tags: 'moth night',
+    layout: 'ways',
+    symbols: 'butterfly crown lantern moon lotus fan',
+    pays: rows('70 300 2500 / 35 140 900 / 24 90 450 / 14 60 225 / 10 35 140 / 5 18 70 / 5 14 60 / 4 12 45 / 3 10 45 / 2 7 35'),
+    reels: rows(
+      '0 2 2 2 2 4 4 3 5 4 6 4 / 1 1 2 3 3 3 4 5 5 4 6 4 / 2 1 1 3 2 4 4 5 4 4 6 5 / 2 1 1 3 3 2 4 4 5 4 6 4 / 0 2 1 3 2 2 3 5 4 5 6 4',
+    ),
+    scatterPays: [2, 15, 100],
+    free: { won: [10, 12, 15], times: 1, fills: true, wilds: [0, 1, 2, 1, 0] },
+    rtp: [43559860961493n, 45473470640000n],
+    maxWin: [1076063n, 20n],
+  },
+  {
+    identity: 'teahouse-at-dusk',
+    name: 'Teahouse at Dusk',
+    tags: 'tea night',
+    layout: 'twenty',
+    symbols: 'lantern lotus fan bridge fish moon',
+    pays: rows(
+      '120 350 1250 / 90 250 900 / 70 225 700 / 60 180 600 / 45 125 450 / 25 90 250 / 25 75 225 / 24 70 200 / 24 60 180 / 18 60 160',
+    ),
+    reels: rows(
+      '0 1 2 3 3 2 4 3 4 4 5 5 / 1 2 1 3 3 4 4 4 5 5 6 4 / 1 1 1 2 3 2 4 4 5 4 4 5 / 2 1 1 3 2 2 4 5 5 4 5 6 / 0 2 2 3 2 3 4 4 5 5 5 6',
+    ),
+    scatterPays: [1, 5, 25],
+    free: { won: [8, 10, 12], times: 2, fills: false, wilds: [0, 2, 3, 2, 0] },
+    rtp: [257009670917137n, 267003660268800n],
+    maxWin: [3517n, 1n],
+  },
+  {
+    identity: 'the-koi-notary',
+    name: 'The Koi Notary',
+    tags: 'koi lake',
+    layout: 'ten',
+    symbols: 'fish lotus feather book scales lantern',
+    pays: rows(
+      '300 900 6000 / 180 600 3000 / 125 450 1500 / 90 300 1250 / 60 225 750 / 45 150 600 / 45 150 450 / 30 125 400 / 30 90 300 / 25 75 300',
+    ),
+    reels: rows(
+      '0 1 1 2 3 2 3 3 4 5 4 5 / 1 2 1 3 2 2 4 4 5 5 6 6 / 2 2 1 2 3 3 4 4 5 5 4 6 / 2 1 2 3 2 3 4 5 4 5 4 5 / 0 1 1 3 3 2 3 4 3 4 4 6',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [7, 10, 15], times: 2, fills: true, wilds: [0, 1, 1, 2, 0] },
+    rtp: [54424748749847n, 56847617981440n],
+    maxWin: [157265n, 4n],
+  },
+  {
+    identity: 'monsoon-lotus',
+    name: 'Monsoon Lotus',
+    tags: 'lotus lake',
+    layout: 'tall',
+    symbols: 'lotus bolt fish tortoise wave leaf',
+    pays: rows('18 50 350 / 10 35 180 / 7 25 90 / 5 18 75 / 4 12 45 / 3 10 35 / 3 10 25 / 2 7 24 / 2 5 18 / 1 5 18'),
+    reels: rows(
+      '0 1 1 2 3 2 3 5 3 4 5 6 / 1 1 1 2 2 3 4 3 5 5 4 6 / 2 1 2 3 2 4 4 3 5 5 5 4 / 1 1 2 2 3 3 4 5 5 5 4 4 / 0 1 1 3 3 3 4 5 5 5 4 5',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [7, 10, 15], times: 2, fills: false, wilds: [0, 3, 2, 3, 0] },
+    rtp: [56657198690356n, 58929088798125n],
+    maxWin: [13162n, 5n],
+  },
+  {
+    identity: 'moonrabbit-bakery',
+    name: 'Moonrabbit Bakery',
+    tags: 'rabbit moon',
+    layout: 'twenty',
+    symbols: 'hare moon wheat lantern star clock',
+    pays: rows(
+      '100 300 2000 / 60 200 1000 / 40 160 500 / 30 100 400 / 20 75 250 / 16 50 200 / 16 50 160 / 10 40 125 / 10 30 100 / 8 25 100',
+    ),
+    reels: rows(
+      '0 2 2 2 2 2 4 4 5 5 6 5 / 2 1 2 2 3 4 4 3 5 5 6 5 / 2 2 1 2 3 3 4 5 3 4 6 6 / 2 1 2 2 2 4 3 3 5 4 6 6 / 0 1 1 3 3 3 3 5 5 5 4 6',
+    ),
+    scatterPays: [2, 10, 50],
+    wildTimes: 2,
+    free: { won: [8, 10, 12], times: 1, fills: false, wilds: [0, 2, 2, 2, 0] },
+    rtp: [18868123501679n, 19627947644760n],
+    maxWin: [14814n, 5n],
+  },
+  {
+    identity: 'drumtower',
+    name: 'Drumtower',
+    tags: 'drum city',
+    layout: 'thirty',
+    symbols: 'drum tower lantern bell fan sword',
+    pays: rows(
+      '200 800 6000 / 100 400 2500 / 60 250 1250 / 40 160 600 / 25 100 400 / 12 50 200 / 12 40 160 / 10 30 125 / 8 25 125 / 6 20 100',
+    ),
+    reels: rows(
+      '0 1 1 3 2 4 3 5 3 5 4 4 / 1 1 2 2 3 2 3 5 3 4 4 4 / 1 1 1 3 3 4 4 5 5 5 5 6 / 1 1 2 3 2 2 3 5 5 4 4 5 / 0 1 1 2 3 4 4 5 5 4 6 4',
+    ),
+    scatterPays: [2, 15, 100],
+    free: { won: [6, 9, 12], times: 2, fills: false, wilds: [0, 3, 2, 3, 0] },
+    rtp: [326435066489962n, 340992145623675n],
+    maxWin: [41763n, 5n],
+  },
+  {
+    identity: 'serpent-calendar',
+    name: 'Serpent Calendar',
+    tags: 'serpent stars',
+    layout: 'ways',
+    symbols: 'serpent moon star hourglass sun lotus',
+    pays: rows('50 150 1000 / 30 100 500 / 20 75 250 / 15 50 200 / 10 35 120 / 7 24 100 / 7 24 75 / 5 20 60 / 5 15 50 / 4 12 50'),
+    reels: rows(
+      '0 1 1 3 2 2 3 4 5 5 4 5 / 2 1 1 2 3 3 3 3 5 5 6 4 / 2 1 2 2 3 2 3 3 3 5 6 5 / 1 2 2 3 3 3 4 3 5 4 4 6 / 0 1 2 2 3 3 4 5 3 4 4 5',
+    ),
+    scatterPays: [2, 10, 50],
+    free: { won: [7, 10, 15], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
+    rtp: [100227865149n, 104718880000n],
+    maxWin: [29506n, 5n],
+  },
+  {
+    identity: 'nine-lucky-jars',
+    name: 'Nine Lucky Jars',
+    category: 'jackpot',
+    tags: 'jars stars',
+    layout: 'ten',
+    symbols: 'potion star clover lantern fish fan',
+    pays: rows(
+      '250 800 3000 / 200 600 2000 / 160 500 1500 / 125 400 1250 / 100 300 1000 / 60 200 600 / 60 180 500 / 50 160 500 / 50 125 400 / 40 125 400',
+    ),
+    reels: rows(
+      '0 2 1 3 3 4 3 4 3 5 4 4 / 1 1 1 2 2 2 4 4 5 5 4 4 / 1 2 2 2 2 2 3 4 3 4 6 4 / 2 2 2 3 3 3 3 5 3 4 6 4 / 0 1 1 2 2 2 3 5 5 4 4 5',
+    ),
+    scatterPays: [5, 50, 500],
+    rtp: [718853n, 749700n],
+    maxWin: [500n, 1n],
+  },
+]);

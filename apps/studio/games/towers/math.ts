@@ -1,0 +1,78 @@
+import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import type { Outcome } from '../game.ts';
+import { levels, type Level, type TowerTitle } from './titles.ts';
+
+/** Pays are in hundredths of the stake; all are whole tenths. */
+export const unitsPerStake = 100;
+const tenth = 10n;
+
+export interface TowerChoice {
+  level: Level;
+}
+/** The door to open on the next floor, from 0; or the end of the round with what it is worth. */
+export type TowerStep = number | 'cash-out';
+export type TowerOutcome = Outcome & {
+  level: Level;
+  /** The doors that were opened, floor by floor; behind the last is a fall when `isHit`. */
+  opened: number[];
+  isHit: boolean;
+  /** The doors that hide a fall, by floor; null while the round is not over. */
+  falls: number[][] | null;
+};
+
+/** What a round is worth after 1, 2, 3, … floors: the given part of the inverse of the chance to come so far, cut to a tenth. */
+export function laddersOf({ floors, given, levels: all }: TowerTitle, level: Level): number[] {
+  const { doors, falls } = all[level];
+  return Array.from({ length: floors }, (_, floor) => {
+    const power = BigInt(floor + 1);
+    return Number(((BigInt(given) * BigInt(doors) ** power) / BigInt(doors - falls) ** power / tenth) * tenth);
+  });
+}
+
+export function readTowerChoice(value: unknown): TowerChoice | undefined {
+  const { level, ...rest } = Object(value) as Record<string, unknown>;
+  const known = levels.find((name) => name === level);
+  return known && Object.keys(rest).length === 0 ? { level: known } : undefined;
+}
+
+export function readTowerStep(value: unknown): TowerStep | undefined {
+  if (value === 'cash-out') return value;
+  return Number.isInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+}
+
+/** A round after these steps; undefined when one of them is not allowed. */
+export function climbTower(
+  title: TowerTitle,
+  source: RandomSource,
+  { level }: TowerChoice,
+  steps: readonly TowerStep[],
+): TowerOutcome | undefined {
+  const { doors } = title.levels[level];
+  const falls = Array.from({ length: title.floors }, () => hideFalls(source, title.levels[level]));
+  const ladder = laddersOf(title, level);
+  const opened: number[] = [];
+  const after = (pay: number, isOver: boolean, isHit = false): TowerOutcome => ({
+    pay,
+    isOver,
+    level,
+    opened,
+    isHit,
+    falls: isOver ? falls : null,
+  });
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    if (step === 'cash-out') return isLast && opened.length > 0 ? after(ladder[opened.length - 1] as number, true) : undefined;
+    if (step >= doors) return undefined;
+    const isHit = (falls[opened.length] as number[]).includes(step);
+    opened.push(step);
+    const pay = isHit ? 0 : (ladder[opened.length - 1] as number);
+    if (isHit || opened.length === title.floors) return isLast ? after(pay, true, isHit) : undefined;
+  }
+  return after(0, false);
+}
+
+/** The doors of a floor that hide a fall, each drawn from those that are left. */
+function hideFalls(source: RandomSource, { doors, falls }: { doors: number; falls: number }): number[] {
+  const left = Array.from({ length: doors }, (_, door) => door);
+  return Array.from({ length: falls }, () => left.splice(uniformInt(source, left.length), 1)[0] as number).toSorted((a, b) => a - b);
+}

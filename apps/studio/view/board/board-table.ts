@@ -1,0 +1,117 @@
+import { gameArt, type CoverSeed } from '@verdigale/art';
+import type { Outcome } from '../../games/game.ts';
+import { element } from '../elements.ts';
+import { mix } from '../engrave.ts';
+import type { TableParts } from '../game-view.ts';
+import { drawGround } from '../ground.ts';
+import { ResultsStrip } from '../results-strip.ts';
+import { isGain } from '../round-texts.ts';
+import type { Story, Table } from '../table.ts';
+
+/** A win of this many stakes is heard as a large one. */
+const largeWinStakes = 15n;
+
+/**
+ * What the tables of small games share: a board of elements on the ground of the title's cover, the results before above it, and a line
+ * below that says what was won. A game covers its board, reveals an outcome, and shows one at rest.
+ */
+export abstract class BoardTable<O extends Outcome> implements Table<O> {
+  controls?: HTMLElement;
+  protected readonly parts: TableParts;
+  protected isHurried = false;
+  readonly #seed: CoverSeed;
+  readonly #strip: ResultsStrip;
+  readonly #verdict = element('p', { class: 'verdict', 'aria-hidden': 'true' });
+  readonly #board = element('div', { class: 'board' });
+  #shown: O | null = null;
+  #cutPause: (() => void) | null = null;
+
+  constructor(parts: TableParts, seed: CoverSeed) {
+    this.parts = parts;
+    this.#seed = seed;
+    this.#strip = new ResultsStrip(parts.say('frame.results'));
+    parts.shell.reels.replaceWith(this.#board);
+  }
+
+  abstract choice(): unknown;
+  abstract setLocked(isLocked: boolean): void;
+  abstract words(outcome: O): string;
+
+  /** Before the first round, and while a bet is on its way. */
+  protected abstract cover(): void;
+  protected abstract show(outcome: O): void;
+  /** Shows what came, step by step; `show` follows it. */
+  protected abstract reveal(outcome: O): Promise<void>;
+  /** The outcome in the strip of results. */
+  protected abstract brief(outcome: O): string;
+
+  protected layOut(...content: Node[]): void {
+    this.#board.replaceChildren(this.#strip.root, ...content, this.#verdict);
+    this.cover();
+  }
+
+  begin(): void {
+    this.isHurried = false;
+    this.#write('', false);
+    this.cover();
+  }
+
+  goBack(): Promise<void> {
+    if (this.#shown) this.rest(this.#shown);
+    else this.cover();
+    return Promise.resolve();
+  }
+
+  rest(outcome: O): void {
+    this.#shown = outcome;
+    this.show(outcome);
+  }
+
+  async showRound({ outcome, win, stake, amount }: Story<O>): Promise<void> {
+    await this.reveal(outcome);
+    this.rest(outcome);
+    if (!outcome.isOver) return;
+    const { say, sound } = this.parts;
+    const gained = isGain(win, stake);
+    this.#strip.add(this.brief(outcome), gained);
+    if (win > 0n) this.#write(`${say(gained ? 'frame.win' : 'frame.paid')} ${amount(win)}`, gained);
+    if (gained) sound.play(win >= stake * largeWinStakes ? 'bigWin' : 'win');
+  }
+
+  skip(): void {
+    this.isHurried = true;
+    this.#cutPause?.();
+  }
+
+  /** Empty: the elements describe themselves. */
+  seenRows(): string[][] {
+    return [];
+  }
+
+  resize(): void {
+    const { offsetWidth: width, offsetHeight: height } = this.#board;
+    const { glow, ground, edge, shade, ink } = gameArt(this.#seed).colours;
+    const circle = { x: width / 2, y: height / 2, radius: Math.min(width, height) * 0.44 };
+    const inks = { glow: [mix(glow, ground, 0.45), ground, edge, shade], line: ink } as const;
+    drawGround(this.parts.shell, circle, inks, { lobes: 7 + (this.#seed.identity.length % 9), depth: 0.1, twist: 0.3 });
+  }
+
+  /** Waits, unless the player skips or wants less motion. */
+  protected pause(milliseconds: number): Promise<void> {
+    if (this.isHurried || this.parts.isCalm()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#cutPause = null;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.#cutPause = end;
+    });
+  }
+
+  #write(text: string, isGained: boolean): void {
+    this.#verdict.textContent = text;
+    this.#verdict.classList.toggle('verdict-won', isGained);
+  }
+}
