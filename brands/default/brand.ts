@@ -1,6 +1,7 @@
 import { defineBrand } from '@verdigale/brand-schema';
 import { bonuses } from './bonuses/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { jurisdiction } from './jurisdiction.ts';
 import { paymentMethods } from './payment/methods.ts';
 import { quests } from './retention/quests.ts';
 import { tournaments } from './retention/tournaments.ts';
@@ -9,6 +10,7 @@ import {
   countries,
   currencies,
   demoPlayers,
+  help,
   limits,
   locales,
   loyalty,
@@ -34,6 +36,8 @@ export const brand = defineBrand({
   publicSettings,
   withdrawals,
   limits,
+  help,
+  jurisdiction,
   stakes,
   wins,
   loyalty,

@@ -10,6 +10,7 @@ import {
   Country,
   Currency,
   DemoPlayer,
+  HelpOrganisation,
   Limits,
   Locale,
   Loyalty,
@@ -48,6 +49,9 @@ export const BrandData = closed({
   publicSettings: PublicSettings,
   withdrawals: Withdrawals,
   limits: Limits,
+  help: Type.Array(HelpOrganisation),
+  /** Whose rules for players' protection hold. (`platform/jurisdictions`) */
+  jurisdiction: Type.Enum(['house', 'united-kingdom', 'malta', 'ontario', 'denmark', 'sweden']),
   stakes: Type.Array(StakeRule),
   wins: Type.Array(WinRule),
   loyalty: Loyalty,

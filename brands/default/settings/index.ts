@@ -2,6 +2,7 @@ export { betting } from './betting.ts';
 export { countries } from './countries.ts';
 export { currencies } from './currencies.ts';
 export { demoPlayers } from './demo-players.ts';
+export { help } from './help.ts';
 export { limits } from './limits.ts';
 export { locales } from './locales.ts';
 export { loyalty } from './loyalty.ts';

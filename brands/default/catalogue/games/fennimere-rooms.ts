@@ -1,26 +1,9 @@
-import { live } from '../draft.ts';
+import { table } from '../draft.ts';
 
 export const fennimereRooms = [
-  live('Roulette Room One', 'roulette', { minBet: '0.50', score: 83, releasedAt: '2026-02-20' }),
-  live('Copper Wheel Live', 'spin', { minBet: '5.00', score: 62, releasedAt: '2025-12-18' }),
-  live('Conservatory Roulette', 'bouquet garden', { minBet: '0.50', score: 39, releasedAt: '2026-08-22' }),
-  live('Speed Roulette Mews', 'pocket', { minBet: '0.50', score: 29, releasedAt: '2025-09-01' }),
-  live('Roulette by the Lake', 'roulette lake', { minBet: '5.00', score: 52, releasedAt: '2026-11-07' }),
-  live('Blackjack Salon A', 'salon', { minBet: '0.50', score: 89, releasedAt: '2026-10-30' }),
-  live('Blackjack Salon B', 'blackjack', { minBet: '5.00', score: 64, releasedAt: '2026-09-13' }),
-  live('Blackjack by Lamplight', 'lamplight night', { minBet: '1.00', score: 37, releasedAt: '2025-11-21' }),
-  live('The Long Blackjack Table', 'pair', { minBet: '5.00', score: 48, releasedAt: '2026-02-10' }),
-  live('Baccarat Terrace', 'baccarat columns', { minBet: '5.00', score: 34, releasedAt: '2025-06-08' }),
-  live('Baccarat, Slowly', 'tortoise', { minBet: '0.50', score: 61, releasedAt: '2025-09-23' }),
-  live('Dragon and Tiger Gallery', 'dragon', { minBet: '1.00', score: 57, releasedAt: '2025-06-05' }),
-  live('Sic Bo Courtyard', 'sic', { minBet: '5.00', score: 92, releasedAt: '2025-11-18' }),
-  live("Evening Hold'em", 'poker night', { minBet: '5.00', score: 74, releasedAt: '2025-08-21' }),
-  live('Three Card Salon', 'ace', { minBet: '0.50', score: 37, releasedAt: '2026-04-14' }),
-  live('Wheel of the Mere', 'lucky lake', { minBet: '5.00', score: 84, releasedAt: '2025-06-16' }),
-  live('The Ninety-Second Wheel', 'watch', { minBet: '1.00', score: 50, releasedAt: '2025-07-19' }),
-  live('Andar Bahar Veranda', 'suits', { minBet: '5.00', score: 38, releasedAt: '2025-10-24' }),
-  live('Teen Patti Pavilion', 'trefoil garden', { minBet: '1.00', score: 81, releasedAt: '2026-03-15' }),
-  live('Dice at the Quay', 'dice harbour', { minBet: '5.00', score: 40, releasedAt: '2026-04-29' }),
-  live('The Gala Hour', 'gala stars', { minBet: '1.00', score: 36, releasedAt: '2026-11-02' }),
-  live('Encore on Stage Two', 'stage', { minBet: '0.50', score: 75, releasedAt: '2025-04-11' }),
+  table('Baccarat Terrace', 'baccarat columns', { minBet: '0.20', score: 88, releasedAt: '2026-06-25' }),
+  table('Dragon and Tiger Gallery', 'dragon', { minBet: '0.10', score: 80, releasedAt: '2026-03-30' }),
+  table('Dice at the Quay', 'dice harbour', { minBet: '0.10', score: 57, releasedAt: '2025-12-12' }),
+  table('Wheel of the Mere', 'lucky lake', { minBet: '0.10', score: 84, releasedAt: '2025-07-16' }),
+  table('The Ninety-Second Wheel', 'watch', { minBet: '0.10', score: 69, releasedAt: '2026-08-21' }),
 ];

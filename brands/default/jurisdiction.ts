@@ -1,0 +1,2 @@
+/** Whose rules for players' protection hold: a name of `platform/jurisdictions`. */
+export const jurisdiction = 'house';
