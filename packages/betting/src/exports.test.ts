@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('offers exactly these names', () => {
+  expect(Object.keys(api).toSorted()).toMatchInlineSnapshot(`
+    [
+      "builderResult",
+      "cashOutOffer",
+      "cashOutSteps",
+      "countLines",
+      "deadHeatFactor",
+      "difference",
+      "formatPrice",
+      "fraction",
+      "halfLost",
+      "halfWon",
+      "handicapResult",
+      "isEachWay",
+      "laterResult",
+      "legFactor",
+      "lost",
+      "nothing",
+      "openStake",
+      "outcomeOf",
+      "parseFraction",
+      "parseLine",
+      "parsePrice",
+      "placePrice",
+      "price",
+      "ruleFourDeduction",
+      "stakeOf",
+      "stakeOfShare",
+      "systems",
+      "targetOf",
+      "totalResult",
+      "voided",
+      "won",
+    ]
+  `);
+});

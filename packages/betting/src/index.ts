@@ -1,0 +1,14 @@
+export { handicapResult, parseLine, totalResult } from './asian-line.ts';
+export { countLines, isEachWay, stakeOf, type Bet, type Leg, type Selection } from './bet.ts';
+export { outcomeOf, type BetOutcome } from './bet-outcome.ts';
+export { builderResult } from './builder.ts';
+export { cashOutOffer, cashOutSteps, stakeOfShare, type Chances, type LiveSelection } from './cash-out.ts';
+export { deadHeatFactor } from './dead-heat.ts';
+export { formatPrice, type PriceFormat } from './format-price.ts';
+export { fraction, parseFraction, type Fraction } from './fraction.ts';
+export { halfLost, halfWon, legFactor, lost, voided, won, type LegResult } from './leg-result.ts';
+export { parsePrice, placePrice, price, type Price } from './price.ts';
+export { ruleFourDeduction } from './rule-four.ts';
+export { difference, nothing, openStake, targetOf, type CashOut, type Posting, type Standing, type Target } from './settle.ts';
+export { laterResult, type StatedResult } from './stated-result.ts';
+export { systems, type System, type SystemName } from './systems.ts';
