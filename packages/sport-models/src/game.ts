@@ -1,0 +1,53 @@
+import type { LegResult } from '@verdigale/betting';
+
+/** How likely each end of an outcome is; together 1. */
+export interface EndChances {
+  won: number;
+  halfWon: number;
+  voided: number;
+  halfLost: number;
+  lost: number;
+}
+
+export interface Outcome {
+  id: string;
+  chances: EndChances;
+  /** Null until it is certain. */
+  result: LegResult | null;
+}
+
+export interface Market {
+  id: string;
+  /** What makes it one of several of its kind: "total=2.5"; empty where there is one. */
+  specifiers: string;
+  outcomes: readonly Outcome[];
+}
+
+export interface Score {
+  home: number;
+  away: number;
+  /** Where the match stands, for people: "67'", "Set 2", "Final". */
+  clock: string;
+  /** Sets, maps or periods that are over. */
+  parts: readonly (readonly [home: number, away: number])[];
+}
+
+export interface Branch<State> {
+  chance: number;
+  state: State;
+}
+
+/**
+ * One match as a Markov chain that is solved exactly: chances are sums over all that can still happen, so they are martingales and all
+ * markets of a match agree. States are plain data.
+ */
+export interface Game<State> {
+  readonly start: State;
+  /** What can happen next; nothing once the match is over. */
+  next(state: State): readonly Branch<State>[];
+  /** Every market of the match with its chances as of now, decided ones too. */
+  markets(state: State): readonly Market[];
+  score(state: State): Score;
+  /** Seconds of play until the next step. */
+  seconds(state: State): number;
+}
