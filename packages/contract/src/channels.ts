@@ -1,5 +1,6 @@
 import type {
   Account,
+  Bet,
   BonusCode,
   InvoicePush,
   LoyaltyAccount,
@@ -77,6 +78,9 @@ export interface EventPayloads {
   'game.bet.max.exceed': BetRefused;
   /** A bet was refused by a limit, a break or the player's status: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
   'game.bet.limit.reached': { code: number; gameId: string; gameIdentity: string };
+  /** A sports bet was placed, and changed: accepted, refused, settled, corrected, cashed out. Ours, beside the wire. */
+  'game.bet.created': { bet: Bet };
+  'game.bet.updated': { bet: Bet };
   'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
   /** A check of the player has a result: fetch the profile again. Type 1 is the identity check; the value says whether it passed. */

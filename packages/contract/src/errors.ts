@@ -35,8 +35,14 @@ export const errors = {
   accountBlocked: { code: 11011, status: 403, contentKey: 'accountBlocked' },
   /** The player has excluded himself; `until` says for how long, and is missing when it is for good. */
   selfExcluded: { code: 11050, status: 403, contentKey: 'selfExcluded' },
+  /** The national register of self-exclusion gave no answer, without which nobody gets in. */
+  registerUnavailable: { code: 11054, status: 503, contentKey: 'registerUnavailable' },
+  /** Somebody who cannot be let in like this, for a reason that only support tells. */
+  admissionRefused: { code: 11055, status: 423, contentKey: 'admissionRefused' },
   /** A break and a self-exclusion are neither shortened nor taken back. */
   limitFixed: { code: 11051, status: 409, contentKey: 'limitFixed' },
+  /** An operator has set this limit, or a lower one: the player cannot loosen it. */
+  limitSetByOperator: { code: 11053, status: 409, contentKey: 'limitSetByOperator' },
   signInLocked: { code: 11013, status: 429, contentKey: 'signInLocked' },
   loginTokenInvalid: { code: 11014, status: 401, contentKey: 'loginTokenInvalid' },
   countryRestricted: { code: 11012, status: 451, contentKey: 'countryRestricted' },
@@ -52,6 +58,10 @@ export const errors = {
   secondFactorNeeded: { code: 11033, status: 423, contentKey: 'secondFactorNeeded' },
   /** Begin the sign-in anew. */
   secondStepOver: { code: 11034, status: 409, contentKey: 'secondStepOver' },
+  /** The law wants the player's identity proved before this deposit or this play. */
+  identityNeeded: { code: 11057, status: 423, contentKey: 'identityNeeded' },
+  /** What came of this step of care is recorded already. */
+  outcomeRecorded: { code: 11058, status: 409, contentKey: 'somethingWrong' },
   documentRefused: { code: 11040, status: 422, contentKey: 'documentRefused' },
   documentsFull: { code: 11041, status: 422, contentKey: 'documentsFull' },
 
@@ -67,6 +77,8 @@ export const errors = {
   verificationRequired: { code: 13011, status: 422, contentKey: 'verificationRequired' },
   returnFirst: { code: 13012, status: 422, contentKey: 'returnFirst' },
   withdrawalFinal: { code: 13013, status: 409, contentKey: 'withdrawalFinal' },
+  /** A corrected bet left something owed, which returns of later bets cover first. */
+  owedFirst: { code: 13014, status: 422, contentKey: 'owedFirst' },
   depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
 
   betLimitReached: { code: 14100, status: 423, contentKey: 'betLimitReached' },
@@ -75,6 +87,15 @@ export const errors = {
   gameUnavailable: { code: 14001, status: 409, contentKey: 'gameUnavailable' },
   demoUnavailable: { code: 14002, status: 409, contentKey: 'demoUnavailable' },
   coolingOff: { code: 14105, status: 423, contentKey: 'coolingOff' },
+  /** Until the player has acknowledged it: `player.playTime.acknowledge`. */
+  realityCheckDue: { code: 14107, status: 423, contentKey: 'realityCheckDue' },
+  timeLimitReached: { code: 14108, status: 423, contentKey: 'timeLimitReached' },
+  /** An operator has stopped all play, the product, the provider, this game, or the player's play, for a while. */
+  playStopped: { code: 14110, status: 423, contentKey: 'playStopped' },
+  /** The last round of this launch began less than the jurisdiction's least time ago. */
+  roundTooSoon: { code: 14111, status: 423, contentKey: 'roundTooSoon' },
+  /** An operator has stopped this way to pay for a while. */
+  methodStopped: { code: 14112, status: 423, contentKey: 'methodStopped' },
   productRestricted: { code: 14306, status: 423, contentKey: 'productRestricted' },
   /** A round that was staked with this bonus has not ended. */
   bonusUnsettled: { code: 14310, status: 409, contentKey: 'bonusUnsettled' },
@@ -84,6 +105,18 @@ export const errors = {
   bonusUnavailable: { code: 14313, status: 409, contentKey: 'bonusUnavailable' },
   roundRecallUnavailable: { code: 14003, status: 503, contentKey: 'unavailable' },
   gameRestricted: { code: 14308, status: 451, contentKey: 'gameRestricted' },
+
+  /** A leg takes no bets: `fields` has, by leg (`legs.0`), why. */
+  betClosed: { code: 14401, status: 409, contentKey: 'betClosed' },
+  /** A price is not what the player accepts: `fields` has, by leg (`legs.0`), what it is now. */
+  priceChanged: { code: 14402, status: 409, contentKey: 'priceChanged' },
+  /** The field `unitStake` has what a line may be staked with. */
+  sportStakeTooHigh: { code: 14403, status: 409, contentKey: 'sportStakeTooHigh' },
+  /** Two legs are on one event, so that they depend on each other. */
+  legsRelated: { code: 14404, status: 409, contentKey: 'legsRelated' },
+  cashOutClosed: { code: 14405, status: 409, contentKey: 'cashOutClosed' },
+  /** The quote has expired, or what it was computed from has changed. */
+  quoteOver: { code: 14406, status: 409, contentKey: 'quoteOver' },
 
   partnerSignatureInvalid: { code: 15001, status: 401, contentKey: 'somethingWrong' },
   partnerStampStale: { code: 15002, status: 401, contentKey: 'somethingWrong' },
@@ -116,6 +149,6 @@ export interface ErrorBody {
   challenge?: string;
   /** Of `secondStepNeeded` and `secondFactorNeeded`: `app`, `passkey`, `recovery`, with commas. */
   ways?: string;
-  /** Of `selfExcluded`: when it ends; missing when it is for good. */
+  /** Of `selfExcluded`: when it ends, missing when it is for good. Of `depositsPaused`: when deposits open again. */
   until?: string;
 }

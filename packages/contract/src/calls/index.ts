@@ -6,12 +6,14 @@ import { identityCalls } from './identity.ts';
 import { limitCalls } from './limit.ts';
 import { paymentCalls } from './payment.ts';
 import { notificationCalls } from './notification.ts';
+import { playTimeCalls } from './play-time.ts';
 import { playerCalls } from './player.ts';
 import { retentionCalls } from './retention.ts';
 import { riskCalls } from './risk.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { settingsCalls } from './settings.ts';
 import { socialCalls } from './social.ts';
+import { sportsbookCalls } from './sportsbook.ts';
 import { walletCalls } from './wallet.ts';
 
 export type { Call, CallAuth } from './call.ts';
@@ -28,8 +30,10 @@ export const calls = {
   ...walletCalls,
   ...riskCalls,
   ...limitCalls,
+  ...playTimeCalls,
   ...paymentCalls,
   ...gameCalls,
+  ...sportsbookCalls,
   ...bonusCalls,
   ...retentionCalls,
 } as const satisfies Record<string, Call>;

@@ -5,6 +5,7 @@ export const paymentCalls = {
   'payment.methods.withdrawal': { method: 'GET', path: '/api/payment/methods/withdrawal', auth: 'bearer' },
   'payment.invoices.deposit': { method: 'POST', path: '/api/payment/invoices/deposit', auth: 'bearer' },
   'payment.invoices.withdrawal': { method: 'POST', path: '/api/payment/invoices/withdrawal', auth: 'bearer' },
+  'payment.invoices.payOut': { method: 'POST', path: '/api/payment/invoices/pay-out', auth: 'guest' },
   'payment.invoices.list': { method: 'GET', path: '/api/payment/invoices', auth: 'bearer' },
   'payment.invoices.export': { method: 'GET', path: '/api/payment/invoices/export', auth: 'bearer', answer: 'file' },
   'payment.invoices.statistics': { method: 'GET', path: '/api/payment/invoices/statistics', auth: 'bearer' },

@@ -8,6 +8,7 @@ import { invoiceListSchemas } from './invoice-list.ts';
 import { limitSchemas } from './limit.ts';
 import { notificationSchemas } from './notification.ts';
 import { paymentSchemas } from './payment.ts';
+import { playTimeSchemas } from './play-time.ts';
 import { playerSchemas } from './player.ts';
 import { retentionSchemas } from './retention-calls.ts';
 import { riskSchemas } from './risk.ts';
@@ -15,6 +16,7 @@ import { roundSchemas } from './round.ts';
 import { secondFactorSchemas } from './second-factor.ts';
 import { settingsSchemas } from './settings.ts';
 import { socialSchemas } from './social.ts';
+import { sportsbookSchemas } from './sportsbook.ts';
 import { statementSchemas } from './statement.ts';
 import { walletSchemas } from './wallet.ts';
 
@@ -31,9 +33,11 @@ export const callSchemas = {
   ...riskSchemas,
   ...statementSchemas,
   ...limitSchemas,
+  ...playTimeSchemas,
   ...paymentSchemas,
   ...invoiceListSchemas,
   ...gameSchemas,
+  ...sportsbookSchemas,
   ...roundSchemas,
   ...bonusSchemas,
   ...retentionSchemas,

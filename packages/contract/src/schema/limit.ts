@@ -25,6 +25,31 @@ export const Limit = Type.Object({
     }),
   ),
   isAwaitingConfirmation: Type.Boolean({ description: 'The wait is over: the same request once more confirms it. Ours, beside the wire' }),
+  setBy: Type.Union([Type.Literal('player'), Type.Literal('operator')], {
+    description:
+      'Whose amount this is: the stricter one, where both have set one. The player cannot loosen an operator’s. Ours, beside the wire',
+  }),
+  resets: Nullable(
+    Type.Literal('calendar', {
+      description: 'Of limits on money: the period is a day, a week from Monday or a month of the calendar, in UTC. Ours, beside the wire',
+    }),
+  ),
+});
+
+/** What a player spent in a calendar period, in UTC. */
+const SpendingPeriod = Type.Object({
+  startedAt: Timestamp,
+  endsAt: Timestamp,
+  deposited: Type.Number({ description: 'What was credited' }),
+  staked: Type.Number({ description: 'On rounds that began then, bonus money too' }),
+  lost: Type.Number({ description: 'Own money staked less own money won; below zero where more was won' }),
+});
+const CashPeriod = Type.Enum(['daily', 'weekly', 'monthly']);
+
+export const Spending = Type.Object({
+  currency: CurrencyCode,
+  period: CashPeriod,
+  periods: Type.Array(SpendingPeriod, { description: '14 days, 13 weeks or 12 months, oldest first; the last one is running' }),
 });
 
 const Definition = Type.Integer({ minimum: 1, maximum: 5, description: '1 bet, 2 loss, 3 deposit, 4 self-exclusion, 5 cooling-off' });
@@ -43,14 +68,19 @@ export const limitSchemas = {
     data: Limit,
   },
   'player.limits.change': {
-    summary: 'Changes a limit: tighter at once, looser after 24 hours and the same request once more; a break becomes longer',
+    summary: 'Changes a limit: tighter at once, looser after a wait (`effectiveAt`) and the same request once more; a break becomes longer',
     params: IdParams,
     body: Closed({ amount: Type.Optional(Nullable(Type.Number())), period: Type.Optional(Nullable(Period)) }),
     data: Limit,
   },
   'player.limits.remove': {
-    summary: 'Ends a limit on money after 24 hours and the same request once more',
+    summary: 'Ends a limit on money after a wait (`effectiveAt`) and the same request once more',
     params: IdParams,
     data: Limit,
+  },
+  'player.spending': {
+    summary: 'What was paid in, staked and lost in one currency, by day, week or month. Ours, beside the wire',
+    query: Closed({ currency: CurrencyCode, period: CashPeriod }),
+    data: Spending,
   },
 } as const satisfies Record<string, CallSchema>;

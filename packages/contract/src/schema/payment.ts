@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Fingerprint } from './player.ts';
 import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Nullable, SaidCountry, Timestamp, Url } from './common.ts';
 
 const LocaleTexts = Type.Record(Type.String(), Type.String());
@@ -106,6 +107,12 @@ export const WithdrawalResponse = Type.Object({
   message: Type.Optional(Type.String()),
 });
 
+/** What goes out, and what is left for an operator to pay. */
+export const OwnMoneyPaidOut = Type.Object({
+  paid: Type.Array(Type.Object({ invoiceId: EntityId, method: Type.String(), amount: Amount, currency: CurrencyCode })),
+  left: Type.Array(Type.Object({ amount: Amount, currency: CurrencyCode })),
+});
+
 export const paymentSchemas = {
   'payment.methods.deposit': { summary: 'Methods for a deposit', query: methodsQuery, data: Type.Array(PaymentMethod) },
   'payment.methods.withdrawal': { summary: 'Methods for a withdrawal', query: methodsQuery, data: Type.Array(PaymentMethod) },
@@ -137,6 +144,15 @@ export const paymentSchemas = {
       fields: Type.Optional(MethodFieldValues),
     }),
     data: WithdrawalResponse,
+  },
+  'payment.invoices.payOut': {
+    summary: 'For a player who has excluded himself and proves to be it by the password: all own money to where he withdrew to before',
+    body: Closed({
+      login: Type.String({ minLength: 1, maxLength: 254 }),
+      password: Type.String({ minLength: 1, maxLength: 256 }),
+      fingerprint: Fingerprint,
+    }),
+    data: OwnMoneyPaidOut,
   },
   'payment.invoices.decline': {
     summary: 'Takes a pending deposit or withdrawal back; a deposit that is paid afterwards is credited all the same',

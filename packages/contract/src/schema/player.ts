@@ -191,6 +191,10 @@ export const playerSchemas = {
     data: Type.Array(Session),
     meta: PageMeta,
   },
+  'sessions.previous': {
+    summary: 'When the player signed in before this time. Ours, beside the wire',
+    data: Type.Object({ at: Nullable(Timestamp) }),
+  },
   'sessions.close': { summary: 'Ends one of the own sessions', params: IdParams, data: Session },
   'sessions.prove': {
     summary:

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type CallSchema, Closed, CountryCode, CurrencyCode, LocaleCode, Timestamp } from './common.ts';
+import { type CallSchema, Closed, CountryCode, CurrencyCode, LocaleCode, Nullable, Timestamp, Url } from './common.ts';
 
 const shape = {
   name: Type.String(),
@@ -42,6 +42,13 @@ export const Country = Type.Object({
   restrict: Type.Boolean(),
 });
 
+export const HelpOrganisation = Type.Object({
+  country: Nullable(CountryCode),
+  name: Type.String(),
+  url: Url,
+  phone: Nullable(Type.String({ description: 'As it is dialled in the country' })),
+});
+
 export const ConstantItem = Type.Object({ id: Type.Union([Type.Integer(), Type.String()]), name: Type.String() });
 const Items = Type.Array(ConstantItem);
 const DocumentType = Type.Object({ id: Type.String(), name: Type.String(), section: Type.String() });
@@ -59,6 +66,9 @@ export const Constants = Type.Object({
       cashPeriod: Items,
       coolingOffPeriod: Items,
       selfExclusionPeriod: Items,
+      askedAt: Type.Enum(['registration', 'first-deposit'], {
+        description: 'When new players are asked for limits. Ours, beside the wire',
+      }),
     }),
     registration: Type.Object({ email: Type.Boolean(), phone: Type.Boolean() }),
     otp: Type.Object({ enabled: Type.Boolean(), reason: Type.Array(Type.String()) }),
@@ -92,5 +102,9 @@ export const settingsSchemas = {
   },
   'settings.locales': { summary: 'Locales of the brand', data: Type.Array(Locale) },
   'settings.countries': { summary: 'Countries, restricted ones flagged', data: Type.Array(Country) },
+  'settings.helpOrganisations': {
+    summary: 'Whom players can talk to about their play, by country. Ours, beside the wire',
+    data: Type.Array(HelpOrganisation),
+  },
   'settings.constants': { summary: 'Tree of enumerations', data: Constants },
 } as const satisfies Record<string, CallSchema>;

@@ -53,6 +53,10 @@ export const gameWalletAnswers = {
     /** The most that one bet may be: higher stakes need not be offered. */
     maxStake: Nullable(MinorUnits),
     mode: Type.Literal('real'),
+    /** Least milliseconds from the start of a round to the next one's: sooner bets of a new round are refused. 0 asks nothing. */
+    leastRoundMs: Type.Integer({ minimum: 0 }),
+    /** Whether the game may begin rounds by itself. */
+    isAutoPlayAllowed: Type.Boolean(),
   }),
   balance: Balance,
   bet: Bet,

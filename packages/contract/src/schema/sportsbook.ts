@@ -1,0 +1,200 @@
+import Type from 'typebox';
+import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Nullable, PageMeta, pageQuery, Timestamp } from './common.ts';
+
+/** A decimal price as text, exact: "1.85". */
+const Price = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$' });
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+export const Sport = Type.Object({
+  sport: Name,
+  events: Type.Integer(),
+  live: Type.Integer(),
+  categories: Type.Array(
+    Type.Object({
+      category: Name,
+      tournaments: Type.Array(Type.Object({ tournament: Name, events: Type.Integer(), live: Type.Integer() })),
+    }),
+  ),
+});
+
+export const SportOutcome = Type.Object({
+  id: EntityId,
+  outcome: Type.String({ description: 'A key, whose text is the client’s: "home", "over"' }),
+  price: Nullable(Price),
+  isActive: Type.Boolean(),
+  version: Type.Integer({ description: 'The event’s version at which the price came' }),
+  result: Nullable(Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('void'), Type.Literal('part')])),
+});
+
+export const SportMarket = Type.Object({
+  market: Type.String({ description: 'A key, whose text is the client’s: "winner", "total"' }),
+  specifiers: Type.String({ description: '"total=2.5"; empty where there is one market of its kind' }),
+  /** Null while bets are taken; else why not: suspended, closed, settled, feed. */
+  closed: Nullable(Type.String()),
+  isCashOutOpen: Type.Boolean(),
+  outcomes: Type.Array(SportOutcome),
+});
+
+const event = {
+  id: Type.String(),
+  sport: Name,
+  category: Name,
+  tournament: Name,
+  competitors: Type.Array(Name, { description: 'Home and away, or the runners of a race by number' }),
+  startsAt: Timestamp,
+  isSimulated: Type.Boolean({ description: 'Not a real contest: said wherever it is shown' }),
+  status: Type.String(),
+  isLive: Type.Boolean(),
+  score: Nullable(
+    Type.Object({
+      home: Type.Integer(),
+      away: Type.Integer(),
+      clock: Type.String(),
+      parts: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+    }),
+  ),
+  version: Type.Integer({ description: 'Grows with every change' }),
+};
+
+export const SportEvent = Type.Object({ ...event, marketCount: Type.Integer(), main: Nullable(SportMarket) });
+export const SportEventDetail = Type.Object({
+  ...event,
+  markets: Type.Array(SportMarket, { description: 'With `since`: those that have changed, each of them complete' }),
+});
+
+const LegResult = Type.Object({
+  isWon: Type.Boolean(),
+  voidFactor: Type.String(),
+  deadHeatFactor: Type.String(),
+  deduction: Type.String(),
+  reason: Type.String({ description: 'In words: "Final score 2:1"' }),
+});
+
+export const SportLeg = Type.Object({
+  outcomeId: EntityId,
+  eventId: Type.String(),
+  sport: Name,
+  category: Name,
+  tournament: Name,
+  competitors: Type.Array(Name),
+  startsAt: Timestamp,
+  isSimulated: Type.Boolean(),
+  isLive: Type.Boolean({ description: 'Taken while the event was live' }),
+  market: Type.String(),
+  specifiers: Type.String(),
+  outcome: Type.String(),
+  price: Price,
+  result: Nullable(LegResult),
+});
+
+const Refusal = Type.Object({ code: Type.Integer(), reason: Type.String() });
+
+export const SportBet = Type.Object({
+  id: EntityId,
+  state: Type.String({ description: 'requested, open, settled, rejected' }),
+  status: Type.Integer({ description: 'As in `game.bets.list`: 1 pending, 2 won, 3 lost, 4 returned, 5 cashed out' }),
+  ticketType: Type.Integer({ description: '1 single, 2 accumulator, 3 system' }),
+  sizes: Type.Array(Type.Integer()),
+  lines: Type.Integer(),
+  unitStake: Amount,
+  stake: Amount,
+  openStake: Amount,
+  payout: Amount,
+  mostPayout: Amount,
+  owed: Amount,
+  currency: CurrencyCode,
+  pricePolicy: Type.String(),
+  /** When a requested bet is decided, or was. */
+  decidedAt: Nullable(Timestamp),
+  rejection: Nullable(Refusal),
+  cashOuts: Type.Array(Type.Object({ stake: Amount, amount: Amount, at: Timestamp })),
+  legs: Type.Array(SportLeg),
+  createdAt: Timestamp,
+});
+
+const legs = Type.Array(Closed({ outcomeId: EntityId, price: Price }), { minItems: 1, maxItems: 20 });
+const sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), {
+  minItems: 1,
+  maxItems: 20,
+  description: '[1] of one leg is a single, [n] of n an accumulator, [2, 3] of three a Trixie',
+});
+
+export const SlipJudgement = Type.Object({
+  legs: Type.Array(
+    Type.Object({ outcomeId: EntityId, closed: Nullable(Type.String()), price: Nullable(Price), isRelated: Type.Boolean() }),
+  ),
+  lines: Type.Integer(),
+  /** Null for guests. */
+  mostUnitStake: Nullable(Amount),
+  /** What would be answered to the smallest stake. */
+  refusal: Nullable(Refusal),
+});
+
+export const CashOutQuote = Type.Object({
+  id: EntityId,
+  stake: Amount,
+  amount: Amount,
+  currency: CurrencyCode,
+  expiresAt: Timestamp,
+});
+
+const filter = Type.Optional(Name);
+
+export const sportsbookSchemas = {
+  'sportsbook.sports': { summary: 'What is open to bets, as a tree with counts', data: Type.Array(Sport) },
+  'sportsbook.events.list': {
+    summary: 'Events that are open, live ones first, then by their start; filters combine',
+    query: Closed({
+      ...pageQuery,
+      sport: filter,
+      category: filter,
+      tournament: filter,
+      search: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+      isLive: Type.Optional(Type.Boolean()),
+      startsWithin: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes' })),
+      ids: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100, description: 'Also such as are over' })),
+    }),
+    data: Type.Array(SportEvent),
+    meta: PageMeta,
+  },
+  'sportsbook.events.get': {
+    summary: 'An event with its markets; with `since` only those that changed after this version',
+    params: IdParams,
+    query: Closed({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
+    data: SportEventDetail,
+  },
+  'sportsbook.slip': {
+    summary: 'Judges a slip: which legs are open, at which prices, and the most that may be staked on a line',
+    body: Closed({ legs, sizes }),
+    data: SlipJudgement,
+  },
+  'sportsbook.bets.place': {
+    summary: 'Places a bet; needs an idempotency key',
+    body: Closed({
+      legs,
+      sizes,
+      unitStake: Amount,
+      pricePolicy: Type.Enum(['none', 'higher', 'any'], { description: 'Which changes of prices the player accepts' }),
+    }),
+    data: SportBet,
+  },
+  'sportsbook.bets.list': {
+    summary: 'The own bets, newest first',
+    query: Closed({ ...pageQuery, isSettled: Type.Optional(Type.Boolean()) }),
+    data: Type.Array(SportBet),
+    meta: PageMeta,
+  },
+  'sportsbook.bets.get': { summary: 'An own bet', params: IdParams, data: SportBet },
+  'sportsbook.cashOut.quote': {
+    summary: 'What closing this share of the open stake is worth, for five seconds',
+    params: IdParams,
+    body: Closed({ percent: Type.Integer({ minimum: 10, maximum: 100, multipleOf: 10 }) }),
+    data: CashOutQuote,
+  },
+  'sportsbook.cashOut.take': {
+    summary: 'Takes a quote; the same quote is taken once',
+    params: IdParams,
+    body: Closed({ quoteId: EntityId }),
+    data: SportBet,
+  },
+} as const satisfies Record<string, CallSchema>;

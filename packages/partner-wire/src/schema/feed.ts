@@ -1,0 +1,140 @@
+import Type, { type Static } from 'typebox';
+import { Nullable, Reference, Timestamp } from './common.ts';
+
+// Sports data feed → platform: what is offered, at which prices, and how it ended. `GET {feed}/messages?producer&after&limit`, signed, answers
+// `{ data: FeedMessage[] }` in the order of `sequence`, which has no gaps within a producer. Delivery is at least once.
+
+/** A decimal price or share as text: "1.85", "0.5". */
+const Decimal = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$' });
+/** A share that decimals may not hold: "1/3" of a stake, where three are level for one place. */
+const Share = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$|^[0-9]{1,4}/[1-9][0-9]{0,3}$' });
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+/** A market of an event: the kind, and what makes it one of several of its kind ("total=2.5"; empty where there is one). */
+const marketKey = { market: Reference, specifiers: Type.String({ maxLength: 200 }) };
+const MarketKey = Type.Object(marketKey);
+
+export const eventStatuses = [
+  'not_started',
+  'live',
+  'suspended',
+  'ended',
+  'closed',
+  'cancelled',
+  'delayed',
+  'interrupted',
+  'postponed',
+  'abandoned',
+] as const;
+export const marketStatuses = ['active', 'inactive', 'suspended', 'handed_over', 'settled', 'cancelled'] as const;
+
+/** How likely each end of an outcome is; together 1. What a cash-out is worth is computed from them. */
+const Chances = Type.Object({ won: Decimal, halfWon: Decimal, voided: Decimal, halfLost: Decimal, lost: Decimal });
+
+const OutcomeOdds = Type.Object({ outcome: Reference, price: Decimal, isActive: Type.Boolean(), chances: Nullable(Chances) });
+
+/** Complete: an outcome that is not in it is no longer offered. */
+const MarketOdds = Type.Object({
+  ...marketKey,
+  status: Type.Enum([...marketStatuses]),
+  isCashOutOpen: Type.Boolean(),
+  outcomes: Type.Array(OutcomeOdds, { maxItems: 200 }),
+});
+
+const Score = Type.Object({
+  home: Type.Integer({ minimum: 0 }),
+  away: Type.Integer({ minimum: 0 }),
+  /** Where the match stands, for people: "67'", "Set 2". */
+  clock: Type.String({ maxLength: 60 }),
+  /** Sets, maps or periods that are over. */
+  parts: Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]), { maxItems: 40 }),
+});
+
+const Fixture = Type.Object({
+  sport: Reference,
+  category: Name,
+  tournament: Name,
+  /** Home and away, or the runners of a race by number. */
+  competitors: Type.Array(Name, { minItems: 1, maxItems: 60 }),
+  startsAt: Timestamp,
+  /** Not a real contest, but a simulation: said wherever it is shown. */
+  isSimulated: Type.Boolean(),
+});
+
+/** How an outcome ended: the terms of data feeds. */
+const OutcomeResult = Type.Object({
+  outcome: Reference,
+  isWon: Type.Boolean(),
+  /** The share of the stake that is no bet any more: "0", "0.5", "1" when void. */
+  voidFactor: Decimal,
+  /** The share of the rest that stands, where more have won than there are places. */
+  deadHeatFactor: Share,
+  /** The share of the winnings that is withheld for runners that were withdrawn. */
+  deduction: Decimal,
+  /** In words, for players: "Final score 2:1". */
+  reason: Type.String({ maxLength: 200 }),
+});
+
+const envelope = { producer: Reference, sequence: Type.Integer({ minimum: 1 }), at: Timestamp };
+const ofEvent = { ...envelope, eventId: Reference };
+const kind = <K extends string>(name: K) => ({ kind: Type.Literal(name) });
+
+export const FeedMessage = Type.Union([
+  Type.Object({ ...ofEvent, ...kind('fixture.changed'), fixture: Fixture }),
+  /** Markets that are not in it stay as they are. */
+  Type.Object({
+    ...ofEvent,
+    ...kind('odds.changed'),
+    status: Type.Enum([...eventStatuses]),
+    score: Nullable(Score),
+    markets: Type.Array(MarketOdds, { maxItems: 500 }),
+  }),
+  /** Suspended at once, until the next odds.changed names them; empty means every market of the event. */
+  Type.Object({ ...ofEvent, ...kind('bet.stopped'), markets: Type.Array(MarketKey), reason: Name }),
+  /** Certainty 1 by scouts, 2 confirmed; 2 after 1 is normal. */
+  Type.Object({
+    ...ofEvent,
+    ...kind('bets.settled'),
+    certainty: Type.Enum([1, 2]),
+    markets: Type.Array(Type.Object({ ...marketKey, outcomes: Type.Array(OutcomeResult, { minItems: 1 }) }), { minItems: 1 }),
+  }),
+  /** The results of these are taken back. */
+  Type.Object({ ...ofEvent, ...kind('settlement.rolledBack'), markets: Type.Array(MarketKey, { minItems: 1 }) }),
+  /** Bets that were taken between the two times are void; null leaves that end open. Also after their settlement. */
+  Type.Object({
+    ...ofEvent,
+    ...kind('bets.cancelled'),
+    markets: Type.Array(MarketKey, { minItems: 1 }),
+    from: Nullable(Timestamp),
+    to: Nullable(Timestamp),
+    reason: Name,
+  }),
+  Type.Object({
+    ...ofEvent,
+    ...kind('cancel.rolledBack'),
+    markets: Type.Array(MarketKey, { minItems: 1 }),
+    from: Nullable(Timestamp),
+    to: Nullable(Timestamp),
+  }),
+  /** Every ten seconds; silence for twenty means that the producer is down. Has a sequence number of its own as every message. */
+  Type.Object({ ...envelope, ...kind('alive') }),
+  /** Ends what a recovery was asked for. */
+  Type.Object({ ...envelope, ...kind('snapshot.completed'), requestId: Reference }),
+]);
+export type FeedMessage = Static<typeof FeedMessage>;
+export type FeedMessageKind = FeedMessage['kind'];
+
+/** The query of `GET {feed}/messages`. */
+export const FeedQuestion = Type.Object({
+  producer: Reference,
+  after: Type.Integer({ minimum: 0 }),
+  limit: Type.Integer({ minimum: 1, maximum: 1000 }),
+});
+export type FeedQuestion = Static<typeof FeedQuestion>;
+
+/**
+ * Platform → feed: `POST {feed}/recovery`. The whole present state of every event comes as messages with new sequence numbers, then
+ * `snapshot.completed` with this id.
+ */
+export const RecoveryOrder = Type.Object({ producer: Reference, requestId: Reference });
+export type RecoveryOrder = Static<typeof RecoveryOrder>;
