@@ -5,7 +5,7 @@ import { standIns } from './stand-ins.ts';
 
 it('lists the stand-ins on its landing page, and starts again on the database that it left', async () => {
   const database = await createTestDatabase();
-  const secrets = { payment: '-', inbox: '-', identity: '-', telegram: '-', sumsub: '-', sumsubWebhook: '-' };
+  const secrets = { payment: '-', inbox: '-', identity: '-', telegram: '-', sumsub: '-', sumsubWebhook: '-', register: '-', feed: '-' };
   try {
     for (const _ of ['first start', 'restart']) {
       const sandbox = createSandbox({

@@ -13,6 +13,8 @@ export interface SandboxSecrets {
   /** Of the identity check: what requests to it are signed with, and what its webhooks are. */
   sumsub: string;
   sumsubWebhook: string;
+  register: string;
+  feed: string;
 }
 
 /** Everything that a stand-in partner may use. Nothing of the platform's code is among it: they meet over HTTP only. */

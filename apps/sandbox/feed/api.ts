@@ -1,0 +1,35 @@
+import type { FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
+import { RecoveryOrder as RecoverySchema } from '@verdigale/partner-wire/schema';
+import { takeSignedCalls } from '@verdigale/stand-in';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { StandInContext } from '../stand-in.ts';
+import { disturb, type FaultDesk } from './faults.ts';
+import type { Simulator } from './simulator.ts';
+
+const querystring = {
+  type: 'object',
+  required: ['producer', 'after', 'limit'],
+  properties: {
+    producer: { type: 'string' },
+    after: { type: 'string', pattern: '^[0-9]{1,15}$' },
+    limit: { type: 'string', pattern: '^([1-9][0-9]{0,2}|1000)$' },
+  },
+};
+
+/** What the platform asks, signed: the messages after one, and the present state anew. */
+export function feedApi(app: FastifyInstance, { secrets, clock }: StandInContext, simulator: () => Simulator, desk: FaultDesk): void {
+  takeSignedCalls(app, secrets.feed, clock);
+  const unavailable = (reply: FastifyReply) => reply.code(503).send({ error: { code: 'outage', message: 'The feed is out.' } });
+
+  app.get<{ Querystring: Record<keyof FeedQuestion, string> }>('/messages', { schema: { querystring } }, async ({ query }, reply) => {
+    const { producer, after, limit } = query;
+    const messages = simulator().messages({ producer, after: Number(after), limit: Number(limit) });
+    const data = disturb(messages, desk.at(producer, clock.now()), clock.now());
+    return data ? { data } : unavailable(reply);
+  });
+  app.post<{ Body: RecoveryOrder }>('/recovery', { schema: { body: RecoverySchema } }, async ({ body }, reply) => {
+    if (desk.at(body.producer, clock.now()) === 'outage') return unavailable(reply);
+    simulator().recover(body);
+    return reply.code(202).send({ data: {} });
+  });
+}

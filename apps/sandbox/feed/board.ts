@@ -1,0 +1,97 @@
+import type { Fixture, Market } from '@verdigale/sport-models';
+import { keyOf, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
+import { quote } from './quote.ts';
+
+export type EventStatus = Extract<EventStatement, { kind: 'odds.changed' }>['status'];
+
+/** What has been stated of a match, so that only what is new is said. */
+export interface Board {
+  odds(state: object, status: EventStatus, isSuspended?: boolean): EventStatement;
+  stopped(reason: string): EventStatement;
+  /** Results of what is newly decided; of everything when it is confirmed. Nothing when there is none. */
+  settled(state: object, certainty: 1 | 2): EventStatement[];
+  /** Takes back what is not decided in this state. */
+  rolledBack(state: object): EventStatement[];
+  /** Everything that is not decided is void. */
+  cancelled(state: object, reason: string): EventStatement[];
+}
+
+export function createBoard(eventId: string, { game }: Fixture): Board {
+  const stated = new Map<string, string>();
+  const marketsOf = lastOf((state: object) => game.markets(state));
+  const settled = new Set<string>();
+  const isDecided = ({ outcomes }: Market) => outcomes.every(({ result }) => result !== null);
+  const keys = (markets: readonly Market[]) => markets.map(({ id, specifiers }) => ({ market: id, specifiers }));
+
+  const isNew = (market: MarketOdds): boolean => {
+    const text = JSON.stringify(market);
+    const known = stated.get(keyOf(market));
+    stated.set(keyOf(market), text);
+    // A line that was never offered need not be closed.
+    return known === undefined ? market.status !== 'inactive' : known !== text;
+  };
+
+  return {
+    odds(state, status, isSuspended = status !== 'live' && status !== 'not_started') {
+      const markets = marketsOf(state).map((market) => quote(market, isSuspended));
+      return {
+        kind: 'odds.changed',
+        eventId,
+        status,
+        score: status === 'not_started' ? null : scoreOf(game.score(state)),
+        markets: markets.filter(isNew),
+      };
+    },
+    stopped(reason) {
+      // The next prices are said even where they have not moved.
+      stated.clear();
+      return { kind: 'bet.stopped', eventId, markets: [], reason };
+    },
+    settled(state, certainty) {
+      const decided = marketsOf(state).filter(isDecided);
+      const news = decided.filter((market) => certainty === 2 || !settled.has(`${market.id} ${market.specifiers}`));
+      for (const { id, specifiers } of decided) settled.add(`${id} ${specifiers}`);
+      const { home, away, clock } = game.score(state);
+      const reason = `${clock}: ${home}:${away}`;
+      return news.length > 0 ? [{ kind: 'bets.settled', eventId, certainty, markets: news.map((market) => resultOf(market, reason)) }] : [];
+    },
+    rolledBack(state) {
+      const open = marketsOf(state).filter((market) => !isDecided(market) && settled.delete(`${market.id} ${market.specifiers}`));
+      return open.length > 0 ? [{ kind: 'settlement.rolledBack', eventId, markets: keys(open) }] : [];
+    },
+    cancelled(state, reason) {
+      const open = keys(marketsOf(state).filter((market) => !isDecided(market)));
+      return open.length > 0 ? [{ kind: 'bets.cancelled', eventId, markets: open, from: null, to: null, reason }] : [];
+    },
+  };
+}
+
+/** Keeps the last answer: a state is priced once for everything that is said of it. */
+function lastOf<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let known: { key: Key; value: Value } | null = null;
+  return (key) => {
+    if (known?.key !== key) known = { key, value: make(key) };
+    return known.value;
+  };
+}
+
+const scoreOf = (score: ReturnType<Fixture['game']['score']>) => ({
+  ...score,
+  parts: score.parts.map(([home, away]): [number, number] => [home, away]),
+});
+
+function resultOf({ id, specifiers, outcomes }: Market, reason: string): SettledMarket {
+  const share = ({ num, den }: { num: bigint; den: bigint }) => String(Number(num) / Number(den));
+  return {
+    market: id,
+    specifiers,
+    outcomes: outcomes.map(({ id: outcome, result }) => ({
+      outcome,
+      isWon: result!.isWon,
+      voidFactor: share(result!.voidFactor),
+      deadHeatFactor: share(result!.deadHeatFactor),
+      deduction: share(result!.deduction),
+      reason,
+    })),
+  };
+}

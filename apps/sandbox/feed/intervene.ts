@@ -1,0 +1,71 @@
+import type { LiveEvent } from './live-event.ts';
+import { keyOf, type EventStatement, type ProducerName, type SettledMarket } from './message.ts';
+import { wrongly } from './play-match.ts';
+
+/** What a tester may have the feed say of a match that is not so, and have it take back. */
+export const interventions = {
+  'wrong-result': 'Settle it wrongly',
+  'right-result': 'Take the wrong result back',
+  cancel: 'Cancel the bets of the last five minutes',
+  restore: 'Take the cancellation back',
+} as const;
+
+export type Intervention = keyof typeof interventions;
+
+export const isIntervention = (value: unknown): value is Intervention => typeof value === 'string' && Object.hasOwn(interventions, value);
+
+const cancelledMs = 5 * 60_000;
+
+/** Who speaks of a match at the moment. */
+export const speakerOf = ({ slot }: LiveEvent, now: Date): ProducerName => (slot.startsAt <= now.getTime() ? 'live' : 'pre-match');
+
+/** The statements of an intervention; none where it has no meaning. Results that are taken back are said again as they were. */
+export function intervene(kind: Intervention, event: LiveEvent, now: Date): EventStatement[] {
+  const eventId = event.slot.id;
+  const known = event.present[speakerOf(event, now)].statements();
+  const odds = known.find((statement) => statement.kind === 'odds.changed');
+  const markets = (odds?.markets ?? []).map(({ market, specifiers }) => ({ market, specifiers }));
+  const [first] = markets;
+  if (!odds || !first) return [];
+  const stated = known
+    .flatMap((statement) => (statement.kind === 'bets.settled' ? statement.markets : []))
+    .find((market) => keyOf(market) === keyOf(first));
+  const settled = (market: SettledMarket): EventStatement => ({ kind: 'bets.settled', eventId, certainty: 1, markets: [market] });
+  const invented = (): SettledMarket => ({
+    ...first,
+    outcomes: odds.markets[0]!.outcomes.map(({ outcome }, at) => resultOf(outcome, at === 0)),
+  });
+
+  switch (kind) {
+    case 'wrong-result':
+      return [stated ? wrongly(settled(stated)) : settled(invented())];
+    case 'right-result':
+      return stated ? [{ kind: 'settlement.rolledBack', eventId, markets: [first] }, ...event.results(first).map(settled)] : [];
+    case 'cancel':
+      return [
+        {
+          kind: 'bets.cancelled',
+          eventId,
+          markets,
+          from: new Date(now.getTime() - cancelledMs).toISOString(),
+          to: now.toISOString(),
+          reason: 'Prices were wrong',
+        },
+      ];
+    case 'restore':
+      return known.flatMap((statement): EventStatement[] =>
+        statement.kind === 'bets.cancelled' && statement.from !== null
+          ? [{ kind: 'cancel.rolledBack', eventId, markets: statement.markets, from: statement.from, to: statement.to }]
+          : [],
+      );
+  }
+}
+
+const resultOf = (outcome: string, isWon: boolean) => ({
+  outcome,
+  isWon,
+  voidFactor: '0',
+  deadHeatFactor: '1',
+  deduction: '0',
+  reason: 'A tester said so',
+});

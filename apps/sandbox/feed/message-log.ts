@@ -1,0 +1,32 @@
+import type { FeedMessage } from '@verdigale/partner-wire';
+import type { ProducerName, Statement } from './message.ts';
+
+/** The messages of a producer, numbered without gaps. The oldest are forgotten: whoever needs them has to recover. */
+export interface MessageLog {
+  add(statement: Statement, now: Date): void;
+  after(sequence: number, limit: number): FeedMessage[];
+  /** As if the next messages were lost on their way. */
+  skip(count: number): void;
+}
+
+const kept = 3_000;
+
+/** Numbers go on from the time of the start, above those of any earlier run: a restart shows as a gap, and is recovered from. */
+export function createMessageLog(producer: ProducerName, startedAt: Date): MessageLog {
+  let messages: FeedMessage[] = [];
+  let sequence = startedAt.getTime();
+  return {
+    add(statement, now) {
+      sequence += 1;
+      messages.push({ ...statement, producer, sequence, at: now.toISOString() });
+      if (messages.length > 2 * kept) messages = messages.slice(-kept);
+    },
+    after(last, limit) {
+      const from = messages.findIndex((message) => message.sequence > last);
+      return from < 0 ? [] : messages.slice(from, from + limit);
+    },
+    skip(count) {
+      sequence += count;
+    },
+  };
+}
