@@ -80,6 +80,16 @@ describe('the statements of the platform', () => {
   });
 });
 
+it('[T4] nothing deletes the records of money, rounds, past exclusions, reviews and care', async () => {
+  const deleting = /\bdelete\s+from\s+([\w.]+)|\btruncate\s+(?:table\s+)?([\w.]+)/gi;
+  const statements = await allStatements();
+  const emptied = statements.flatMap(({ statement }) => [...statement.text.matchAll(deleting)].map(([, from, table]) => from ?? table!));
+  const kept =
+    /^(?:wallet\.(?:transfer|entry|ledger_account|account)|game\.(?:round|transaction)|payment\.invoice|player\.past_exclusion|care\.|risk\.)/;
+  expect(new Set(emptied).size).toBeGreaterThan(5);
+  expect(emptied.filter((table) => kept.test(table))).toEqual([]);
+});
+
 describe('the check itself', () => {
   it.each([
     ['a column that is not there', query(row({ nick: text }))`select nick from player.player`, /does not exist/],

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlatformConfig, WithdrawalRules } from '#config';
+import { sportsbookRules, type PlatformConfig, type WithdrawalRules } from '#config';
+import { house } from '../jurisdictions/house.ts';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { inbox } from '#partners/message/inbox/index.ts';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
@@ -14,6 +15,7 @@ const testMessages = {
   confirmEmail: { subject: 'Confirm your address', text: '{confirmUrl}' },
   passwordReset: { subject: 'A new password', text: '{resetUrl}' },
   passwordChanged: { subject: 'Your password was changed', text: '{url}' },
+  accountDormant: { subject: 'Still here', text: '{nickname}: {url}' },
   newSignIn: { subject: 'A new sign-in', text: '{time} {device} {place}' },
   contact: { subject: 'From {email}', text: '{message}' },
   noteWelcome: { subject: 'Welcome, {nickname}', text: 'Good to have you.', link: 'Your details' },
@@ -39,7 +41,10 @@ const testMessages = {
   recoveryCodeUsed: { subject: 'A recovery code was used', text: '{url}' },
   secondStepGuessed: { subject: 'Somebody has your password', text: '{url}' },
   noteSecondFactor: { subject: 'Second step', text: 'Was it you?', link: 'Security' },
+  noteCare: { subject: 'A look at your play', text: 'More than before.', link: 'Limits' },
+  noteCareLimit: { subject: 'A limit might help', text: 'You choose it.', link: 'Limits' },
   noteNewSignIn: { subject: 'A new device', text: 'Was it you?', link: 'Security' },
+  noteLimitsReview: { subject: 'Your limits', text: 'What you spent', link: 'Limits' },
   oneTimeCode: { text: 'Your code is {code}' },
 };
 
@@ -55,6 +60,8 @@ export const easyRules: WithdrawalRules = {
 };
 
 export const gameSecret = 'studio secret';
+/** Whoever wants somebody on it brings another. */
+const emptyRegister = { open: () => ({ find: async () => null }) };
 const testInbox = inbox({ url: 'http://inbox.test', secret: 'inbox secret' });
 
 /** The provider `sandbox` of tests; a test may replace it with its own. */
@@ -78,6 +85,9 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     bonuses: { isDeclinedByDefault: false, rules: {}, names: {} },
     play: { stakes: [], wins: [], hasSportsbook: true },
     loyalty: null,
+    protection: house,
+    sportsbook: sportsbookRules,
+    help: [{ country: 'DE', name: 'Someone', url: 'https://someone.test', phone: '0800 1' }],
     tournaments: { series: [], hasCrowd: false },
     messages: { supportEmail: 'support@brand.test', brandName: 'Brand', defaultLocale: 'en', templates: { en: testMessages } },
     registration: { email: true, phone: true },
@@ -86,6 +96,8 @@ export function testConfig(databaseUrl: string): PlatformConfig {
       telegram: null,
       identityCheck: null,
       rates: null,
+      register: emptyRegister,
+      feed: null,
       mail: testInbox,
       sms: testInbox,
       payment: { sandbox: testPayment() },

@@ -44,6 +44,7 @@ export const givenByQuests = [
     name: 'Two',
     trigger: { kind: 'quest' },
     perPlayer: null,
+    budget: { claims: 1_000_000, spent: null },
     items: [itemOf({ kind: 'cash', amount: { base: '2' } })],
   }),
   campaignOf({

@@ -12,8 +12,8 @@ export interface SampledStatement {
 }
 
 const platform = new URL('../../', import.meta.url);
-/** LIMIT is a word of SQL. */
-const schemaOf = (module: string) => (module === 'limit' ? 'limits' : module);
+/** LIMIT is a word of SQL, and a name has no hyphen there. */
+const schemaOf = (module: string) => (module === 'limit' ? 'limits' : module.replaceAll('-', '_'));
 
 /** Every statement of every `*.sql.ts`: every export is called with samples, and returns a statement or a part of one. */
 export async function allStatements(): Promise<SampledStatement[]> {
