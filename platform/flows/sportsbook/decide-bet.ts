@@ -1,0 +1,50 @@
+import { betStatus, type ErrorName } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { acceptsPrice, closedLeg, mostPayout, requestedBefore, setLegPrices, toBet, updateBet, type StoredBet } from '#modules/sportsbook';
+import { emitBet } from './bet-changed.ts';
+import { lockBet } from './locked-bet.ts';
+import { moveBet } from './move-bet.ts';
+
+export const decideJob = 'sportsbook.decide';
+
+/**
+ * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
+ * the player accepts, refused with its stake back. Once; a bet that is decided stays as it is.
+ */
+export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
+  await kernel.db.transaction(async (tx) => {
+    const now = kernel.clock.now();
+    const found = await lockBet(tx, betId, { holds: true });
+    if (!found || found.bet.state !== 'requested' || found.bet.decidedAt > now) return;
+    const { account, bet } = found;
+    const rejection = refusalOf(bet, now);
+    if (rejection) {
+      const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
+      await moveBet(tx, kernel, account, bet, { ...back, state: 'rejected', rejection, decidedAt: now });
+      return;
+    }
+    const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));
+    tx.write(
+      setLegPrices(
+        bet.id,
+        legs.map((leg) => ({ price: leg.now.price, version: leg.now.version })),
+      ),
+    );
+    tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(toBet({ ...bet, legs })) }));
+    emitBet(tx, kernel, bet, { isNew: false });
+  });
+}
+
+function refusalOf(bet: StoredBet, at: Date): ErrorName | null {
+  const isMoved = bet.legs.some(({ now, isLive, takenScore }) => isLive && goals(takenScore) !== goals(now.score));
+  if (isMoved || bet.legs.some(({ now }) => closedLeg(now, at) !== null)) return 'betClosed';
+  return bet.legs.every(({ takenPrice, now }) => acceptsPrice(takenPrice, now.price, bet.pricePolicy)) ? null : 'priceChanged';
+}
+
+const goals = (score: { home: number; away: number } | null) => score && `${score.home}:${score.away}`;
+
+/** A job that was lost with its process leaves nobody waiting. */
+export async function decideLate(kernel: Kernel): Promise<void> {
+  const before = new Date(kernel.clock.now().getTime() - 10_000);
+  for (const { id } of await kernel.db.all(requestedBefore(before))) await decideBet(kernel, id);
+}

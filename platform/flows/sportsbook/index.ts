@@ -1,0 +1,28 @@
+import type { Module } from '#kernel';
+import { pruneQuotes, resultsChangedTopic, type ResultsChanged } from '#modules/sportsbook';
+import { announceBets } from './bet-changed.ts';
+import { decideBet, decideJob, decideLate } from './decide-bet.ts';
+import { sportsbookFlowRoutes } from './routes.ts';
+import { settleBets, settleJob } from './settle-bets.ts';
+
+/** Bets on what the sportsbook offers: taken, settled to the results of the feed, corrected with them, and cashed out. */
+export const sportsbookFlow: Module = {
+  name: 'sportsbook-bets',
+  routes: sportsbookFlowRoutes,
+  setup(kernel) {
+    const { events, jobs } = kernel;
+    announceBets(kernel);
+    events.on<ResultsChanged>(resultsChangedTopic, (tx, { payload: { eventId } }) =>
+      jobs.enqueue(tx, settleJob, { eventId }, { singletonKey: eventId }),
+    );
+    jobs.define<{ eventId: string }>(settleJob, ({ eventId }) => settleBets(kernel, eventId), { oncePerKey: true });
+    jobs.define<{ betId: string }>(decideJob, ({ betId }) => decideBet(kernel, betId));
+    jobs.define('sportsbook.decide-late', () => decideLate(kernel));
+    jobs.schedule('sportsbook.decide-late', '* * * * *');
+    jobs.define(
+      'sportsbook.prune',
+      async () => void (await kernel.db.run(pruneQuotes(new Date(kernel.clock.now().getTime() - 3_600_000)))),
+    );
+    jobs.schedule('sportsbook.prune', '23 * * * *');
+  },
+};

@@ -1,0 +1,129 @@
+import type { CashOutQuote, SportBet } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { decideBet, decideLate } from './decide-bet.ts';
+import { legOn, openBettor, settle, type Bettor } from './testing.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+let match: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
+  feed = await openFeed(platform);
+});
+beforeEach(async () => {
+  number += 1;
+  match = `live-${number}`;
+  await feed.say(feed.fixture(match), odds('2.0'));
+  bettor = await openBettor(platform);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const odds = (home: string, score = { home: 0, away: 0, clock: "1'", parts: [] }): Said => ({
+  ...feed.odds(match, [market({ home, away: '2.0' })], 'live'),
+  score,
+});
+const place = async (more: object = {}) => (await bettor.place({ legs: [await legOn(platform, match)], ...more })).data;
+
+/** After the delay of football. */
+async function decided({ id }: SportBet): Promise<SportBet> {
+  platform.clock.advance(5_000);
+  await decideBet(platform.kernel, id);
+  return bettor.bet(id);
+}
+
+it('holds the stake of a live bet through the delay of its sport, then takes it', async () => {
+  const bet = await place();
+  expect(bet).toMatchObject({ state: 'requested', status: 1, legs: [{ isLive: true }] });
+  expect(new Date(bet.decidedAt!).getTime() - new Date(bet.createdAt).getTime()).toBe(5_000);
+  await decideBet(platform.kernel, bet.id);
+  expect([(await bettor.bet(bet.id)).state, await bettor.real()]).toEqual(['requested', 90_00n]);
+  expect(await decided(bet)).toMatchObject({ state: 'open', rejection: null });
+});
+
+it.each<[string, () => Said, number]>([
+  ['stop', () => ({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' }), 14401],
+  ['goal', () => odds('2.0', { home: 1, away: 0, clock: "2'", parts: [] }), 14401],
+  ['lower price', () => odds('1.9'), 14402],
+])('refuses a live bet after a %s meanwhile, with its stake back', async (_, meanwhile, code) => {
+  const bet = await place({ pricePolicy: 'higher' });
+  await feed.say(meanwhile());
+  expect(await decided(bet)).toMatchObject({ state: 'rejected', status: 4, rejection: { code } });
+  expect(await bettor.real()).toBe(100_00n);
+  await decideBet(platform.kernel, bet.id);
+  expect(await bettor.real()).toBe(100_00n);
+});
+
+it('takes a better price where the player accepts one, and what was waiting too long', async () => {
+  const bet = await place({ pricePolicy: 'higher' });
+  await feed.say(odds('2.4'));
+  platform.clock.advance(16_000);
+  await decideLate(platform.kernel);
+  expect(await bettor.bet(bet.id)).toMatchObject({ state: 'open', mostPayout: 24, legs: [{ price: '2.4' }] });
+});
+
+const quote = (id: string, percent = 100) => bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent });
+const take = (id: string, quoteId: string) => bettor.call<SportBet>('POST', `bets/${id}/cash-out`, { quoteId });
+const settled = (isWon: boolean): Said => ({
+  kind: 'bets.settled',
+  eventId: match,
+  certainty: 2,
+  markets: [{ ...main, outcomes: [result('home', isWon), result('away', !isWon)] }],
+});
+
+it('quotes a cash-out at its worth less the margin, and pays half of a bet once', async () => {
+  const { id } = await decided(await place());
+  // 10.00 at 2.0 with an even chance is worth 10.00, less five percent.
+  expect((await quote(id)).data).toMatchObject({ stake: 10, amount: 9.5, currency: 'EUR' });
+  const { data: half } = await quote(id, 50);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => take(id, half.id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers[0]!.data).toMatchObject({ state: 'open', status: 1, openStake: 5, payout: 4.75, cashOuts: [{ stake: 5, amount: 4.75 }] });
+  await feed.say(settled(true));
+  await settle(platform, match);
+  expect(await bettor.bet(id)).toMatchObject({ state: 'settled', status: 2, payout: 14.75 });
+  expect(await bettor.real()).toBe(104_75n);
+});
+
+it('keeps no quote beyond five seconds or a move of the market, and none where bets are stopped', async () => {
+  const { id } = await decided(await place());
+  const { data: late } = await quote(id);
+  platform.clock.advance(5_000);
+  expect((await take(id, late.id)).error?.code).toBe(14406);
+  const { data: moved } = await quote(id);
+  await feed.say(odds('2.2'));
+  expect((await take(id, moved.id)).error?.code).toBe(14406);
+  await feed.say({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' });
+  expect((await quote(id)).error?.code).toBe(14405);
+  expect((await take(id, bettor.accountId)).error?.code).toBe(14406);
+});
+
+it('pays a cash-out or the result, never both, and a cash-out is final', async () => {
+  const { id } = await decided(await place());
+  const { data: all } = await quote(id);
+  await feed.say(settled(true));
+  const [taken] = await Promise.all([
+    Promise.all(Array.from({ length: 25 }, () => take(id, all.id))),
+    ...Array.from({ length: 25 }, () => settle(platform, match)),
+  ]);
+  expect(taken.every(({ error }) => error?.code === 14406 || error?.code === 14405)).toBe(true);
+  expect(await bettor.real()).toBe(110_00n);
+
+  number += 1;
+  match = `live-${number}`;
+  await feed.say(feed.fixture(match), odds('2.0'));
+  const next = await decided(await place());
+  await take(next.id, (await quote(next.id)).data.id);
+  await feed.say(settled(true));
+  await settle(platform, match);
+  expect(await bettor.bet(next.id)).toMatchObject({ state: 'settled', status: 5, payout: 9.5 });
+  expect(await bettor.real()).toBe(109_50n);
+});

@@ -1,0 +1,150 @@
+import type { Bet, SlipJudgement } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { legOn, openBettor, type Bettor } from './testing.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+/** A fresh match before its start, and another one. */
+let match: string;
+let other: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  feed = await openFeed(platform);
+});
+beforeEach(async () => {
+  number += 1;
+  [match, other] = [`match-${number}`, `other-${number}`];
+  const { fixture, odds } = feed;
+  const prices = [market({ home: '2.5', away: '1.6' })];
+  await feed.say(fixture(match), odds(match, prices), fixture(other), odds(other, prices));
+  bettor = await openBettor(platform);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+it('takes a single, an accumulator and a system with own money, each at the price of now', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, other, 'away')];
+  const single = await bettor.place({ legs: legs.slice(0, 1) });
+  expect(single).toMatchObject({ status: 200, data: { state: 'open', ticketType: 1, lines: 1, stake: 10, mostPayout: 25, payout: 0 } });
+  const double = await bettor.place({ legs, sizes: [2] });
+  expect(double.data).toMatchObject({
+    ticketType: 2,
+    stake: 10,
+    mostPayout: 40,
+    legs: [{ price: '2.5', isSimulated: true }, { price: '1.6' }],
+  });
+  const system = await bettor.place({ legs, sizes: [1, 2], unitStake: 5 });
+  expect(system.data).toMatchObject({ ticketType: 3, lines: 3, stake: 15, mostPayout: 40.5 });
+  expect(await bettor.real()).toBe(65_00n);
+});
+
+it('[GAME-05] [CALL-13] [RT-03] [B1] stands in the list of bets with its legs, and is told on the player’s channel', async () => {
+  const { data: placed } = await bettor.place({ legs: [await legOn(platform, match)] });
+  const { data: bets } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>();
+  const leg = {
+    event: 'Harbour Town – Mill United',
+    stage: 1,
+    discipline: 'football',
+    tournament: 'First League',
+    market: 'winner',
+    outcome: 'home',
+    coefficient: 2.5,
+  };
+  expect(bets).toMatchObject([
+    { id: placed.id, roundId: placed.id, amount: 10, payout: 0, coefficient: 2.5, status: 1, ticketType: 1, items: [leg] },
+  ]);
+  const told: unknown[] = [];
+  platform.kernel.events.on<{ bet: Bet }>('game.bet.created', async (_tx, { payload }) => void told.push(payload.bet));
+  await platform.relay.drain();
+  await platform.relay.drain();
+  expect(told).toContainEqual(bets[0]);
+});
+
+it('refuses legs that are closed, related or unknown, by their places, and takes nothing', async () => {
+  const [leg, away, fine] = [await legOn(platform, match), await legOn(platform, match, 'away'), await legOn(platform, other)];
+  expect(await bettor.place({ legs: [leg, fine, away], sizes: [3] })).toMatchObject({
+    status: 409,
+    error: { code: 14404, fields: { 'legs.0': expect.anything(), 'legs.2': expect.anything() } },
+  });
+  await feed.say({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'goal' });
+  expect((await bettor.place({ legs: [fine, leg], sizes: [2] })).error).toMatchObject({ code: 14401, fields: { 'legs.1': ['suspended'] } });
+  const unknown = { ...leg, outcomeId: bettor.accountId };
+  expect((await bettor.place({ legs: [unknown] })).error).toMatchObject({ code: 14401, fields: { 'legs.0': ['closed'] } });
+  platform.clock.advance(3_600_000);
+  bettor = await openBettor(platform);
+  await feed.say({ kind: 'alive' });
+  await feed.recover();
+  await feed.say(feed.odds(other, [market({ home: '2.5' })]));
+  expect((await bettor.place({ legs: [fine] })).error).toMatchObject({ code: 14401, fields: { 'legs.0': ['suspended'] } });
+  expect(await bettor.real()).toBe(100_00n);
+});
+
+it('[B2] [B3] takes another price only as the player said: none, higher, any', async () => {
+  const leg = await legOn(platform, match);
+  await feed.say(feed.odds(match, [market({ home: '2.6' })]));
+  expect((await bettor.place({ legs: [leg] })).error).toMatchObject({ code: 14402, fields: { 'legs.0': ['2.6'] } });
+  expect((await bettor.place({ legs: [leg], pricePolicy: 'higher' })).data.legs[0]!.price).toBe('2.6');
+  await feed.say(feed.odds(match, [market({ home: '2.4' })]));
+  expect((await bettor.place({ legs: [leg], pricePolicy: 'higher' })).error?.code).toBe(14402);
+  expect((await bettor.place({ legs: [leg], pricePolicy: 'any' })).data.legs[0]!.price).toBe('2.4');
+});
+
+it('keeps to the house’s limits, over several bets on one outcome too, and says what is possible', async () => {
+  await bettor.give(1_000_000_00n);
+  const legs = [await legOn(platform, match)];
+  const refused = await bettor.place({ legs, unitStake: 50_000 });
+  expect(refused.error).toMatchObject({ code: 14403, fields: { unitStake: ['33333.33'] } });
+  for (let count = 0; count < 3; count += 1) expect((await bettor.place({ legs, unitStake: 33_333.33 })).status).toBe(200);
+  expect((await bettor.place({ legs, unitStake: 33_333.33 })).error?.fields?.unitStake).toEqual(['0.01']);
+  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs: [await legOn(platform, other)], sizes: [1] });
+  expect(slip).toMatchObject({ lines: 1, mostUnitStake: 33_333.33, refusal: null, legs: [{ closed: null, price: '2.5' }] });
+});
+
+it('judges a slip for guests too, and says what refuses it', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, match, 'away')];
+  const response = await platform.app.inject({ method: 'POST', url: '/api/sportsbook/slip', payload: { legs, sizes: [2] } });
+  expect(response.json()).toMatchObject({
+    data: { legs: [{ isRelated: true }, { isRelated: true }], mostUnitStake: null, refusal: { code: 14404 } },
+  });
+});
+
+it.each([
+  [{ sizes: [2] }, 'sizes'],
+  [{ sizes: [1, 1] }, 'sizes'],
+  [{ unitStake: 0 }, 'unitStake'],
+  [{ unitStake: 0.001 }, 'unitStake'],
+])('refuses %o by its field', async (bad, field) => {
+  const { status, error } = await bettor.place({ legs: [await legOn(platform, match)], ...bad });
+  expect([status, Object.keys(error!.fields!)]).toEqual([422, [field]]);
+});
+
+it('makes one bet of fifty calls with one key, and refuses another bet under it', async () => {
+  const legs = [await legOn(platform, match)];
+  const answers = await Promise.all(Array.from({ length: 50 }, () => bettor.place({ legs }, 'one and only key'.replaceAll(' ', '-'))));
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect(await bettor.real()).toBe(90_00n);
+  expect((await bettor.place({ legs, unitStake: 5 }, 'one-and-only-key')).error?.code).toBe(1006);
+});
+
+it('[M1] lets two hundred bets on a balance for one through once', async () => {
+  const legs = [await legOn(platform, match)];
+  const answers = await Promise.all(Array.from({ length: 200 }, () => bettor.place({ legs, unitStake: 100 })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 12002]));
+  expect(await bettor.real()).toBe(0n);
+});
+
+it('answers neither without a play token nor about the bets of others', async () => {
+  const { data: placed } = await bettor.place({ legs: [await legOn(platform, match)] });
+  expect((await platform.app.inject({ url: '/api/sportsbook/bets', headers: bettor.headers })).statusCode).toBe(401);
+  const stranger = await openBettor(platform, 0n);
+  expect((await stranger.call('GET', `bets/${placed.id}`)).status).toBe(404);
+  expect((await stranger.call<unknown[]>('GET', 'bets')).data).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { stakeOf } from '@verdigale/betting';
+import { betStatus, type CallBody, type SportBet } from '@verdigale/contract';
+import { fromWire, money, MoneyError, negate } from '@verdigale/money';
+import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
+import { lockSessionAccount, readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
+import { insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { notePlay } from '#modules/play-time';
+import { addStake } from '#modules/risk';
+import {
+  betsNamed,
+  exposureOf,
+  holdEvents,
+  insertBet,
+  insertLegs,
+  isLiveLeg,
+  mostPayout,
+  offersNamed,
+  viewSportBet,
+} from '#modules/sportsbook';
+import { postTransfer } from '#modules/wallet';
+import { emitBet } from './bet-changed.ts';
+import { decideJob } from './decide-bet.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
+
+/**
+ * Places a bet with own money: its stake is held at once, and a bet on a live event is decided after the delay of its sport. Throws, beside what
+ * forbids a bet of any game: legsRelated, betClosed, priceChanged, sportStakeTooHigh, insufficientFunds, and invalid on `unitStake`, `sizes`,
+ * `idempotency-key`. The same key places one bet.
+ */
+export async function placeBet(
+  kernel: Kernel,
+  session: GameSession,
+  body: CallBody<'sportsbook.bets.place'>,
+  idempotencyKey: string | undefined,
+): Promise<SportBet> {
+  const { db, clock } = kernel;
+  if (!idempotencyKey) throw AppError.invalid('idempotency-key', 'a bet needs a key');
+  const unitStake = unitStakeOf(body.unitStake, session);
+  const limits = await houseLimits(kernel, session.currency);
+  const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
+  const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
+  const id = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const [account, stored, rules, , offers, exposure] = await Promise.all([
+      lockSessionAccount(tx, session),
+      findResult<{ betId: string }>(tx, key),
+      readBetRules(tx, kernel, session, now),
+      tx.run(holdEvents(outcomeIds)),
+      tx.all(offersNamed(outcomeIds)),
+      tx.one(exposureOf(session.playerId, session.currency, outcomeIds)),
+    ]);
+    if (stored) return stored.betId;
+    requireAlive(session, rules.isSignedIn, now);
+    const legs = requireOpenLegs(judgeLegs(body, offers, now), body.pricePolicy);
+    const bet = betOf(
+      legs.map(({ now: { price } }) => ({ price })),
+      body.sizes,
+      unitStake,
+    );
+    const stake = stakeOf(bet);
+    const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
+    // The least time between rounds is about games.
+    await requireAllowedBet(tx, kernel, session, rules, { stake, decision, isNewRound: false }, now);
+    requireStake(unitStake, highestUnitStake(bet, legs, session, limits, exposure.most), session);
+    const betId = newId();
+    const delay = delayOf(kernel, legs);
+    postTransfer(tx, kernel, account, {
+      kind: 'sport-stake',
+      reference: `${betId}:0`,
+      changes: { real: negate(money(stake, session.currency)) },
+      counterparty: 'sportsbook:open',
+    });
+    addStake(tx, session.playerId, money(stake, session.currency));
+    notePlay(tx, session.playerId, rules.playTime, now);
+    writeRound(tx, session, { betId, stake, now });
+    tx.write(
+      insertBet({
+        ...session,
+        id: betId,
+        unitStake,
+        sizes: body.sizes,
+        stake,
+        mostPayout: mostPayout(bet),
+        pricePolicy: body.pricePolicy,
+        state: delay > 0 ? 'requested' : 'open',
+        decidedAt: new Date(now.getTime() + delay * 1_000),
+        status: betStatus.pending,
+        createdAt: now,
+      }),
+    );
+    tx.write(insertLegs(betId, legs.map(legOf)));
+    if (delay > 0) await kernel.jobs.enqueue(tx, decideJob, { betId }, { startAfterSeconds: delay });
+    emitBet(tx, kernel, { id: betId, playerId: session.playerId }, { isNew: true });
+    storeResult(tx, key, { betId });
+    return betId;
+  });
+  return viewSportBet((await db.all(betsNamed([id])))[0]!);
+}
+
+function unitStakeOf(amount: number, { currency, exponent }: GameSession): bigint {
+  try {
+    const stake = fromWire(amount, { code: currency, exponent }).amount;
+    if (stake > 0n) return stake;
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+  }
+  throw AppError.invalid('unitStake', 'is no sum of this currency');
+}
+
+/** The longest of its live legs. */
+function delayOf({ config }: Kernel, legs: readonly OpenLeg[]): number {
+  const { delaySeconds } = config.sportsbook;
+  return Math.max(0, ...legs.filter(({ now }) => isLiveLeg(now)).map(({ now }) => delaySeconds[now.sport] ?? delaySeconds['*'] ?? 0));
+}
+
+const legOf = ({ outcomeId, now }: OpenLeg) => ({
+  outcomeId,
+  eventId: now.eventId,
+  price: now.price,
+  version: now.version,
+  isLive: isLiveLeg(now),
+  score: now.score,
+});
+
+/** A bet is a round of the sportsbook with one bet in it, as limits and lists have it. */
+function writeRound(tx: Transaction, session: GameSession, { betId, stake, now }: { betId: string; stake: bigint; now: Date }): void {
+  tx.write(insertRound({ ...session, id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake: 0n, at: now }));
+  tx.write(
+    insertTransaction({
+      ...session,
+      id: newId(),
+      providerTransactionId: betId,
+      kind: 'bet',
+      roundId: betId,
+      amount: stake,
+      status: 'accepted',
+      at: now,
+    }),
+  );
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { payOutExcluded } from '../withdraw/pay-out-excluded.ts';
+import { seedTestMethods } from '../withdraw/testing.ts';
+import { legOn, openBettor, settle, type Bettor } from './testing.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+let match: string;
+let other: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
+  await seedTestMethods(platform);
+  feed = await openFeed(platform);
+});
+beforeEach(async () => {
+  number += 1;
+  [match, other] = [`match-${number}`, `other-${number}`];
+  const { fixture, odds } = feed;
+  const prices = [market({ home: '2.5', away: '1.6' })];
+  await feed.say(fixture(match), odds(match, prices), fixture(other), odds(other, prices));
+  bettor = await openBettor(platform);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const ended = (eventId: string, isHome: boolean): Said => ({
+  kind: 'bets.settled',
+  eventId,
+  certainty: 2,
+  markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
+});
+const takenBack = (eventId: string): Said => ({ kind: 'settlement.rolledBack', eventId, markets: [main] });
+const canceled = (eventId: string): Said => ({
+  kind: 'bets.cancelled',
+  eventId,
+  markets: [main],
+  from: null,
+  to: null,
+  reason: 'Wrong line-up',
+});
+const restored = (eventId: string): Said => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null });
+
+/** Says it, and moves the money. */
+async function happens(...said: Said[]): Promise<void> {
+  await feed.say(...said);
+  for (const eventId of [match, other]) await settle(platform, eventId);
+}
+const placed = async (more: object = {}): Promise<string> =>
+  (await bettor.place({ legs: [await legOn(platform, match)], ...more })).data.id;
+const standing = async (id: string) => {
+  const { state, status, payout, owed } = await bettor.bet(id);
+  return [state, status, payout, owed];
+};
+
+it('[B4] pays a won bet, ends a lost one, and says of each leg why', async () => {
+  const won = await placed();
+  const { id: lost } = (await bettor.place({ legs: [await legOn(platform, match, 'away')] })).data;
+  await happens(ended(match, true));
+  expect(await standing(won)).toEqual(['settled', 2, 25, 0]);
+  expect(await standing(lost)).toEqual(['settled', 3, 0, 0]);
+  expect((await bettor.bet(won)).legs[0]!.result).toMatchObject({ isWon: true, reason: 'Final score 2:1' });
+  expect(await bettor.real()).toBe(105_00n);
+});
+
+it('settles by the fact that results have changed, told once', async () => {
+  const id = await placed();
+  const told: string[] = [];
+  platform.kernel.events.on<{ roundId: string }>('game.round.finished', async (_tx, { payload }) => void told.push(payload.roundId));
+  await feed.say(ended(match, true));
+  await platform.relay.drain();
+  const jobs = await platform.kernel.db.all(
+    sql<{ event: string }>`select data ->> 'eventId' as event from jobs.job where name = 'sportsbook.settle'`,
+  );
+  expect(jobs).toContainEqual({ event: match });
+  await Promise.all(Array.from({ length: 10 }, () => settle(platform, match)));
+  await happens(takenBack(match));
+  await happens(ended(match, true));
+  await platform.relay.drain();
+  expect(told.filter((each) => each === id)).toEqual([id]);
+  expect(await bettor.real()).toBe(115_00n);
+});
+
+it('waits for all legs of an accumulator, and for none once one has lost', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, other)];
+  const { id } = (await bettor.place({ legs, sizes: [2] })).data;
+  await happens(ended(match, true));
+  expect(await standing(id)).toEqual(['open', 1, 0, 0]);
+  await happens(ended(other, false));
+  expect(await standing(id)).toEqual(['settled', 3, 0, 0]);
+});
+
+it('[B4] takes a result back, and settles anew, as often as the feed says so', async () => {
+  const id = await placed();
+  await happens(ended(match, true));
+  await happens(takenBack(match));
+  expect([await standing(id), await bettor.real()]).toEqual([['open', 1, 0, 0], 90_00n]);
+  await happens(ended(match, false));
+  expect([await standing(id), await bettor.real()]).toEqual([['settled', 3, 0, 0], 90_00n]);
+  await happens(ended(match, true));
+  expect([await standing(id), await bettor.real()]).toEqual([['settled', 2, 25, 0], 115_00n]);
+});
+
+it('gives the stake of a void bet back, with its turnover, and takes up the bet where that is undone', async () => {
+  const { db } = platform.kernel;
+  await db.run(
+    sql`insert into risk.turnover (player_id, currency, total, placed, since) values (${bettor.id}, 'EUR', 100000, 0, '2000-01-01')`,
+  );
+  const turnedOver = async () =>
+    (await db.one(sql<{ placed: bigint }>`select placed from risk.turnover where player_id = ${bettor.id}`)).placed;
+  const id = await placed();
+  expect(await turnedOver()).toBe(10_00n);
+  await happens(canceled(match));
+  expect([await standing(id), await bettor.real(), await turnedOver()]).toEqual([['settled', 4, 10, 0], 100_00n, 0n]);
+  expect((await bettor.bet(id)).legs[0]!.result).toMatchObject({ voidFactor: '1', reason: 'Wrong line-up' });
+  await happens(ended(match, true));
+  expect(await standing(id)).toEqual(['settled', 4, 10, 0]);
+  await happens(restored(match));
+  expect([await standing(id), await bettor.real(), await turnedOver()]).toEqual([['settled', 2, 25, 0], 115_00n, 10_00n]);
+});
+
+it('makes void only the bets that were taken in the interval', async () => {
+  const before = await placed();
+  platform.clock.advance(10_000);
+  const from = platform.kernel.clock.now().toISOString();
+  platform.clock.advance(5_000);
+  await feed.say({ kind: 'alive' });
+  const within = await placed();
+  await happens({ ...canceled(match), from } as Said, ended(match, false));
+  expect([await standing(before), await standing(within)]).toEqual([
+    ['settled', 3, 0, 0],
+    ['settled', 4, 10, 0],
+  ]);
+});
+
+it('what is owed holds back the pay-out of somebody who has excluded himself, too', async () => {
+  const { data } = await bettor.place({ legs: [await legOn(platform, match)] });
+  await happens(ended(match, true));
+  await bettor.place({ legs: [await legOn(platform, other, 'away')], unitStake: 95 });
+  await happens(takenBack(match), ended(match, false));
+  expect((await bettor.bet(data.id)).owed).toBeGreaterThan(0);
+  await bettor.give(50_00n);
+  await platform.app.inject({
+    method: 'POST',
+    url: '/api/player/limits',
+    headers: bettor.headers,
+    payload: { definition: 4, period: 'forever' },
+  });
+  const given = { currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} };
+  const { paid, left } = await payOutExcluded(platform.kernel, bettor.id, given);
+  expect([paid, left]).toMatchObject([[], [{ sum: { amount: await bettor.real() } }]]);
+});
+
+it('[M1] leaves owed what a correction takes back and the player no longer has; later returns cover it, withdrawals wait', async () => {
+  const [id, later] = [await placed(), (await bettor.place({ legs: [await legOn(platform, other)] })).data.id];
+  await happens(ended(match, true));
+  const { id: spent } = (await bettor.place({ legs: [await legOn(platform, other, 'away')], unitStake: 95 })).data;
+  expect(await bettor.real()).toBe(10_00n);
+  await happens(takenBack(match), ended(match, false));
+  expect([await standing(id), await bettor.real()]).toEqual([['settled', 3, 0, 15], 0n]);
+  await bettor.give(50_00n);
+  expect(await standing(id)).toEqual(['settled', 3, 0, 15]);
+  const withdrawal = await platform.app.inject({
+    method: 'POST',
+    url: '/api/payment/invoices/withdrawal',
+    headers: bettor.headers,
+    payload: { accountId: bettor.accountId, amount: 20, currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} },
+  });
+  expect(withdrawal.json()).toMatchObject({ error: { code: 13014 } });
+  await happens(ended(other, true));
+  expect([await standing(id), await standing(later), await standing(spent)]).toEqual([
+    ['settled', 3, 0, 0],
+    ['settled', 2, 25, 0],
+    ['settled', 3, 0, 0],
+  ]);
+  expect(await bettor.real()).toBe(60_00n);
+});
+
+it('counts stakes and losses of sport for the player’s limits', async () => {
+  const limit = { definition: 1, period: 'daily', amount: 15, currency: 'EUR' };
+  const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload: limit });
+  expect(made.statusCode, made.body).toBe(200);
+  await placed();
+  const refused = await bettor.place({ legs: [await legOn(platform, match)] });
+  expect(refused).toMatchObject({ status: 423, error: { code: 14100 } });
+  await happens(canceled(match));
+  expect((await bettor.place({ legs: [await legOn(platform, other)] })).status).toBe(200);
+});
+
+it('shows each movement once in the statement', async () => {
+  await placed();
+  await happens(ended(match, true));
+  await happens(takenBack(match));
+  const [from, to] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+  const url = `/api/wallet/statement?currency=EUR&dateFrom=${from}&dateTo=${to}`;
+  const { data } = (await platform.app.inject({ url, headers: bettor.headers })).json<{
+    data: { totals: { kind: string; amount: number }[] };
+  }>();
+  expect(data.totals.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['adjustment', 100],
+    ['sport-correction', -25],
+    ['sport-settle', 25],
+    ['sport-stake', -10],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { outcomeOf, targetOf, type BetOutcome } from '@verdigale/betting';
+import { betStatus } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { betsOnEvent, cashOutsOf, toBet, type StoredBet } from '#modules/sportsbook';
+import { lockBet } from './locked-bet.ts';
+import { moveBet, type Move } from './move-bet.ts';
+
+export const settleJob = 'sportsbook.settle';
+
+const batchSize = 200;
+/** Bets of so many players at once: each waits for its player's lock alone. */
+const lanes = 8;
+const statusOf: Record<BetOutcome, number> = {
+  open: betStatus.pending,
+  won: betStatus.won,
+  lost: betStatus.lost,
+  returned: betStatus.refund,
+  cashedOut: betStatus.cashOut,
+};
+
+/** Brings the money of every bet on an event to where its results say that it should be. As often as one likes. */
+export async function settleBets(kernel: Kernel, eventId: string): Promise<void> {
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  let after = { playerId: nobody, id: nobody };
+  for (;;) {
+    const bets = await kernel.db.all(betsOnEvent(eventId, after, batchSize));
+    const byPlayer = [...Map.groupBy(bets, ({ playerId }) => playerId).values()];
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        for (const own of byPlayer.filter((__, at) => at % lanes === lane)) for (const { id } of own) await retargetBet(kernel, id);
+      }),
+    );
+    const last = bets.at(-1);
+    if (!last || bets.length < batchSize) return;
+    after = last;
+  }
+}
+
+/** One bet. Nothing moves where it stands as it should. */
+export async function retargetBet(kernel: Kernel, betId: string): Promise<void> {
+  await kernel.db.transaction(async (tx) => {
+    const found = await lockBet(tx, betId, { holds: false });
+    if (!found || (found.bet.state !== 'open' && found.bet.state !== 'settled')) return;
+    const { account, bet } = found;
+    const move = moveOf(bet);
+    if (move.closed === bet.closed && move.paid === bet.paid && move.status === bet.status && move.state === bet.state) return;
+    await moveBet(tx, kernel, account, bet, move);
+  });
+}
+
+/** Where the results of now want a bet. */
+export function moveOf(bet: StoredBet): Move {
+  const [terms, cashOuts] = [toBet(bet), cashOutsOf(bet)];
+  const { isSettled, closed, paid } = targetOf(terms, cashOuts);
+  const isCorrection = bet.state === 'settled';
+  return {
+    state: isSettled ? 'settled' : 'open',
+    status: statusOf[outcomeOf(terms, cashOuts)],
+    closed,
+    paid,
+    kind: isCorrection ? 'sport-correction' : 'sport-settle',
+  };
+}

@@ -1,0 +1,47 @@
+import { countLines } from '@verdigale/betting';
+import type { SlipJudgement } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import { AppError, type Kernel } from '#kernel';
+import { readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
+import type { GameSession } from '#modules/game';
+import { exposureOf, offersNamed } from '#modules/sportsbook';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
+
+/** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
+export async function viewSlip(kernel: Kernel, session: GameSession | null, slip: Slip): Promise<SlipJudgement> {
+  const { db, clock } = kernel;
+  const now = clock.now();
+  const outcomeIds = slip.legs.map(({ outcomeId }) => outcomeId);
+  const judged = judgeLegs(slip, await db.all(offersNamed(outcomeIds)), now);
+  const bet = betOf(slip.legs, slip.sizes, 1n);
+  const lines = countLines(bet);
+  const legs = judged.map(({ outcomeId, closed, isRelated, now: leg }) => ({ outcomeId, closed, isRelated, price: leg?.price ?? null }));
+  try {
+    const open = requireOpenLegs(judged, 'any');
+    if (!session) return { legs, lines, mostUnitStake: null, refusal: null };
+    const [limits, { most: exposure }] = await Promise.all([
+      houseLimits(kernel, session.currency),
+      db.one(exposureOf(session.playerId, session.currency, outcomeIds)),
+    ]);
+    const current = betOf(
+      open.map(({ now: { price } }) => ({ price })),
+      slip.sizes,
+      1n,
+    );
+    const most = highestUnitStake(current, open, session, limits, exposure);
+    const stake = BigInt(lines);
+    const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
+    await db.transaction(async (tx) =>
+      requireAllowedBet(tx, kernel, session, await readBetRules(tx, kernel, session, now), { stake, decision, isNewRound: false }, now),
+    );
+    return {
+      legs,
+      lines,
+      mostUnitStake: toWire(money(most, session.currency), { code: session.currency, exponent: session.exponent }),
+      refusal: null,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { legs, lines, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Score, StatedChances, StatedResult, VoidSpan } from '../book/book.ts';
+import type { StoredMarket } from '../reading/view-market.ts';
+
+export type PricePolicy = 'none' | 'higher' | 'any';
+export type BetState = 'requested' | 'open' | 'settled' | 'rejected';
+
+/** What a leg is on, as it is now. */
+export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen' | 'epoch' | 'producer'> {
+  eventId: string;
+  eventStatus:
+    | 'not_started'
+    | 'live'
+    | 'suspended'
+    | 'ended'
+    | 'closed'
+    | 'cancelled'
+    | 'delayed'
+    | 'interrupted'
+    | 'postponed'
+    | 'abandoned';
+  sport: string;
+  category: string;
+  tournament: string;
+  competitors: string[];
+  startsAt: string;
+  isSimulated: boolean;
+  score: Score | null;
+  market: string;
+  specifiers: string;
+  outcome: string;
+  outcomeId: string;
+  price: string;
+  isActive: boolean;
+  version: number;
+  marketVersion: number;
+  chances: StatedChances | null;
+  result: StatedResult | null;
+  voids: VoidSpan[];
+}
+
+export interface StoredLeg {
+  /** The price that was taken, and its version. */
+  takenPrice: string;
+  takenVersion: number;
+  isLive: boolean;
+  takenScore: Score | null;
+  now: LegMarket;
+}
+
+export interface StoredCashOut {
+  stake: string;
+  amount: string;
+  at: string;
+}
+
+/** A bet with its legs and what has been cashed out. Sums are minor units of its currency. */
+export interface StoredBet {
+  id: string;
+  playerId: string;
+  accountId: string;
+  currency: string;
+  exponent: number;
+  unitStake: bigint;
+  sizes: number[];
+  stake: bigint;
+  mostPayout: bigint;
+  pricePolicy: PricePolicy;
+  state: BetState;
+  decidedAt: Date;
+  rejection: string | null;
+  closed: bigint;
+  paid: bigint;
+  owed: bigint;
+  revision: number;
+  status: number;
+  isCounted: boolean;
+  isTold: boolean;
+  createdAt: Date;
+  legs: StoredLeg[];
+  cashOuts: StoredCashOut[];
+}

@@ -1,0 +1,36 @@
+import { bigint, command, query, row, text, timestamp } from '#kernel/db/sql.ts';
+
+const quote = row({ stake: bigint, amount: bigint, basis: text, expiresAt: timestamp });
+
+interface NewQuote {
+  id: string;
+  betId: string;
+  stake: bigint;
+  amount: bigint;
+  basis: string;
+  expiresAt: Date;
+}
+
+export const insertQuote = (q: NewQuote) => command`
+  insert into sportsbook.quote (id, bet_id, stake, amount, basis, expires_at)
+  values (${q.id}, ${q.betId}, ${q.stake}, ${q.amount}, ${q.basis}, ${q.expiresAt})`;
+
+export const findQuote = (id: string, betId: string) => query(quote)`
+  select ${quote.columns()} from sportsbook.quote where id = ${id} and bet_id = ${betId}`;
+
+export const pruneQuotes = (before: Date) => command`delete from sportsbook.quote where expires_at < ${before}`;
+
+const cashOut = row({ amount: bigint });
+export const cashOutById = (quoteId: string, betId: string) => query(cashOut)`
+  select amount from sportsbook.cash_out where quote_id = ${quoteId} and bet_id = ${betId}`;
+
+interface NewCashOut {
+  quoteId: string;
+  betId: string;
+  stake: bigint;
+  amount: bigint;
+  at: Date;
+}
+
+export const insertCashOut = (c: NewCashOut) => command`
+  insert into sportsbook.cash_out (quote_id, bet_id, stake, amount, created_at) values (${c.quoteId}, ${c.betId}, ${c.stake}, ${c.amount}, ${c.at})`;

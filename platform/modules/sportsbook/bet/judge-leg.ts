@@ -1,0 +1,30 @@
+import { parsePrice } from '@verdigale/betting';
+import { closedBecause, isLive, type Closed } from '../book/closed-because.ts';
+import { timeOf } from '../reading/view-market.ts';
+import type { LegMarket, PricePolicy } from './bet.ts';
+
+/** Why no bets are taken on an outcome now, or null. One that nobody knows is closed. */
+export function closedLeg(now: LegMarket | undefined, at: Date): Closed | null {
+  if (!now) return 'closed';
+  const { producer } = now;
+  const health = { aliveAt: timeOf(producer.aliveAt), downSince: timeOf(producer.downSince), epoch: producer.epoch };
+  const closed = closedBecause({ status: now.eventStatus, startsAt: new Date(now.startsAt) }, now, health, at);
+  if (closed || isPriced(now)) return closed;
+  return 'suspended';
+}
+
+const isPriced = ({ isActive, price, result }: LegMarket) => isActive && result === null && Number(price) > 1;
+
+/** Whether a player who has asked for this price takes the one of now. */
+export function acceptsPrice(asked: string, now: string, policy: PricePolicy): boolean {
+  const [before, after] = [parsePrice(asked), parsePrice(now)];
+  const moved = after.num * before.den - before.num * after.den;
+  return moved === 0n || policy === 'any' || (policy === 'higher' && moved > 0n);
+}
+
+export const isLiveLeg = ({ eventStatus }: LegMarket): boolean => isLive({ status: eventStatus });
+
+/** Selections of one event depend on each other, and no price of ours says how: the places of those that are on an event of another leg. */
+export function relatedLegs(eventIds: readonly (string | undefined)[]): number[] {
+  return eventIds.flatMap((id, at) => (id !== undefined && eventIds.some((other, place) => other === id && place !== at) ? [at] : []));
+}

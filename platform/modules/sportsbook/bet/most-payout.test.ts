@@ -1,0 +1,22 @@
+import { parsePrice, type Bet } from '@verdigale/betting';
+import { expect, it } from 'vitest';
+import { mostPayout, mostUnitStake } from './most-payout.ts';
+
+const bet = (prices: string[], sizes: number[], unitStake = 100n): Bet => ({
+  unitStake,
+  sizes,
+  legs: prices.map((price) => ({ win: { price: parsePrice(price), result: null } })),
+});
+
+it('is what all lines pay together, rounded once', () => {
+  expect(mostPayout(bet(['2.0'], [1]))).toBe(200n);
+  expect(mostPayout(bet(['2.0', '3.0', '4.0'], [2, 3]))).toBe(5000n);
+});
+
+it('finds the stake that the limits leave, and nothing more', () => {
+  const single = bet(['3.0'], [1]);
+  expect(mostUnitStake(single, { payout: 1000n, win: 10_000n, stake: null })).toBe(333n);
+  expect(mostUnitStake(single, { payout: 10_000n, win: 1000n, stake: null })).toBe(500n);
+  expect(mostUnitStake(bet(['2.0', '2.0', '2.0'], [2, 3]), { payout: 10_000n, win: 10_000n, stake: 41n })).toBe(10n);
+  expect(mostUnitStake(single, { payout: -5n, win: 10n, stake: null })).toBe(0n);
+});

@@ -1,0 +1,25 @@
+import { countLines, targetOf, won, type Bet } from '@verdigale/betting';
+
+/** What a bet pays if all of it wins. */
+export function mostPayout(bet: Bet): bigint {
+  return targetOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, win: { ...leg.win, result: won } })) }).paid;
+}
+
+/** Fine enough for the last minor unit of any stake. */
+const scale = 10n ** 12n;
+
+/**
+ * The highest stake on a line, so that the bet pays at most `payout` and wins at most `win`. It may be nothing.
+ */
+export function mostUnitStake(
+  bet: Omit<Bet, 'unitStake'>,
+  { payout, win, stake }: { payout: bigint; win: bigint; stake: bigint | null },
+): bigint {
+  const unit = { ...bet, unitStake: scale };
+  const lines = BigInt(countLines(unit));
+  const paid = mostPayout(unit);
+  const gain = paid - lines * scale;
+  const bounds = [(payout * scale) / paid, ...(gain > 0n ? [(win * scale) / gain] : []), ...(stake === null ? [] : [stake / lines])];
+  const least = bounds.reduce((a, b) => (b < a ? b : a));
+  return least > 0n ? least : 0n;
+}

@@ -1,0 +1,62 @@
+import {
+  fraction,
+  parseFraction,
+  parsePrice,
+  type Bet,
+  type CashOut,
+  type Chances,
+  type LegResult,
+  type LiveSelection,
+} from '@verdigale/betting';
+import type { StatedResult } from '../book/book.ts';
+import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
+
+/** A stored bet as arithmetic has it, with the results as they are known now. */
+export function toBet({ unitStake, sizes, legs, decidedAt }: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'decidedAt'>): Bet {
+  return {
+    unitStake,
+    sizes,
+    legs: legs.map((leg) => ({ win: { price: parsePrice(leg.takenPrice), result: legResult(leg.now, decidedAt) } })),
+  };
+}
+
+/** As `toBet`, with the chances of what is open; null where the feed does not say them. */
+export function toLiveBet(bet: StoredBet): Bet<LiveSelection> | null {
+  const { legs, ...rest } = toBet(bet);
+  const live = legs.map(({ win }, at) => ({ win: { ...win, chances: win.result ? none : chancesOf(bet.legs[at]!) } }));
+  const known = live.filter((leg): leg is { win: LiveSelection } => leg.win.chances !== null);
+  return known.length === live.length ? { ...rest, legs: known } : null;
+}
+
+export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[] =>
+  cashOuts.map(({ stake, amount }) => ({ stake: BigInt(stake), amount: BigInt(amount) }));
+
+/** As the feed has said it last, but void, whatever the result, for a bet that was taken while its market was. */
+export function resultOf({ voids, result }: Pick<LegMarket, 'voids' | 'result'>, takenAt: Date): Omit<StatedResult, 'certainty'> | null {
+  const covers = ({ from, to }: LegMarket['voids'][number]) =>
+    (from === null || takenAt >= new Date(from)) && (to === null || takenAt <= new Date(to));
+  const span = voids.find(covers);
+  return span ? { isWon: false, voidFactor: '1', deadHeatFactor: '1', deduction: '0', reason: span.reason } : result;
+}
+
+function legResult(now: LegMarket, takenAt: Date): LegResult | null {
+  const result = resultOf(now, takenAt);
+  return result && toResult(result);
+}
+
+const toResult = ({ isWon, voidFactor, deadHeatFactor, deduction }: Omit<StatedResult, 'certainty'>): LegResult => ({
+  isWon,
+  voidFactor: parseFraction(voidFactor),
+  deadHeatFactor: parseFraction(deadHeatFactor),
+  deduction: parseFraction(deduction),
+});
+
+const zero = fraction(0n);
+/** Of a decided leg nobody asks. */
+const none: Chances = { won: zero, halfWon: zero, voided: zero, halfLost: zero };
+
+function chancesOf({ now: { chances } }: StoredLeg): Chances | null {
+  if (!chances) return null;
+  const [won, halfWon, voided_, halfLost] = [chances.won, chances.halfWon, chances.voided, chances.halfLost].map(parseFraction);
+  return { won: won!, halfWon: halfWon!, voided: voided_!, halfLost: halfLost! };
+}

@@ -1,0 +1,65 @@
+import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale/contract';
+import { countLines, openStake } from '@verdigale/betting';
+import { money, toWire } from '@verdigale/money';
+import type { StoredBet, StoredLeg } from './bet.ts';
+import { cashOutsOf, resultOf, toBet } from './to-bet.ts';
+
+const ticket = { single: 1, accumulator: 2, system: 3 } as const;
+
+export function ticketType({ legs, sizes }: Pick<StoredBet, 'sizes'> & { legs: readonly unknown[] }): number {
+  if (legs.length === 1) return ticket.single;
+  return sizes.length === 1 && sizes[0] === legs.length ? ticket.accumulator : ticket.system;
+}
+
+/** A bet as its player sees it, with why each leg ended as it did. */
+export function viewSportBet(bet: StoredBet): SportBet {
+  const { currency } = bet;
+  const info = { code: currency, exponent: bet.exponent };
+  const wire = (minor: bigint) => toWire(money(minor, currency), info);
+  const isOver = bet.state === 'settled' || bet.state === 'rejected';
+  return {
+    id: bet.id,
+    state: bet.state,
+    status: bet.status,
+    ticketType: ticketType(bet),
+    sizes: bet.sizes,
+    lines: countLines(toBet(bet)),
+    unitStake: wire(bet.unitStake),
+    stake: wire(bet.stake),
+    openStake: wire(isOver ? 0n : openStake(toBet(bet), cashOutsOf(bet))),
+    payout: wire(bet.paid),
+    mostPayout: wire(bet.mostPayout),
+    owed: wire(bet.owed),
+    currency,
+    pricePolicy: bet.pricePolicy,
+    decidedAt: bet.decidedAt.toISOString(),
+    rejection: bet.rejection === null ? null : { code: errors[bet.rejection as ErrorName].code, reason: bet.rejection },
+    cashOuts: bet.cashOuts.map(({ stake, amount, at }) => ({
+      stake: wire(BigInt(stake)),
+      amount: wire(BigInt(amount)),
+      at: new Date(at).toISOString(),
+    })),
+    legs: bet.legs.map((leg) => viewLeg(leg, bet.decidedAt)),
+    createdAt: bet.createdAt.toISOString(),
+  };
+}
+
+function viewLeg({ takenPrice, isLive, now }: StoredLeg, takenAt: Date): SportLeg {
+  const { outcomeId, eventId, sport, category, tournament, competitors, isSimulated, market, specifiers, outcome } = now;
+  return {
+    outcomeId,
+    eventId,
+    sport,
+    category,
+    tournament,
+    competitors,
+    startsAt: new Date(now.startsAt).toISOString(),
+    isSimulated,
+    isLive,
+    market,
+    specifiers,
+    outcome,
+    price: takenPrice,
+    result: resultOf(now, takenAt),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FeedMessage } from '@verdigale/partner-wire';
+
+type MessageOf<K extends FeedMessage['kind']> = Extract<FeedMessage, { kind: K }>;
+export type Odds = MessageOf<'odds.changed'>;
+export type EventStatus = Odds['status'];
+export type MarketStatus = Odds['markets'][number]['status'];
+export type Score = NonNullable<Odds['score']>;
+export type StatedChances = NonNullable<Odds['markets'][number]['outcomes'][number]['chances']>;
+export type FeedResult = MessageOf<'bets.settled'>['markets'][number]['outcomes'][number];
+
+/** How an outcome ended, as the feed says it: shares are decimals. */
+export type StatedResult = Omit<FeedResult, 'outcome'> & { certainty: 1 | 2 };
+
+/** Bets that were taken between these times are void; null leaves an end open. */
+export interface VoidSpan {
+  from: string | null;
+  to: string | null;
+  reason: string;
+}
+
+export interface BookOutcome {
+  id: string;
+  outcome: string;
+  position: number;
+  price: string;
+  isActive: boolean;
+  chances: StatedChances | null;
+  version: number;
+  result: StatedResult | null;
+}
+
+export interface BookMarket {
+  market: string;
+  specifiers: string;
+  status: MarketStatus;
+  isCashOutOpen: boolean;
+  producer: string;
+  /** When its producer said so. */
+  statedAt: Date;
+  epoch: number;
+  version: number;
+  position: number;
+  voids: readonly VoidSpan[];
+  outcomes: ReadonlyMap<string, BookOutcome>;
+}
+
+export interface BookEvent {
+  id: string;
+  sport: string;
+  category: string;
+  tournament: string;
+  competitors: readonly string[];
+  startsAt: Date;
+  isSimulated: boolean;
+  status: EventStatus;
+  score: Score | null;
+  /** Who has said its status, and when; by nobody before anybody has, and after it was handed over. */
+  statedBy: string | null;
+  statedAt: Date | null;
+  version: number;
+  markets: ReadonlyMap<string, BookMarket>;
+}
+
+export const marketKey = ({ market, specifiers }: Pick<BookMarket, 'market' | 'specifiers'>): string => `${market}|${specifiers}`;

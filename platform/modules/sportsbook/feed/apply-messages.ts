@@ -1,0 +1,67 @@
+import type { FeedMessage } from '@verdigale/partner-wire';
+import { newId, type Kernel, type Transaction } from '#kernel';
+import type { BookEvent } from '../book/book.ts';
+import { lockEvents } from '../book/book.sql.ts';
+import { foldMessage, type EventMessage } from '../book/fold-message.ts';
+import { loadBook } from '../book/load-book.ts';
+import { saveBook, type Cause } from '../book/save-book.ts';
+import { follow, unknownProducer, type ProducerState } from './follow.ts';
+import { insertProducers, lockProducers, setProducer, toProducer } from './producer.sql.ts';
+
+/** Results of an event, or what is void of it, have changed: its bets have other targets. */
+export const resultsChangedTopic = 'sportsbook.results.changed';
+export interface ResultsChanged {
+  eventId: string;
+}
+
+const changesMoney = new Set<FeedMessage['kind']>(['bets.settled', 'settlement.rolledBack', 'bets.cancelled', 'cancel.rolledBack']);
+
+/**
+ * Applies a feed's messages, each of them once however often they come, and each producer's in their order: after a gap the rest waits for a next
+ * delivery. The same number of statements for any number of messages. (docs/guides/connect-a-data-feed.md)
+ */
+export async function applyMessages(
+  tx: Transaction,
+  { clock, events }: Pick<Kernel, 'clock' | 'events'>,
+  messages: readonly FeedMessage[],
+): Promise<void> {
+  const now = clock.now();
+  const producers = await lock(tx, [...new Set(messages.map(({ producer }) => producer))].toSorted(), now);
+  const due = messages.flatMap((message) => {
+    const { state, turn } = follow(producers.get(message.producer)!, message, now, newId);
+    producers.set(message.producer, state);
+    return turn === 'apply' ? [{ message, epoch: state.epoch }] : [];
+  });
+  const about = due.flatMap(({ message, epoch }) => ('eventId' in message ? [{ message, epoch }] : []));
+  await apply(tx, about);
+  for (const [name, state] of producers) await tx.run(setProducer(name, state));
+  const changed = new Set(about.filter(({ message }) => changesMoney.has(message.kind)).map(({ message }) => message.eventId));
+  for (const eventId of changed) events.emit(tx, { topic: resultsChangedTopic, payload: { eventId } satisfies ResultsChanged });
+}
+
+async function lock(tx: Transaction, names: readonly string[], now: Date): Promise<Map<string, ProducerState>> {
+  const [, rows] = await Promise.all([tx.run(insertProducers(names, unknownProducer(now, newId()))), tx.all(lockProducers())]);
+  return new Map(rows.filter(({ name }) => names.includes(name)).map((row) => [row.name, toProducer(row)]));
+}
+
+/** All messages of an event in one go make one version of it. */
+async function apply(tx: Transaction, due: readonly { message: EventMessage; epoch: number }[]): Promise<void> {
+  if (due.length === 0) return;
+  const ids = [...new Set(due.map(({ message }) => message.eventId))];
+  await tx.run(lockEvents(ids));
+  const book = await loadBook(tx, ids);
+  const before = new Map([...book].map(([id, { version }]) => [id, version]));
+  const causes = new Map<string, Cause>();
+  for (const { message, epoch } of due) {
+    const { eventId, producer, sequence, at } = message;
+    const version = (before.get(eventId) ?? 0) + 1;
+    const event: BookEvent | undefined = foldMessage(book.get(eventId), message, { epoch, version, newId });
+    if (!event) continue;
+    book.set(eventId, event);
+    causes.set(eventId, { producer, sequence, at: new Date(at) });
+  }
+  await saveBook(
+    tx,
+    [...causes].map(([id, cause]) => ({ event: book.get(id)!, cause })),
+  );
+}

@@ -1,0 +1,112 @@
+import type { SportEvent } from '@verdigale/contract';
+import type { FeedMessage, RecoveryOrder } from '@verdigale/partner-wire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { testConfig } from '#testing/config.ts';
+import { market, producer, type Said } from '../testing.ts';
+import { applyMessages } from './apply-messages.ts';
+import { followFeed } from './follow-feed.ts';
+
+let platform: TestPlatform;
+/** What the feed has said, and the recoveries that were ordered of it. */
+const said: FeedMessage[] = [];
+const orders: RecoveryOrder[] = [];
+let isAnswering = true;
+beforeAll(async () => {
+  const feed = {
+    open: () => ({
+      producers: [producer],
+      messages: async ({ after, limit }: { after: number; limit: number }) => {
+        if (!isAnswering) throw new Error('no answer');
+        return said.filter(({ sequence }) => sequence > after).slice(0, limit);
+      },
+      recover: async (order: RecoveryOrder) => void orders.push(order),
+    }),
+  };
+  platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+function say(message: Said): void {
+  said.push({ ...message, producer, sequence: said.length + 1, at: platform.kernel.clock.now().toISOString() });
+}
+const follow = () => followFeed(platform.kernel);
+const closed = async () =>
+  (await platform.app.inject({ url: '/api/sportsbook/events?isLive=true' }))
+    .json<{ data: SportEvent[] }>()
+    .data.map(({ main }) => main!.closed);
+
+const fixture = {
+  sport: 'football',
+  category: 'Verdland',
+  tournament: 'Cup',
+  competitors: ['A', 'B'],
+  startsAt: '2026-01-01T00:00:00Z',
+  isSimulated: true,
+};
+const odds: Said = { kind: 'odds.changed', eventId: 'match', status: 'live', score: null, markets: [market({ home: '2.0' })] };
+
+it('orders a recovery of a producer that it does not know, once, and opens markets when it ends', async () => {
+  await follow();
+  await follow();
+  expect(orders).toHaveLength(1);
+  say({ kind: 'fixture.changed', eventId: 'match', fixture });
+  say(odds);
+  await follow();
+  expect(await closed()).toEqual(['feed']);
+  say({ kind: 'snapshot.completed', requestId: orders[0]!.requestId });
+  await follow();
+  expect(await closed()).toEqual([null]);
+});
+
+it('reads on through more messages than one answer has', async () => {
+  for (let count = 0; count < 1_500; count += 1) say({ kind: 'alive' });
+  say({ kind: 'bet.stopped', eventId: 'match', markets: [], reason: 'goal' });
+  await follow();
+  expect(await closed()).toEqual(['suspended']);
+});
+
+it('closes live markets when the feed does not answer, and orders another recovery when it does, again after a minute', async () => {
+  say(odds);
+  await follow();
+  isAnswering = false;
+  platform.clock.advance(21_000);
+  await follow();
+  expect([await closed(), orders.length]).toEqual([['feed'], 1]);
+  isAnswering = true;
+  say({ kind: 'alive' });
+  await follow();
+  expect(orders).toHaveLength(2);
+  platform.clock.advance(15_000);
+  say({ kind: 'alive' });
+  await follow();
+  expect(orders).toHaveLength(2);
+  for (let count = 0; count < 3; count += 1) {
+    platform.clock.advance(15_000);
+    say({ kind: 'alive' });
+    await follow();
+  }
+  expect(orders.map(({ requestId }) => requestId)).toEqual([orders[0]!.requestId, orders[1]!.requestId, orders[1]!.requestId]);
+  say(odds);
+  say({ kind: 'snapshot.completed', requestId: orders[2]!.requestId });
+  await follow();
+  expect(await closed()).toEqual([null]);
+});
+
+it('takes two producers that speak of a new event at once', async () => {
+  const { kernel } = platform;
+  const at = kernel.clock.now().toISOString();
+  const names = ['one', 'another'];
+  const hear = (name: string, first: number, ...some: Said[]) => {
+    const messages = some.map((message, n) => ({ ...message, producer: name, sequence: first + n, at }));
+    return kernel.db.transaction((tx) => applyMessages(tx, kernel, messages));
+  };
+  for (const name of names) await hear(name, 1, { kind: 'alive' });
+  for (let n = 1; n <= 10; n += 1) {
+    const eventId = `new-${n}`;
+    await Promise.all(names.map((name) => hear(name, 2 * n, { kind: 'fixture.changed', eventId, fixture }, { ...odds, eventId })));
+  }
+  const { count } = await kernel.db.one(sql<{ count: number }>`select count(*)::int as count from sportsbook.event where id like 'new-%'`);
+  expect(count).toBe(10);
+});

@@ -1,0 +1,67 @@
+import type { FeedMessage } from '@verdigale/partner-wire';
+
+/** Silence of so long means that a producer is down. */
+export const silenceMs = 20_000;
+/** What is missing may still be on its way for so long. */
+const gapMs = 2_000;
+
+/** How far we have followed a producer. */
+export interface ProducerState {
+  /** The last message that was applied; 0 before the first one. */
+  sequence: number;
+  aliveAt: Date | null;
+  /** Counts its outages: prices of an earlier one are not fresh. */
+  epoch: number;
+  /** Null while it is up. */
+  downSince: Date | null;
+  /** Since when a message is missing. */
+  gapSince: Date | null;
+  /** The recovery that ends the outage. */
+  requestId: string | null;
+}
+
+/** Apply the message; skip one that was applied already; wait for those before it, and let nothing past. */
+export type Turn = 'apply' | 'skip' | 'wait';
+
+/**
+ * What becomes of a producer with its next message, and of the message. A producer is down after a silence, with a gap that does not fill, and
+ * before its first snapshot; only the end of the snapshot that was asked for brings it up again. What it says meanwhile is applied: results are
+ * not less true for an outage.
+ */
+export function follow(
+  known: ProducerState,
+  message: Pick<FeedMessage, 'sequence'> & { kind: string; requestId?: string },
+  now: Date,
+  newRequest: () => string,
+): { state: ProducerState; turn: Turn } {
+  if (message.sequence <= known.sequence) return { state: known, turn: 'skip' };
+  let state = isSilent(known, now) ? down(known, now, newRequest) : known;
+  if (state.sequence > 0 && message.sequence > state.sequence + 1) {
+    const gapSince = state.gapSince ?? now;
+    if (now.getTime() - gapSince.getTime() < gapMs) return { state: { ...state, gapSince, aliveAt: now }, turn: 'wait' };
+    state = down(state, now, newRequest);
+  }
+  const isRecovered = message.kind === 'snapshot.completed' && message.requestId === state.requestId && state.requestId !== null;
+  const health = isRecovered ? { downSince: null, requestId: null } : {};
+  return { state: { ...state, ...health, sequence: message.sequence, aliveAt: now, gapSince: null }, turn: 'apply' };
+}
+
+/** One that has said nothing for too long, or never anything. */
+export function isSilent({ aliveAt }: Pick<ProducerState, 'aliveAt'>, now: Date): boolean {
+  return aliveAt !== null && now.getTime() - aliveAt.getTime() > silenceMs;
+}
+
+/** An outage that is noticed while another one lasts needs a snapshot that begins after it. */
+function down(state: ProducerState, now: Date, newRequest: () => string): ProducerState {
+  return { ...state, epoch: state.epoch + 1, downSince: state.downSince ?? now, gapSince: null, requestId: newRequest() };
+}
+
+/** Before its first message: down until its first snapshot is complete. */
+export const unknownProducer = (now: Date, requestId: string): ProducerState => ({
+  sequence: 0,
+  aliveAt: null,
+  epoch: 1,
+  downSince: now,
+  gapSince: null,
+  requestId,
+});

@@ -1,0 +1,154 @@
+import type { Sport, SportEvent, SportEventDetail } from '@verdigale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { main, market, openFeed, result, type TestFeed } from '../testing.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  feed = await openFeed(platform);
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+async function get<T>(url: string): Promise<{ status: number; data: T; meta?: { totalRows: number } }> {
+  const response = await platform.app.inject({ url: `/api/sportsbook/${url}` });
+  return { status: response.statusCode, ...response.json<{ data: T }>() };
+}
+const winner = async (eventId: string) =>
+  (await get<SportEventDetail>(`events/${eventId}`)).data.markets.find((each) => each.market === 'winner')!;
+
+it('shows what is open as a tree with counts, and lists it with filters, live events first', async () => {
+  const { fixture, odds } = feed;
+  await feed.say(
+    fixture('list-1'),
+    odds('list-1', [market({ home: '2.1', away: '1.7' })]),
+    fixture('list-2', { sport: 'tennis', tournament: 'Open', competitors: ['A. Reed', 'B. Stone'] }),
+    odds('list-2', [market({ over: '1.9' }, { market: 'total', specifiers: 'total=2.5' }), market({ home: '1.5', away: '2.5' })], 'live'),
+    fixture('list-3', { tournament: 'Second League' }),
+    odds('list-3', [], 'ended'),
+  );
+  const { data: tree } = await get<Sport[]>('sports');
+  expect(tree).toEqual([
+    {
+      sport: 'football',
+      events: 1,
+      live: 0,
+      categories: [{ category: 'Verdland', tournaments: [{ tournament: 'First League', events: 1, live: 0 }] }],
+    },
+    {
+      sport: 'tennis',
+      events: 1,
+      live: 1,
+      categories: [{ category: 'Verdland', tournaments: [{ tournament: 'Open', events: 1, live: 1 }] }],
+    },
+  ]);
+  const ids = async (query: string) => (await get<SportEvent[]>(`events${query}`)).data.map(({ id }) => id);
+  expect(await ids('')).toEqual(['list-2', 'list-1']);
+  expect(await ids('?sport=football')).toEqual(['list-1']);
+  expect(await ids('?isLive=true')).toEqual(['list-2']);
+  expect(await ids('?search=STONE')).toEqual(['list-2']);
+  expect(await ids('?startsWithin=30&isLive=false')).toEqual([]);
+  expect(await ids('?ids=list-3&ids=list-1')).toEqual(['list-1', 'list-3']);
+  const { data, meta } = await get<SportEvent[]>('events?perPage=1');
+  expect([data.length, meta]).toEqual([1, expect.objectContaining({ totalRows: 2 })]);
+  expect(data[0]).toMatchObject({ isLive: true, isSimulated: true, marketCount: 2, main: { market: 'winner', closed: null } });
+});
+
+it('answers an event with its markets, and only what changed since a version', async () => {
+  const { fixture, odds } = feed;
+  const total = { market: 'total', specifiers: 'total=2.5' };
+  await feed.say(fixture('one'), odds('one', [market({ home: '2.1', away: '1.7' }), market({ over: '1.9', under: '1.9' }, total)]));
+  const { data: first } = await get<SportEventDetail>('events/one');
+  expect(first.markets.map((each) => [each.market, each.specifiers, each.outcomes.map(({ outcome, price }) => [outcome, price])])).toEqual([
+    [
+      'winner',
+      '',
+      [
+        ['home', '2.1'],
+        ['away', '1.7'],
+      ],
+    ],
+    [
+      'total',
+      'total=2.5',
+      [
+        ['over', '1.9'],
+        ['under', '1.9'],
+      ],
+    ],
+  ]);
+  await feed.say(odds('one', [market({ home: '2.2', away: '1.7' })], 'live'));
+  const { data: since } = await get<SportEventDetail>(`events/one?since=${first.version}`);
+  expect(since).toMatchObject({ version: first.version + 1, isLive: true });
+  expect(since.markets.map((each) => each.market)).toEqual(['winner']);
+  // An outcome keeps its id and, where its price stays, its version.
+  expect(since.markets[0]!.outcomes.map(({ id, version }) => [id, version])).toEqual([
+    [first.markets[0]!.outcomes[0]!.id, since.version],
+    [first.markets[0]!.outcomes[1]!.id, first.version],
+  ]);
+  expect((await get<SportEventDetail>(`events/one?since=${since.version}`)).data.markets).toEqual([]);
+  expect((await get('events/none')).status).toBe(404);
+});
+
+it('logs every price with the message that brought it, for good', async () => {
+  const { fixture, odds, sent } = feed;
+  await feed.say(fixture('log'), odds('log', [market({ home: '2.1' })]));
+  await feed.say(odds('log', [market({ home: '2.1' })]));
+  await feed.say(odds('log', [market({ home: '2.3' })]));
+  const { db } = platform.kernel;
+  const logged = await db.all(sql<{ price: string; sequence: bigint }>`
+    select l.price, l.sequence from sportsbook.price_log l join sportsbook.outcome o on o.id = l.outcome_id where o.event_id = 'log' order by l.version`);
+  expect(logged).toEqual([
+    { price: '2.1', sequence: BigInt(sent.length - 2) },
+    { price: '2.3', sequence: BigInt(sent.length) },
+  ]);
+  await expect(db.run(sql`update sportsbook.price_log set price = '9'`)).rejects.toThrow('refused');
+});
+
+it('applies a message once, waits for a missing one, and knows outcomes that are no longer offered', async () => {
+  const { fixture, odds, number } = feed;
+  await feed.say(fixture('order'), odds('order', [market({ home: '2.0', away: '2.0' })]));
+  const stop = number({ kind: 'bet.stopped', eventId: 'order', markets: [], reason: 'danger' });
+  const prices = number(odds('order', [market({ home: '1.8' })]));
+  await feed.deliver([prices]);
+  expect((await winner('order')).outcomes[0]!.price).toBe('2.0');
+  await feed.deliver([stop, prices]);
+  await feed.deliver([stop]);
+  expect(await winner('order')).toMatchObject({
+    closed: null,
+    outcomes: [
+      { price: '1.8', isActive: true },
+      { price: '2.0', isActive: false },
+    ],
+  });
+});
+
+it('stops bets, shows results, and takes them back', async () => {
+  const { fixture, odds } = feed;
+  await feed.say(fixture('end'), odds('end', [market({ home: '2.0', draw: '3.0', away: '2.0' })], 'live'));
+  await feed.say({ kind: 'bet.stopped', eventId: 'end', markets: [], reason: 'goal' });
+  expect((await winner('end')).closed).toBe('suspended');
+  const outcomes = [result('home', true), result('draw', false), result('away', false, '1')];
+  await feed.say({ kind: 'bets.settled', eventId: 'end', certainty: 2, markets: [{ ...main, outcomes }] });
+  const shown = async () => (await winner('end')).outcomes.map((each) => each.result);
+  expect(await shown()).toEqual(['won', 'lost', 'void']);
+  await feed.say({ kind: 'settlement.rolledBack', eventId: 'end', markets: [main] });
+  expect(await shown()).toEqual([null, null, null]);
+});
+
+it('closes live markets when the feed is silent, and opens them with a snapshot and a fresh price', async () => {
+  const { fixture, odds } = feed;
+  const live = odds('outage', [market({ home: '2.0' })], 'live');
+  await feed.say(fixture('outage'), live);
+  expect((await winner('outage')).closed).toBeNull();
+  platform.clock.advance(20_001);
+  expect((await winner('outage')).closed).toBe('feed');
+  await feed.say({ kind: 'alive' });
+  expect((await winner('outage')).closed).toBe('feed');
+  await feed.recover();
+  expect((await winner('outage')).closed).toBe('feed');
+  await feed.say(live);
+  expect((await winner('outage')).closed).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { SportMarket } from '@verdigale/contract';
+import type { BookEvent, BookMarket, BookOutcome, StatedResult } from '../book/book.ts';
+import { closedBecause } from '../book/closed-because.ts';
+
+/** A market as a statement builds it: times are texts. */
+export interface StoredMarket extends Pick<BookMarket, 'market' | 'specifiers' | 'status' | 'isCashOutOpen' | 'epoch'> {
+  producer: { aliveAt: string | null; downSince: string | null; epoch: number };
+  outcomes: Pick<BookOutcome, 'id' | 'outcome' | 'price' | 'isActive' | 'version' | 'result'>[] | null;
+}
+
+export const timeOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** A market as players see it now. */
+export function viewMarket(event: Pick<BookEvent, 'status' | 'startsAt'>, stored: StoredMarket, now: Date): SportMarket {
+  const { market, specifiers, isCashOutOpen, producer, outcomes } = stored;
+  const health = { aliveAt: timeOf(producer.aliveAt), downSince: timeOf(producer.downSince), epoch: producer.epoch };
+  const closed = closedBecause(event, stored, health, now);
+  return {
+    market,
+    specifiers,
+    closed,
+    isCashOutOpen: isCashOutOpen && closed === null,
+    outcomes: (outcomes ?? []).map(({ result, ...outcome }) => ({ ...outcome, result: result && endOf(result) })),
+  };
+}
+
+/** In one word; a part is a half won or lost, a dead heat, or less for a withdrawn runner. */
+function endOf({ isWon, voidFactor, deadHeatFactor, deduction }: StatedResult): 'won' | 'lost' | 'void' | 'part' {
+  if (Number(voidFactor) === 1) return 'void';
+  if (Number(voidFactor) > 0 || (isWon && (Number(deadHeatFactor) < 1 || Number(deduction) > 0))) return 'part';
+  return isWon ? 'won' : 'lost';
+}

@@ -1,0 +1,40 @@
+import { checkSignature } from '@verdigale/partner-wire/signature';
+import { expect, it } from 'vitest';
+import { systemClock } from '#kernel';
+import { openRecorder, read } from '../../testing.ts';
+
+const alive = (sequence: number, producer = 'live') => ({ producer, sequence, at: '2026-06-01T12:00:00Z', kind: 'alive' });
+const feedAt = (url: string) => {
+  const { partners, problems } = read({ FEED_URL: url, FEED_SECRET: 's', FEED_PRODUCERS: 'live,pre-match' });
+  expect(problems).toEqual([]);
+  return partners.feed!.open(systemClock);
+};
+
+it('asks for what comes after, signed, and leaves out what is no message of that producer', async () => {
+  const data = [alive(7), { ...alive(8), kind: 'unheard.of' }, alive(9, 'pre-match'), { ...alive(10), at: 'never' }, 'x', alive(11)];
+  await using feed = await openRecorder(() => ({ data }));
+  const messages = await feedAt(`${feed.url}/feed`).messages({ producer: 'live', after: 6, limit: 500 });
+  expect(messages).toEqual([alive(7), alive(11)]);
+  const [asked] = feed.asked;
+  expect(asked!.path).toBe('/feed/messages?producer=live&after=6&limit=500');
+  expect(checkSignature('s', asked!.headers['x-signature'], '/messages?producer=live&after=6&limit=500', new Date())).toBe('valid');
+});
+
+it('orders a recovery', async () => {
+  await using feed = await openRecorder();
+  await feedAt(feed.url).recover({ producer: 'live', requestId: 'r1' });
+  expect(checkSignature('s', feed.asked[0]!.headers['x-signature'], '{"producer":"live","requestId":"r1"}', new Date())).toBe('valid');
+  expect(feed.asked[0]!.path).toBe('/recovery');
+});
+
+it('throws when the feed answers no list', async () => {
+  await using feed = await openRecorder(() => ({ error: 'down' }));
+  await expect(feedAt(feed.url).messages({ producer: 'live', after: 0, limit: 1 })).rejects.toThrow('the body has not the shape');
+});
+
+it('names what is missing', () => {
+  expect(read({ FEED_URL: 'https://feed.example' }).problems).toEqual([
+    'FEED_SECRET must be set, since FEED_URL is.',
+    'FEED_PRODUCERS must be set, since FEED_URL is.',
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { Connection } from '#config';
+import { anyText, baseUrl, identities } from '#config/shapes.ts';
+import type { Adapter } from '../../adapter.ts';
+import type { DataFeed } from '../port.ts';
+import { askForMessages, orderRecovery, type PolledFeedSettings } from './ask.ts';
+
+export const polledFeed = (settings: PolledFeedSettings): Connection<DataFeed> => ({
+  open: (clock) => ({
+    producers: settings.producers,
+    messages: (question) => askForMessages(settings, clock, question),
+    recover: (order) => orderRecovery(settings, clock, order),
+  }),
+});
+
+/** `FEED_URL` with `FEED_SECRET` and the names of its producers. */
+export const polledFeedAdapter: Adapter<DataFeed> = {
+  read(variables) {
+    if (variables.text('FEED_URL') === undefined) return [];
+    const url = variables.read('FEED_URL', baseUrl);
+    const secret = variables.need('FEED_SECRET', 'FEED_URL', anyText);
+    const producers = variables.need('FEED_PRODUCERS', 'FEED_URL', identities());
+    return url && secret && producers ? [['feed', polledFeed({ url, secret, producers })]] : [];
+  },
+};
