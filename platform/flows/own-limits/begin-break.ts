@@ -1,27 +1,38 @@
 import { limitDefinition, type Limit } from '@verdigale/contract';
 import type { PlatformConfig } from '#config';
-import type { Kernel, Transaction } from '#kernel';
+import { AppError, type Kernel, type Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
 import { startCoolingOff, viewBreak } from '#modules/limit';
 import { excludePlayer } from '#modules/player';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { lockAccounts } from '#modules/wallet';
 
+type Hands = Pick<Kernel, 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
+
 /**
  * Begins a break, or a self-exclusion, at once, and ends every bonus and quest in the same transaction; no deposit and no bet passes once it is committed. Throws
- * invalid on `period`. (X8)
+ * invalid on `period`, also for a term that the jurisdiction does not offer. (X8)
  */
 export async function beginBreak(
   tx: Transaction,
-  hands: Pick<Kernel, 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> },
+  hands: Hands,
   playerId: string,
   { definition, period }: { definition: number; period: string },
 ): Promise<Limit> {
+  const isExclusion = definition === limitDefinition.selfExclusion;
+  const { breakTerms, exclusionTerms } = hands.config.protection;
+  const offered: readonly string[] = isExclusion ? exclusionTerms : breakTerms;
+  if (!offered.includes(period)) throw AppError.invalid('period', `must be one of ${offered.join(', ')}`);
   await lockAccounts(tx, playerId);
-  const begin = definition === limitDefinition.selfExclusion ? excludePlayer : startCoolingOff;
+  const begin = isExclusion ? excludePlayer : startCoolingOff;
   const begun = await begin(tx, hands, playerId, period);
-  await endBonusesOf(tx, hands, playerId);
-  if (definition === limitDefinition.selfExclusion) await freezeEntriesOf(tx, hands, playerId);
-  await endQuestsOf(tx, hands, playerId);
+  await endWhatRuns(tx, hands, playerId, { isForLong: isExclusion });
   return viewBreak(definition, begun);
+}
+
+/** Ends every bonus and quest, and for long his part in tournaments too. The caller holds the player's lock. (X8) */
+export async function endWhatRuns(tx: Transaction, hands: Hands, playerId: string, { isForLong }: { isForLong: boolean }): Promise<void> {
+  await endBonusesOf(tx, hands, playerId);
+  if (isForLong) await freezeEntriesOf(tx, hands, playerId);
+  await endQuestsOf(tx, hands, playerId);
 }

@@ -2,11 +2,11 @@ import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract'
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { changeCashLimit, findCashLimits, findCoolingOff, type CashLimit } from '#modules/limit';
 import { beginBreak } from './begin-break.ts';
-import { viewLimits } from './list-limits.ts';
+import { viewLineOf, viewLines } from './list-limits.ts';
 
 /**
- * Another amount of a limit on money: less at once, more after 24 hours and the same request once more. Another period of a break: longer only.
- * Throws notFound, invalid by field. (wire 5.3)
+ * Another amount of a limit on money: less at once, more after a wait and the same request once more. Another period of a break: longer only.
+ * Beside an operator's it is the player's own that changes, or begins. Throws notFound, limitSetByOperator, invalid by field. (wire 5.3)
  */
 export async function changeLimit(
   kernel: Kernel,
@@ -20,18 +20,21 @@ export async function changeLimit(
       return beginBreak(tx, kernel, playerId, { definition: limitDefinition.coolingOff, period });
     }
     if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
-    const changed = await changeCashLimit(tx, kernel, playerId, { ...limit, amount: String(amount) });
-    return (await viewLimits(tx, kernel, [changed!]))[0]!;
+    await changeCashLimit(tx, kernel, playerId, { ...limit, amount: String(amount) });
+    return (await viewLineOf(tx, kernel, playerId, limit))!;
   });
 }
 
-/** Ends a limit on money after 24 hours and the same request once more. Throws notFound, and limitFixed for a break. (wire 5.3) */
+/**
+ * Ends a limit on money after a wait and the same request once more. Throws notFound, limitSetByOperator where only an operator's is left, and
+ * limitFixed for a break. (wire 5.3)
+ */
 export async function removeLimit(kernel: Kernel, playerId: string, id: string): Promise<Limit> {
   return kernel.db.transaction(async (tx) => {
     const limit = await requireLimit(tx, kernel, playerId, id);
     if (limit === 'break') throw new AppError('limitFixed', 'a break is not taken back');
-    const ending = await changeCashLimit(tx, kernel, playerId, { ...limit, amount: null });
-    return (await viewLimits(tx, kernel, [ending ?? { ...limit, next: null }]))[0]!;
+    await changeCashLimit(tx, kernel, playerId, { ...limit, amount: null });
+    return (await viewLineOf(tx, kernel, playerId, limit)) ?? (await viewLines(tx, kernel, [{ ...limit, next: null }]))[0]!;
   });
 }
 

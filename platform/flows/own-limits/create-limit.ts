@@ -3,13 +3,13 @@ import { AppError, type Kernel } from '#kernel';
 import { changeCashLimit, findCashLimits } from '#modules/limit';
 import { lockAccounts } from '#modules/wallet';
 import { beginBreak } from './begin-break.ts';
-import { viewLimits } from './list-limits.ts';
+import { viewLineOf } from './list-limits.ts';
 
 const breaks: readonly number[] = [limitDefinition.coolingOff, limitDefinition.selfExclusion];
 
 /**
  * What players set for themselves holds at once: a limit on money, a break, a self-exclusion. Throws invalid by field, also where there is a limit
- * of this kind, period and currency: that one is changed. (wire 5.2)
+ * of this kind, period and currency of their own: that one is changed. (wire 5.2)
  */
 export async function createLimit(kernel: Kernel, playerId: string, wish: CallBody<'player.limits.create'>): Promise<Limit> {
   const { definition, period, currency, amount } = wish;
@@ -19,9 +19,13 @@ export async function createLimit(kernel: Kernel, playerId: string, wish: CallBo
     if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
     await lockAccounts(tx, playerId);
     const limits = await findCashLimits(tx, playerId, kernel.clock.now());
-    if (limits.some((each) => each.definition === definition && each.period === period && each.currency === currency))
+    if (
+      limits.some(
+        (each) => each.owner === 'player' && each.definition === definition && each.period === period && each.currency === currency,
+      )
+    )
       throw AppError.invalid('period', 'has a limit in this currency already');
     const made = await changeCashLimit(tx, kernel, playerId, { definition, period, currency, amount: String(amount) });
-    return (await viewLimits(tx, kernel, [made!]))[0]!;
+    return (await viewLineOf(tx, kernel, playerId, made!))!;
   });
 }

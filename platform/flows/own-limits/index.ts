@@ -3,7 +3,7 @@ import { changeLimit, removeLimit } from './change-limit.ts';
 import { createLimit } from './create-limit.ts';
 import { listLimits } from './list-limits.ts';
 
-export { beginBreak } from './begin-break.ts';
+export { beginBreak, endWhatRuns } from './begin-break.ts';
 
 const limit = { max: 30, timeWindow: '1 minute' } as const;
 

@@ -102,7 +102,7 @@ it('[LIM-05] twenty creations at once make one limit', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-it('[LIM-01] [LIM-05] self-exclusion ends sessions, play and sign-in at once, and nobody shortens it', async () => {
+it('[LIM-01] [LIM-05] [X5] self-exclusion ends sessions, play and sign-in at once, and nobody shortens it', async () => {
   const { id } = (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{
     data: { id: string; currency: string }[];
   }>().data[0]!;
@@ -125,13 +125,14 @@ it('[LIM-01] [LIM-05] self-exclusion ends sessions, play and sign-in at once, an
   await expect(desk.changeStatus(player.id, 'active')).rejects.toMatchObject({ reason: 'limitFixed' });
   for (const statement of [
     sql`update player.self_exclusion set ends_at = now() + interval '1 second' where player_id = ${player.id}`,
+    sql`truncate player.self_exclusion`,
     sql`delete from player.self_exclusion where player_id = ${player.id}`,
     sql`update player.player set status = 1 where id = ${player.id}`,
   ])
     await expect(platform.kernel.db.run(statement)).rejects.toThrow(/self-exclu/);
 });
 
-it('[LIM-05] after its end an excluded player comes back by asking, a day later', async () => {
+it('[LIM-05] [X5] after its end an excluded player comes back by asking, a day later', async () => {
   await call('POST', '', { definition: 4, period: '3_months' });
   const desk = createOperatorDesk(platform.kernel, '');
   platform.clock.set('2026-09-03T11:59:59Z');
@@ -142,6 +143,11 @@ it('[LIM-05] after its end an excluded player comes back by asking, a day later'
   await expect(desk.changeStatus(player.id, 'active')).rejects.toMatchObject({ reason: 'limitFixed' });
   platform.clock.set('2026-09-04T12:00:00Z');
   expect(await desk.changeStatus(player.id, 'active')).toBe('done');
+  const kept = sql<{
+    period: string;
+    endsAt: Date;
+  }>`select period, ends_at as "endsAt" from player.past_exclusion where player_id = ${player.id}`;
+  expect(await platform.kernel.db.all(kept)).toEqual([{ period: '3_months', endsAt: new Date('2026-09-03T12:00:00Z') }]);
   const payload = { login: player.email, password: player.password, fingerprint: 'x' };
   expect((await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload })).statusCode).toBe(200);
 });

@@ -9,6 +9,8 @@ const earlier = new Date('2026-05-01T00:00:00Z');
 const limit: CashLimit = {
   id: '019e0000-0000-7000-8000-000000000001',
   playerId: '019e0000-0000-7000-8000-000000000002',
+  owner: 'player',
+  reason: null,
   definition: 3,
   period: 'weekly',
   currency: 'EUR',
@@ -20,7 +22,7 @@ const limit: CashLimit = {
   updatedAt: earlier,
 };
 
-const change = (from: CashLimit, wish: bigint | null, at: Date) => changedLimit(from, wish === null ? null : euros(wish), at);
+const change = (from: CashLimit, wish: bigint | null, at: Date) => changedLimit(from, wish === null ? null : euros(wish), at, 24);
 const week = 7 * 86_400_000;
 
 it('tightens at once, and takes back a loosening that waits', () => {

@@ -1,26 +1,22 @@
 import { limitStatus, type Limit } from '@verdigale/contract';
-import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
+import type { BreakTerm } from '#config';
+import { afterMonths, AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
 import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
 
 /** When a break of each period that begins now ends; a month is one of the calendar, in UTC. (wire 1.4) */
-const ends: Readonly<Record<string, (now: Date) => Date>> = {
+const ends: Readonly<Record<BreakTerm, (now: Date) => Date>> = {
   '1_day': (now) => afterDays(now, 1),
   '3_days': (now) => afterDays(now, 3),
   '1_week': (now) => afterDays(now, 7),
-  '1_month': (now) => afterMonth(now),
+  '1_month': (now) => afterMonths(now, 1),
+  '6_weeks': (now) => afterDays(now, 42),
+  '2_months': (now) => afterMonths(now, 2),
+  '3_months': (now) => afterMonths(now, 3),
 };
 
 function afterDays(now: Date, days: number): Date {
   return new Date(now.getTime() + days * 86_400_000);
-}
-
-/** The same day of the next month, or its last one. */
-function afterMonth(now: Date): Date {
-  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).getUTCDate();
-  const then = new Date(now);
-  then.setUTCMonth(now.getUTCMonth() + 1, Math.min(now.getUTCDate(), lastDay));
-  return then;
 }
 
 /** The player's current break, if any. */
@@ -38,7 +34,7 @@ export async function startCoolingOff(
   playerId: string,
   period: string,
 ): Promise<CoolingOff> {
-  const end = Object.hasOwn(ends, period) ? ends[period] : undefined;
+  const end = Object.hasOwn(ends, period) ? ends[period as BreakTerm] : undefined;
   if (!end) throw AppError.invalid('period', `must be one of ${Object.keys(ends).join(', ')}`);
   await lockAccounts(tx, playerId);
   const now = clock.now();
@@ -73,5 +69,7 @@ export function viewBreak(
     pendingExist: false,
     effectiveAt: null,
     isAwaitingConfirmation: false,
+    setBy: 'player',
+    resets: null,
   };
 }

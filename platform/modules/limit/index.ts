@@ -1,6 +1,24 @@
 export { viewLimit, type CashLimit } from './cash-limit.ts';
-export { changeCashLimit, findCashLimits, findDepositLimits, type CashLimitWish } from './cash-limits.ts';
+export { isSameKind, type CashLimitWish, type LimitKind } from './cash-limit-wish.ts';
+export { findCashLimits, findDepositLimits } from './cash-limits.ts';
+export { changeCashLimit } from './change-cash-limit.ts';
 export { findCoolingOff, startCoolingOff, viewBreak } from './cooling-off.ts';
+export { linesOf } from './limit-lines.ts';
 export { periodAt } from './period.ts';
+export { raisedLimitsOf } from './raised-limits.sql.ts';
 export { restrictToProduct, type Product } from './product.ts';
+export { products } from './restraint.sql.ts';
+export { changedValue, waitingAt, type Changing } from './waiting-change.ts';
 export { findRestraints, requireOpenProduct, type Restraints } from './restraints.ts';
+export {
+  findStoppedMethods,
+  listStops,
+  putStop,
+  removeStop,
+  requireRunning,
+  stopScopes,
+  type Playable,
+  type Stop,
+  type StopTarget,
+} from './stops.ts';
+export { setOperatorLimit } from './set-operator-limit.ts';

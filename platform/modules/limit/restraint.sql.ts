@@ -1,16 +1,19 @@
 import { limitDefinition } from '@verdigale/contract';
 import { boolean, command, nullable, nullables, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { cashLimit } from './limit.sql.ts';
+import { isPlayStopped, type Playable } from './stop.sql.ts';
 
 export const products = ['casino', 'sportsbook'] as const;
 
 /** A row for each limit on stakes and losses; a single row without a limit when the player has no limits. */
-const restraint = row({ isCoolingOff: boolean, product: nullable(oneOf(products)), ...nullables(cashLimit.shape) });
+const restraint = row({ isCoolingOff: boolean, isStopped: boolean, product: nullable(oneOf(products)), ...nullables(cashLimit.shape) });
 export type RestraintRow = RowOf<typeof restraint>;
 
 /** In one statement, since every bet asks. */
-export const restraintsOf = ({ playerId, currency }: { playerId: string; currency: string }, now: Date) => query(restraint)`
-  select c.player_id is not null as is_cooling_off, p.product, ${cashLimit.columns('l')}
+export const restraintsOf = ({ playerId, currency }: { playerId: string; currency: string }, playable: Playable, now: Date) => query(
+  restraint,
+)`
+  select c.player_id is not null as is_cooling_off, ${isPlayStopped(playable, playerId)} as is_stopped, p.product, ${cashLimit.columns('l')}
   from (select ${playerId}::uuid as of_player) one
   left join limits.cooling_off c on c.player_id = of_player and c.ends_at > ${now}
   left join limits.product_restriction p on p.player_id = of_player

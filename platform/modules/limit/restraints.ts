@@ -3,10 +3,13 @@ import { limitAt, type CashLimit } from './cash-limit.ts';
 import { toLimit } from './limit.sql.ts';
 import type { Product } from './product.ts';
 import { restraintsOf, type RestraintRow } from './restraint.sql.ts';
+import { refuseStopped, type Playable } from './stops.ts';
 
 /** What restricts a player's play for real in one currency, at a moment. */
 export interface Restraints {
   isCoolingOff: boolean;
+  /** An operator has stopped what is about to be played. */
+  isStopped: boolean;
   /** The only product that is open to the player; null when both are. */
   product: Product | null;
   /** Limits on stakes and losses that are in force. */
@@ -17,15 +20,21 @@ type LimitRow = Parameters<typeof toLimit>[0];
 
 const hasLimit = (row: RestraintRow): row is RestraintRow & LimitRow => row.id !== null;
 
-export async function findRestraints(db: Queryable, owner: { playerId: string; currency: string }, now: Date): Promise<Restraints> {
-  const rows = await db.all(restraintsOf(owner, now));
+export async function findRestraints(
+  db: Queryable,
+  owner: { playerId: string; currency: string },
+  playable: Playable,
+  now: Date,
+): Promise<Restraints> {
+  const rows = await db.all(restraintsOf(owner, playable, now));
   const limits = rows.filter(hasLimit).map((row) => limitAt(toLimit(row), now));
-  const { isCoolingOff, product } = rows[0]!;
-  return { isCoolingOff, product, limits };
+  const { isCoolingOff, isStopped, product } = rows[0]!;
+  return { isCoolingOff, isStopped, product, limits };
 }
 
-/** Throws coolingOff (14105), productRestricted (14306) when this product is closed to the player. */
-export function requireOpenProduct({ isCoolingOff, product }: Restraints, wanted: Product): void {
+/** Throws coolingOff (14105), productRestricted (14306) when this product is closed to the player, playStopped (14110). */
+export function requireOpenProduct({ isCoolingOff, isStopped, product }: Restraints, wanted: Product): void {
   if (isCoolingOff) throw new AppError('coolingOff', 'the player takes a break');
+  refuseStopped({ isStopped });
   if (product !== null && product !== wanted) throw new AppError('productRestricted', `the player may use the ${product} only`);
 }

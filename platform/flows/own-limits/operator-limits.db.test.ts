@@ -1,0 +1,75 @@
+import { limitDefinition, type Limit } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from '#testing/sql.ts';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
+
+let platform: TestPlatform;
+let desk: OperatorDesk;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  desk = createOperatorDesk(platform.kernel, '');
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+beforeEach(async () => {
+  platform.clock.set('2026-06-03T12:00:00Z');
+  player = await registerTestPlayer(platform);
+});
+
+interface Answer {
+  data: Limit;
+  error?: { code: number };
+}
+
+async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+  const response = await platform.app.inject({ method, url: `/api/player/limits${path}`, headers: player.headers, payload });
+  return { status: response.statusCode, ...response.json<Answer>() };
+}
+const list = async () => (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>().data;
+const loss = { definition: limitDefinition.loss, period: 'daily', currency: 'EUR' };
+const set = (amount: string | null, reason = 'he asked for help') => desk.setLimit(player.id, { ...loss, amount, reason });
+const byOperator = { status: 409, error: { code: 11053 } };
+
+it('[L11] an operator’s limit is a line of the player’s list, with who set it; the player tightens it and cannot loosen or end it', async () => {
+  await set('50');
+  const [line] = await list();
+  expect(line).toMatchObject({ amount: 50, setBy: 'operator', resets: 'calendar', expiredAt: '2026-06-04T00:00:00.000Z' });
+  expect(await call('PUT', `/${line!.id}`, { amount: 51 })).toMatchObject(byOperator);
+  expect(await call('POST', '', { ...loss, amount: 51 })).toMatchObject(byOperator);
+  expect(await call('DELETE', `/${line!.id}`)).toMatchObject(byOperator);
+  expect(await list()).toEqual([line]);
+
+  expect((await call('PUT', `/${line!.id}`, { amount: 30 })).data).toMatchObject({ amount: 30, setBy: 'player' });
+  const [own] = await list();
+  expect((await call('DELETE', `/${own!.id}`)).data).toMatchObject({ amount: 30, cancelProcess: true });
+  platform.clock.set('2026-06-04T12:00:00Z');
+  player = { ...player, headers: await signIn() };
+  expect((await call('DELETE', `/${own!.id}`)).data).toMatchObject({ amount: 50, setBy: 'operator', cancelProcess: false });
+  expect(await list()).toMatchObject([{ amount: 50, setBy: 'operator' }]);
+});
+
+it('an operator’s limit comes and goes at once, its reason is kept, and the player’s own stays', async () => {
+  await call('POST', '', { ...loss, amount: 80 });
+  await set('50');
+  await set('40', 'the second talk');
+  expect(await list()).toMatchObject([{ amount: 40, setBy: 'operator' }]);
+  const kept = await platform.kernel.db.all(
+    sql<{ reason: string }>`select reason from limits.cash_limit where player_id = ${player.id} and owner = 'operator'`,
+  );
+  expect(kept).toEqual([{ reason: 'the second talk' }]);
+  await set(null);
+  expect(await list()).toMatchObject([{ amount: 80, setBy: 'player' }]);
+  await expect(set(null)).rejects.toMatchObject({ reason: 'notFound' });
+  await expect(set('50', ' ')).rejects.toMatchObject({ reason: 'invalid' });
+});
+
+/** Tokens last for half an hour. */
+async function signIn(): Promise<{ authorization: string }> {
+  const payload = { login: player.email, password: player.password, fingerprint: 'x' };
+  const { data } = (await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload })).json<{
+    data: { accessToken: string };
+  }>();
+  return { authorization: `Bearer ${data.accessToken}` };
+}

@@ -1,0 +1,1 @@
+export { letPlay, stopPlay, type StopWish } from './stop-play.ts';

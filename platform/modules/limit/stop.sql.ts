@@ -1,0 +1,46 @@
+import { boolean, command, oneOf, query, row, sql, text, timestamp, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
+import type { Product } from './product.ts';
+
+export const stopScopes = ['all', 'product', 'provider', 'game', 'method', 'player'] as const;
+
+const stop = row({
+  id: uuid,
+  scope: oneOf(stopScopes),
+  /** Empty for all play. */
+  name: text,
+  reason: text,
+  stoppedAt: timestamp,
+});
+export type Stop = RowOf<typeof stop>;
+
+/** What is about to be played: by its product, who serves it, who made it, and its identity. */
+export interface Playable {
+  product: Product;
+  provider: string;
+  studio: string;
+  gameIdentity: string;
+}
+
+export const openStops = () => query(stop)`
+  select ${stop.columns()} from limits.stop where lifted_at is null order by stopped_at, id`;
+
+/** The stop that is there already stays as it is. */
+export const insertStop = ({ id, scope, name, reason, stoppedAt }: Stop) => command`
+  insert into limits.stop (id, scope, name, reason, stopped_at) values (${id}, ${scope}, ${name}, ${reason}, ${stoppedAt})
+  on conflict (scope, name) where lifted_at is null do nothing`;
+
+export const liftStop = ({ scope, name }: Pick<Stop, 'scope' | 'name'>, because: string, now: Date) => command`
+  update limits.stop set lifted_at = ${now}, lifted_because = ${because} where scope = ${scope} and name = ${name} and lifted_at is null`;
+
+/** Whether play is stopped: a condition, for statements that ask more. */
+export const isPlayStopped = ({ product, provider, studio, gameIdentity }: Playable, playerId: string | null): Sql => sql`
+  exists (select from limits.stop where lifted_at is null and (scope, name) in (('all', ''), ('product', ${product}),
+    ('provider', ${provider}), ('provider', ${studio}), ('game', ${gameIdentity}), ('player', ${playerId})))`;
+
+const stopped = row({ isStopped: boolean });
+
+export const playStopped = (playable: Playable) => query(stopped)`select ${isPlayStopped(playable, null)} as is_stopped`;
+
+const name = row({ name: text });
+
+export const stoppedMethodNames = () => query(name)`select name from limits.stop where lifted_at is null and scope = 'method'`;
