@@ -1,10 +1,12 @@
 import type { PageNeeds, Partners } from '#config';
 import type { Variables } from '#config/variables.ts';
+import { readDataFeed } from './feed/index.ts';
 import { readGameProviders } from './game/index.ts';
 import { readIdentityCheck } from './identity/index.ts';
 import { readMessageSenders } from './message/index.ts';
 import { readPaymentProviders } from './payment/index.ts';
 import { readRateFeed } from './rate/index.ts';
+import { readRegister } from './register/index.ts';
 import { readSocialPartners } from './social/index.ts';
 
 /** The partners that the environment sets up; what is wrong is among the problems of `variables`. */
@@ -15,6 +17,8 @@ export const readPartners = (variables: Variables): Partners => ({
   ...readSocialPartners(variables),
   identityCheck: readIdentityCheck(variables),
   rates: readRateFeed(variables),
+  register: readRegister(variables),
+  feed: readDataFeed(variables),
 });
 
 /**
@@ -30,6 +34,8 @@ export const withStandIns = (own: Partners, standIns: Partners): Partners => ({
   telegram: own.telegram ?? standIns.telegram,
   identityCheck: own.identityCheck ?? standIns.identityCheck,
   rates: own.rates ?? standIns.rates,
+  register: own.register ?? standIns.register,
+  feed: own.feed ?? standIns.feed,
 });
 
 /** What pages need of all of them, each thing once. */

@@ -9,7 +9,18 @@ const sumsub = { SUMSUB_APP_TOKEN: 'a', SUMSUB_SECRET_KEY: 's', SUMSUB_WEBHOOK_S
 
 describe('partners of the environment', () => {
   it('are absent without variables', () => {
-    const none = { payment: {}, game: {}, mail: null, sms: null, oidc: {}, telegram: null, identityCheck: null, rates: null };
+    const none = {
+      payment: {},
+      game: {},
+      mail: null,
+      sms: null,
+      oidc: {},
+      telegram: null,
+      identityCheck: null,
+      rates: null,
+      register: null,
+      feed: null,
+    };
     expect(read({})).toEqual({ partners: none, problems: [] });
     expect(pageNeeds(read({}).partners)).toEqual({ frames: [], forms: [], scripts: [], cameras: [] });
   });

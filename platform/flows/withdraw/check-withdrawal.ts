@@ -5,6 +5,7 @@ import { paymentTotals, type Method, type PaymentTotal } from '#modules/payment'
 import { getProfile } from '#modules/player';
 import { getTurnOver, judgeWithdrawal, owedBack, type Verdict } from '#modules/risk';
 import { worthInBase } from '#modules/settings';
+import { debtsOf } from '#modules/sportsbook';
 import type { LockedAccount } from '#modules/wallet';
 
 interface Asked {
@@ -16,10 +17,11 @@ interface Asked {
 
 /**
  * Checks a requested withdrawal against the brand's rules, under the account's lock: what it reads stays true until the commit.
- * Throws turnOverRequired, verificationRequired, returnFirst with the sum and the method by which it must be returned.
+ * Throws owedFirst while a corrected sports bet left something owed, turnOverRequired, verificationRequired, returnFirst with the sum and the method by which it must be returned.
  */
 export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: LockedAccount, asked: Asked): Promise<Verdict> {
   const { config, clock, db } = kernel;
+  if ((await tx.all(debtsOf(account.id))).length > 0) throw new AppError('owedFirst', 'a corrected bet is not covered yet');
   const rules = config.withdrawals;
   const since = new Date(clock.now().getTime() - rules.linkedDays * 86_400_000);
   const [worth, profile, totals, turnOver] = await Promise.all([

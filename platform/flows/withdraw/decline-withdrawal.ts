@@ -6,12 +6,14 @@ import { lockAccount } from '#modules/wallet';
 import { returnMoney } from './return-money.ts';
 
 /**
- * The player takes a pending withdrawal back before the provider was asked to pay it. Throws withdrawalFinal where the brand
- * forbids it (RTS 14B), invoiceNotDeclinable once it has ended or its payout has started. Nothing is published of it but the balance:
+ * The player takes a pending withdrawal back before the provider was asked to pay it. Throws withdrawalFinal where the brand or
+ * the law forbids it (RTS 14B), invoiceNotDeclinable once it has ended or its payout has started. Nothing is published of it but the balance:
  * clients show a withdrawal that ends with status 3 as one that failed. (W 4)
  */
 export async function declineWithdrawal(kernel: Kernel, { id, accountId }: InvoiceRow): Promise<Invoice> {
-  if (!kernel.config.withdrawals.isCancelable) throw new AppError('withdrawalFinal', 'a withdrawal is final once it is asked for');
+  const { withdrawals, protection } = kernel.config;
+  if (!withdrawals.isCancelable || !protection.isWithdrawalCancelable)
+    throw new AppError('withdrawalFinal', 'a withdrawal is final once it is asked for');
   return kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     const invoice = await tx.one(lockInvoice(id));

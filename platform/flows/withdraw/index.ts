@@ -1,10 +1,21 @@
 import { mount, type Module } from '#kernel';
 import { payOut } from './pay-out.ts';
+import { payOutByLogin } from './pay-out-by-login.ts';
+import { payOutExcluded, type GivenWay } from './pay-out-excluded.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
 
+export type { GivenWay } from './pay-out-excluded.ts';
 export { declineWithdrawal } from './decline-withdrawal.ts';
 export { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './review-withdrawal.ts';
+
+/** An operator has the own money of a player who has excluded himself paid out: by `given`, or by the ways it went before. */
+export const payOutAskedTopic = 'withdrawal.payOutAsked';
+const excludedJob = 'payment.pay-out-excluded';
+
+interface PayOutAsked {
+  given?: GivenWay;
+}
 
 export const withdrawFlow: Module = {
   name: 'withdraw',
@@ -18,9 +29,20 @@ export const withdrawFlow: Module = {
         isMoney: true,
       },
     );
+    mount(app, 'payment.invoices.payOut', ({ body, caller }) => payOutByLogin(kernel, body, caller), {
+      limit: { max: 20, timeWindow: '1 minute' },
+      isMoney: true,
+    });
   },
   setup(kernel) {
     kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
+    kernel.jobs.define<PayOutAsked & { playerId: string }>(
+      excludedJob,
+      async ({ playerId, given }) => void (await payOutExcluded(kernel, playerId, given)),
+    );
+    kernel.events.on<PayOutAsked>(payOutAskedTopic, (tx, { playerId, payload }) =>
+      kernel.jobs.enqueue(tx, excludedJob, { ...payload, playerId }),
+    );
     kernel.events.on<{ invoiceId: string }>(approvedTopic, (tx, { payload }) => kernel.jobs.enqueue(tx, payoutJob, payload));
   },
 };

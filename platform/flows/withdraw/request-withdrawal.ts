@@ -1,11 +1,10 @@
-import { invoiceType, type CallBody, type WithdrawalResponse } from '@verdigale/contract';
-import { negate } from '@verdigale/money';
+import type { CallBody, WithdrawalResponse } from '@verdigale/contract';
 import { AppError, findResult, storeResult, type Caller, type Kernel, type Principal } from '#kernel';
-import { checkPayment, findMethods, insertInvoice, knownDetails, requireMethod, viewInvoicePush } from '#modules/payment';
+import { checkPayment, findMethods, knownDetails, requireMethod } from '#modules/payment';
 import { requireProof } from '#modules/player';
-import { insertReview } from '#modules/risk';
-import { findAccount, lockAccount, postTransfer } from '#modules/wallet';
+import { findAccount, lockAccount } from '#modules/wallet';
 import { checkWithdrawal } from './check-withdrawal.ts';
+import { holdMoney } from './hold-money.ts';
 
 export const payoutJob = 'payment.pay-out';
 
@@ -20,7 +19,7 @@ export async function requestWithdrawal(
   body: CallBody<'payment.invoices.withdrawal'>,
   who: { principal: Principal; caller: Caller; idempotencyKey: string | undefined },
 ): Promise<WithdrawalResponse> {
-  const { db, clock, config, events, jobs } = kernel;
+  const { db, config, jobs } = kernel;
   const { playerId } = who.principal;
   const payer = { playerId, country: body.country ?? who.caller.country };
   const [method, open, found] = await Promise.all([
@@ -40,29 +39,7 @@ export async function requestWithdrawal(
     if (sum.amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');
     const { reasons, isHeld } = await checkWithdrawal(kernel, tx, account, { sum, method: method.id, open });
     if (!(await tx.one(knownDetails(playerId, method.id, fields))).isKnown) await requireProof(tx, kernel, who.principal);
-    const invoice = insertInvoice(tx, {
-      playerId,
-      accountId: account.id,
-      type: invoiceType.withdrawal,
-      ...sum,
-      exponent: account.exponent,
-      method: method.id,
-      methodName: method.names.en ?? method.id,
-      provider: method.provider,
-      fields,
-      createdAt: clock.now(),
-    });
-    postTransfer(tx, kernel, account, {
-      kind: 'withdrawal-hold',
-      reference: invoice.id,
-      changes: { real: negate(sum), pending: sum },
-      counterparty: null,
-    });
-    if (reasons.length > 0)
-      tx.write(
-        insertReview({ invoiceId: invoice.id, playerId, reasons, status: isHeld ? 'waiting' : 'noted', createdAt: invoice.createdAt }),
-      );
-    events.emit(tx, { topic: 'invoice.withdrawal.created', playerId, payload: { invoice: viewInvoicePush(invoice) } });
+    const invoice = holdMoney(tx, kernel, account, { method, sum, fields, reasons, isHeld });
     if (!isHeld) await jobs.enqueue(tx, payoutJob, { invoiceId: invoice.id }, { startAfterSeconds: config.withdrawals.reviewSeconds });
     const response: WithdrawalResponse = { invoiceId: invoice.id, method: method.id, type: method.type };
     if (key) storeResult(tx, key, response);

@@ -102,7 +102,7 @@ describe('what must be staked before money leaves', () => {
     expect(await missing()).toBe(15 + 15);
   });
 
-  it('[CALL-08] keeps a withdrawal from being asked for, with its own code and no money moved', async () => {
+  it('[CALL-08] [T8] keeps a withdrawal from being asked for, with its own code and no money moved', async () => {
     const player = await registerPayer(platform);
     const { bet, deposit } = await atTable(player);
     await deposit(20);

@@ -72,7 +72,7 @@ async function payerWith(kind: string, amount: number): Promise<Payer> {
 }
 
 describe('[CALL-08] a withdrawal', () => {
-  it('is asked for 200 times at once and granted once: the money is held, one payout follows', async () => {
+  it('[M1] is asked for 200 times at once and granted once: the money is held, one payout follows', async () => {
     const player = await payerWith('bank', 100);
     const answers = await Promise.all(Array.from({ length: 200 }, () => player.withdraw('bank', 100)));
     const [granted, ...others] = answers.toSorted((a, b) => a.status - b.status);
@@ -82,7 +82,7 @@ describe('[CALL-08] a withdrawal', () => {
     expect(await payoutJobsOf(granted!.data.invoiceId)).toBe(1);
   });
 
-  it('goes back to the card first: refused otherwise, with the method and the sum that is left', async () => {
+  it('[M5] goes back to the card first: refused otherwise, with the method and the sum that is left', async () => {
     const player = await payerWith('card', 60);
     await player.deposit('bank', 100);
     const { code, status } = errors.returnFirst;

@@ -1,0 +1,32 @@
+import { AppError, type Kernel, type Module } from '#kernel';
+import { excludeListed, listedTopic, requireAdmitted, type Listed } from '#modules/player';
+import { lockAccounts } from '#modules/wallet';
+import { endWhatRuns } from '../own-limits/index.ts';
+
+const askJob = 'player.ask-register';
+
+/** Asks for a player who has said more of himself; an answer that fails to come is asked for again. */
+async function askAgain(kernel: Kernel, playerId: string): Promise<void> {
+  try {
+    await requireAdmitted(kernel, playerId);
+  } catch (error) {
+    if (!(error instanceof AppError && error.reason === 'selfExcluded')) throw error;
+  }
+}
+
+/** What follows when somebody turns out to be excluded elsewhere: his account is excluded as if he had done it here. (Denmark 5.1.1) */
+export const keepOutFlow: Module = {
+  name: 'keep-out',
+  setup(kernel) {
+    const { events, jobs, config } = kernel;
+    events.on<Listed>(listedTopic, async (tx, { playerId, payload }) => {
+      await lockAccounts(tx, playerId!);
+      await excludeListed(tx, kernel, playerId!, new Date(payload.until));
+      await endWhatRuns(tx, kernel, playerId!, { isForLong: true });
+    });
+    jobs.define<{ playerId: string }>(askJob, ({ playerId }) => askAgain(kernel, playerId));
+    events.on('player.profile.changed', async (tx, { playerId }) => {
+      if (config.protection.isRegisterAsked) await jobs.enqueue(tx, askJob, { playerId });
+    });
+  },
+};

@@ -1,0 +1,118 @@
+import type { ErrorBody } from '@verdigale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { createOperatorDesk } from '../../operator/desk.ts';
+import { testConfig } from '../../testing/config.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  const names = ['firstName', 'lastName', 'birthdate', 'personalIdNumber', 'cpf_number'];
+  const fields = Object.fromEntries(names.map((name) => [name, { isRequired: false }]));
+  platform = await createTestPlatform({ registration: { ...testConfig('').registration, fields } });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+let people = 0;
+/** Somebody whom no other test has. */
+function person() {
+  people += 1;
+  return {
+    firstName: 'Zoë',
+    lastName: `O’Brien-${'abcdefghijklmnopq'[people]}`,
+    birthdate: `1990-03-${10 + people}`,
+    personalIdNumber: `ID-${people}00 X`,
+    email: `zoe.${people}@gmail.com`,
+    fingerprint: `device-${people}`,
+  };
+}
+
+async function post(path: string, payload: object) {
+  const response = await platform.app.inject({ method: 'POST', url: `/api/player/${path}`, payload });
+  return { status: response.statusCode, error: response.json<{ error?: ErrorBody }>().error };
+}
+const exclude = ({ headers }: TestPlayer) =>
+  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: '1_year' } });
+const signIn = ({ email, password }: TestPlayer) => post('sessions', { login: email, password, fingerprint: 'f1' });
+const refused = { status: 423, error: { code: 11055 } };
+
+type Person = ReturnType<typeof person>;
+it.each<[string, (known: Person) => Record<string, unknown>]>([
+  [
+    'name and birth date, the name in another spelling',
+    ({ birthdate, lastName }) => ({ firstName: 'ZOE', lastName: lastName.replace('’', '').replace('-', ' '), birthdate }),
+  ],
+  ['the names the other way round', ({ firstName, lastName, birthdate }) => ({ firstName: lastName, lastName: firstName, birthdate })],
+  ['the document', ({ personalIdNumber }) => ({ personalIdNumber: personalIdNumber.toLowerCase().replace('-', ' ') })],
+  ['the mailbox', ({ email }) => ({ email: email.replace('@', '+new@').replace('.', '') })],
+  ['the device with the birth date', ({ fingerprint, birthdate }) => ({ fingerprint, birthdate })],
+])('[X8] who has excluded himself does not register anew: recognised by %s, and not told by what', async (_, traits) => {
+  const known = person();
+  await exclude(await registerTestPlayer(platform, known));
+  const { error, status } = await post('register', registrationForm(traits(known)));
+  expect({ status, error }).toMatchObject(refused);
+  expect(JSON.stringify(error)).not.toMatch(/exclu|name|document|device|mail/i);
+});
+
+it('[X8] recognised by the phone', async () => {
+  const known = await registerTestPlayer(platform);
+  await platform.kernel.db.run(sql`update player.player set phone = '4915111' where id = ${known.id}`);
+  await exclude(known);
+  const second = await registerTestPlayer(platform);
+  expect((await signIn(second)).status).toBe(200);
+  await platform.kernel.db.run(sql`update player.player set phone = '4915111' where id = ${second.id}`);
+  expect(await signIn(second)).toMatchObject(refused);
+});
+
+it.each<[string, (known: Person) => Record<string, unknown>]>([
+  ['another birth date', ({ firstName, lastName }) => ({ firstName, lastName, birthdate: '1991-01-01' })],
+  ['another document', ({ personalIdNumber: _, email: __, fingerprint: ___, ...known }) => ({ ...known, personalIdNumber: 'other' })],
+  ['the same device alone', ({ fingerprint }) => ({ fingerprint })],
+  ['nothing in common', () => ({})],
+])('a person with %s registers', async (_, traits) => {
+  const known = person();
+  await exclude(await registerTestPlayer(platform, known));
+  expect((await post('register', registrationForm(traits(known)))).status).toBe(200);
+});
+
+it('an e-mail that is taken is taken, whoever has it', async () => {
+  const known = person();
+  await exclude(await registerTestPlayer(platform, known));
+  const { status, error } = await post('register', registrationForm({ email: known.email }));
+  expect([status, Object.keys(error!.fields!)]).toEqual([422, ['email']]);
+});
+
+it('[X8] [M2] [T8] a second account is closed with the first: its sessions end, and its sign-in is refused', async () => {
+  const { firstName, lastName, birthdate } = person();
+  const first = await registerTestPlayer(platform, { firstName, lastName, birthdate });
+  const second = await registerTestPlayer(platform, { firstName, lastName, birthdate });
+  expect((await signIn(second)).status).toBe(200);
+  await exclude(first);
+  platform.clock.advance(5_000);
+  const profile = await platform.app.inject({ url: '/api/player/profile', headers: second.headers });
+  expect(profile.statusCode).toBe(401);
+  expect(await signIn(second)).toMatchObject(refused);
+});
+
+it('[M2] [T8] an operator sees who may have two accounts, and says when they are two people', async () => {
+  const { firstName, lastName, birthdate, fingerprint } = person();
+  const first = await registerTestPlayer(platform, { firstName, lastName, birthdate, fingerprint });
+  const second = await registerTestPlayer(platform, { firstName, lastName, birthdate, fingerprint });
+  const desk = createOperatorDesk(platform.kernel, '');
+  const found = async () => (await desk.duplicates()).filter(({ players }) => players.includes(first.id));
+  expect(await found()).toEqual([{ players: [second.id, first.id], by: 'device, name' }]);
+  await desk.noteApart(first.email, second.email);
+  expect(await found()).toEqual([]);
+  await exclude(first);
+  expect((await signIn(second)).status).toBe(200);
+});
+
+it('[X8] a namesake whom an operator knows to be another registers', async () => {
+  const { firstName, lastName, birthdate } = person();
+  const first = await registerTestPlayer(platform, { firstName, lastName, birthdate });
+  await exclude(first);
+  const form = registrationForm({ firstName, lastName, birthdate });
+  expect(await post('register', form)).toMatchObject(refused);
+  await createOperatorDesk(platform.kernel, '').noteApart(first.id, String(form.email));
+  expect((await post('register', form)).status).toBe(200);
+});

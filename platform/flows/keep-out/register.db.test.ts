@@ -1,0 +1,137 @@
+import type { AuthResponse, ErrorBody } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AppError } from '#kernel';
+import { issueLoginToken } from '#modules/player';
+import type { Listing, Person } from '#partners/register/index.ts';
+import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { house } from '../../jurisdictions/house.ts';
+import { factorCalls } from '../../modules/player/second-factor/testing.ts';
+import { testConfig } from '../../testing/config.ts';
+
+const until = new Date('2026-12-01T00:00:00Z');
+const noAnswer = () => Promise.reject(new AppError('registerUnavailable', 'silence'));
+const ann = { firstName: 'Ann', lastName: 'Lee', birthdate: '1990-02-03' };
+let platform: TestPlatform;
+let asked: Person[];
+let answer: () => Promise<Listing | null>;
+
+beforeAll(async () => {
+  const register = {
+    open: () => ({
+      find(person: Person) {
+        asked.push(person);
+        return answer();
+      },
+    }),
+  };
+  platform = await createTestPlatform({
+    protection: { ...house, isRegisterAsked: true },
+    partners: { ...testConfig('').partners, register },
+  });
+  await platform.kernel.jobs.start({ work: false });
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+beforeEach(() => {
+  platform.clock.set('2026-06-03T12:00:00Z');
+  asked = [];
+  answer = async () => null;
+});
+
+async function post(path: string, payload: object) {
+  const response = await platform.app.inject({ method: 'POST', url: `/api/player/${path}`, payload });
+  return { status: response.statusCode, ...response.json<{ data: AuthResponse; error: ErrorBody }>() };
+}
+let sisters = 0;
+/** Somebody else each time. */
+function register(): Promise<TestPlayer> {
+  sisters += 1;
+  return registerTestPlayer(platform, { ...ann, firstName: `Ann${'abcdefgh'[sisters]}`, fingerprint: `device-${sisters}` });
+}
+const signIn = ({ email, password }: TestPlayer) => post('sessions', { login: email, password, fingerprint: 'f1' });
+const sessionsOf = async (id: string) =>
+  (await platform.kernel.db.one(sql<{ n: number }>`select count(*)::int as n from player.session where player_id = ${id}`)).n;
+
+it('[X7] a registration asks with what the form says, which must name the person; who is listed opens no account', async () => {
+  const form = registrationForm({ ...ann, email: 'ann@mail.test' });
+  answer = async () => ({ until });
+  expect(await post('register', form)).toMatchObject({ status: 403, error: { code: 11050, until: until.toISOString() } });
+  expect(asked).toEqual([expect.objectContaining({ ...ann, email: 'ann@mail.test', country: 'DE' })]);
+  expect(await platform.kernel.db.maybe(sql`select id from player.player where email = 'ann@mail.test'`)).toBeUndefined();
+  const { birthdate: _, ...nameless } = form;
+  expect(await post('register', nameless)).toMatchObject({ status: 422, error: { fields: { birthdate: [expect.any(String)] } } });
+});
+
+it('[X7] each way in asks; a refresh does not', async () => {
+  const player = await register();
+  expect(asked.splice(0)).toHaveLength(1);
+  expect((await signIn(player)).status).toBe(200);
+  expect(asked.splice(0)).toEqual([expect.objectContaining({ lastName: 'Lee', birthdate: ann.birthdate, email: player.email })]);
+  const token = await issueLoginToken(platform.kernel, player.id);
+  expect((await post('sessions/token', { token, fingerprint: 'f1' })).status).toBe(200);
+  expect(asked.splice(0)).toHaveLength(1);
+  const refresh = await platform.app.inject({ method: 'POST', url: '/api/player/sessions/refresh', headers: player.headers });
+  expect([refresh.statusCode, asked]).toEqual([200, []]);
+
+  const calls = factorCalls(platform);
+  const { secret } = await calls.addApp(player.headers);
+  const challenge = await calls.challengeOf(player);
+  answer = async () => ({ until });
+  const finished = await calls.finish({ challenge, code: calls.codeOf(secret, 1) });
+  expect([finished.status, finished.error.code]).toEqual([403, 11050]);
+});
+
+it('[X7] no answer lets nobody in, and says to try again', async () => {
+  const player = await register();
+  const before = await sessionsOf(player.id);
+  answer = noAnswer;
+  const refusal = { status: 503, error: { code: 11054 } };
+  expect(await signIn(player)).toMatchObject(refusal);
+  expect(await post('register', registrationForm({ ...ann, email: 'late@mail.test' }))).toMatchObject(refusal);
+  const token = await issueLoginToken(platform.kernel, player.id);
+  expect(await post('sessions/token', { token, fingerprint: 'f1' })).toMatchObject(refusal);
+  expect(await sessionsOf(player.id)).toBe(before);
+  expect(await platform.kernel.db.maybe(sql`select id from player.player where email = 'late@mail.test'`)).toBeUndefined();
+  answer = async () => null;
+  expect((await post('sessions/token', { token, fingerprint: 'f1' })).status).toBe(200);
+});
+
+it('[X7] an account of somebody who is listed is excluded for as long, and its sessions end', async () => {
+  const player = await register();
+  answer = async () => ({ until });
+  expect(await signIn(player)).toMatchObject({ status: 403, error: { code: 11050 } });
+  await platform.relay.drain();
+  const profile = await platform.app.inject({ url: '/api/player/profile', headers: player.headers });
+  expect(profile.statusCode).toBe(401);
+  // Without being asked again, also where the register has forgotten.
+  answer = async () => null;
+  expect(await signIn(player)).toMatchObject({ status: 403, error: { code: 11050, until: until.toISOString() } });
+});
+
+it('[X7] without an end it is a year; and a longer exclusion that runs stays', async () => {
+  const player = await register();
+  answer = async () => ({ until: null });
+  expect((await signIn(player)).error.until).toBe('2027-06-03T12:00:00.000Z');
+  await platform.relay.drain();
+  const { kernel, relay } = platform;
+  const payload = { until: until.toISOString() };
+  await kernel.db.transaction(async (tx) => kernel.events.emit(tx, { topic: 'player.listed', playerId: player.id, payload }));
+  await relay.drain();
+  expect((await signIn(player)).error.until).toBe('2027-06-03T12:00:00.000Z');
+});
+
+it('[X7] who says more of himself is asked for again', async () => {
+  const player = await register();
+  const change = await platform.app.inject({
+    method: 'PUT',
+    url: '/api/player/profile',
+    headers: player.headers,
+    payload: { city: 'Kolding' },
+  });
+  expect(change.statusCode, change.body).toBe(200);
+  await platform.relay.drain();
+  const queued = await platform.kernel.db.all(
+    sql<{ data: object }>`select data from jobs.job where name = 'player.ask-register' and data->>'playerId' = ${player.id}`,
+  );
+  expect(queued).toHaveLength(1);
+});

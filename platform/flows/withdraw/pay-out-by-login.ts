@@ -1,0 +1,28 @@
+import type { CallBody, CallData } from '@verdigale/contract';
+import { toWire } from '@verdigale/money';
+import type { Caller, Kernel } from '#kernel';
+import { sumOf } from '#modules/payment';
+import { forgiveSignInTries, proveLogin } from '#modules/player';
+import { payOutExcluded } from './pay-out-excluded.ts';
+
+/**
+ * The only door that is open to a player who has excluded himself: whoever knows the password has his own money sent to where it went before,
+ * and opens nothing else. Throws as a sign-in does, and notFound to somebody who can sign in.
+ */
+export async function payOutByLogin(
+  kernel: Kernel,
+  body: CallBody<'payment.invoices.payOut'>,
+  caller: Caller,
+): Promise<CallData<'payment.invoices.payOut'>> {
+  const { known, attempt, note } = await proveLogin(kernel, body, caller, 'pay-out');
+  const { paid, left } = await payOutExcluded(kernel, known.id);
+  await forgiveSignInTries(kernel, attempt);
+  note('done');
+  return {
+    paid: paid.map((invoice) => {
+      const { id: invoiceId, method, currency, exponent } = invoice;
+      return { invoiceId, method, currency, amount: toWire(sumOf(invoice), { code: currency, exponent }) };
+    }),
+    left: left.map(({ sum, exponent }) => ({ currency: sum.currency, amount: toWire(sum, { code: sum.currency, exponent }) })),
+  };
+}

@@ -1,0 +1,147 @@
+import type { CallData, ErrorBody } from '@verdigale/contract';
+import { afterEach, expect, it } from 'vitest';
+import type { WithdrawalRules } from '#config';
+import { checkBooks, lockAccounts } from '#modules/wallet';
+import type { TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { createOperatorDesk } from '../../operator/desk.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
+import { payOutExcluded } from './pay-out-excluded.ts';
+import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
+
+let platform: TestPlatform;
+async function open(rules: Partial<WithdrawalRules> = {}): Promise<void> {
+  platform = await openPaymentPlatform(rules);
+}
+afterEach(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+interface Answer {
+  status: number;
+  data: CallData<'payment.invoices.payOut'>;
+  error?: ErrorBody;
+}
+async function payOut({ email, password }: { email: string; password: string }): Promise<Answer> {
+  const payload = { login: email, password, fingerprint: 'f9' };
+  const response = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/pay-out', payload });
+  return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
+}
+const exclude = ({ headers }: Payer) =>
+  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: 'forever' } });
+
+async function settled(asked: { data: { invoiceId: string } }, amount = 20_00n): Promise<void> {
+  const reference = asked.data.invoiceId;
+  const report = { reference, kind: 'payout', amount, currency: 'EUR', state: 'succeeded', providerReference: reference } as const;
+  await settleInvoice(platform.kernel, report, 'sandbox');
+}
+
+/** Has paid 500 in, and had 20 paid out by card. */
+async function payer(): Promise<Payer> {
+  const player = await registerPayer(platform);
+  await player.deposit('card', 500);
+  await settled(await player.withdraw('card', 20));
+  return player;
+}
+async function pockets({ id }: Payer) {
+  const [account] = await platform.kernel.db.transaction((tx) => lockAccounts(tx, id));
+  return { real: account!.pockets.real, pending: account!.pockets.pending };
+}
+const jobsOf = (name: string) => platform.kernel.db.all(sql<{ data: object }>`select data from jobs.job where name = ${name}`);
+
+it('[X6] [X4] who has excluded himself has his money sent to where it went before, by the password, and opens nothing else', async () => {
+  await open();
+  const player = await payer();
+  await exclude(player);
+  const { status, data } = await payOut(player);
+  expect([status, data]).toEqual([
+    200,
+    { paid: [{ invoiceId: expect.any(String), method: 'sandbox.withdrawal.card', amount: 480, currency: 'EUR' }], left: [] },
+  ]);
+  expect(await pockets(player)).toEqual({ real: 0n, pending: 480_00n });
+  await platform.relay.drain();
+  expect(await jobsOf('payment.pay-out')).toContainEqual({ data: { invoiceId: data.paid[0]!.invoiceId } });
+  platform.clock.advance(5_000);
+  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  const { n } = await platform.kernel.db.one(
+    sql<{ n: number }>`select count(*)::int as n from player.session where player_id = ${player.id} and closed_at is null`,
+  );
+  expect(n).toBe(0);
+  // Nothing is left to ask for.
+  expect((await payOut(player)).data).toEqual({ paid: [], left: [] });
+});
+
+it('only for who has excluded himself, and knows the password', async () => {
+  await open();
+  const player = await payer();
+  expect(await payOut(player)).toMatchObject({ status: 404 });
+  await exclude(player);
+  expect(await payOut({ ...player, password: 'a guess of mine' })).toMatchObject({ status: 401, error: { code: 11010 } });
+  const blocked = await payer();
+  await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${blocked.id}`);
+  expect(await payOut(blocked)).toMatchObject({ status: 404 });
+  expect(await pockets(player)).toEqual({ real: 480_00n, pending: 0n });
+});
+
+it('ten at once move the money once', async () => {
+  await open();
+  const player = await payer();
+  await exclude(player);
+  const all = await Promise.all(Array.from({ length: 10 }, () => payOutExcluded(platform.kernel, player.id)));
+  expect(all.flatMap(({ paid }) => paid)).toHaveLength(1);
+  expect(await pockets(player)).toEqual({ real: 0n, pending: 480_00n });
+});
+
+it('the rules hold: a large sum waits for an operator; but nothing must be staked first', async () => {
+  const turnOver = { isRequired: true, multiplier: '1', byMethod: {} };
+  await open({ turnOver: { ...turnOver, isRequired: false }, noticed: { large: '300', first: null }, heldFor: ['large'] });
+  const player = await payer();
+  Object.assign(platform.kernel.config.withdrawals, { turnOver });
+  expect((await player.withdraw('card', 30)).error?.code).toBe(13010);
+  await exclude(player);
+  const { paid } = (await payOut(player)).data;
+  const desk = createOperatorDesk(platform.kernel, '');
+  expect(await desk.heldWithdrawals()).toMatchObject([{ id: paid[0]!.invoiceId, sum: '480.00 EUR', reasons: ['large', 'unknown-way'] }]);
+  await platform.relay.drain();
+  expect((await jobsOf('payment.pay-out')).map(({ data }) => data)).not.toContainEqual({ invoiceId: paid[0]!.invoiceId });
+});
+
+it('who never withdrew is paid by an operator, whose way somebody approves', async () => {
+  await open();
+  const player = await registerPayer(platform);
+  await player.deposit('card', 500);
+  await exclude(player);
+  expect((await payOut(player)).data).toEqual({ paid: [], left: [{ amount: 500, currency: 'EUR' }] });
+  const desk = createOperatorDesk(platform.kernel, '');
+  const given = { currency: 'EUR', method: 'sandbox.withdrawal.bank', fields: {} };
+  await desk.payOut(player.email, given);
+  await platform.relay.drain();
+  expect((await jobsOf('payment.pay-out-excluded')).map(({ data }) => data)).toEqual([{ playerId: player.id, given }]);
+  await payOutExcluded(platform.kernel, player.id, given);
+  const [held] = await desk.heldWithdrawals();
+  expect(held).toMatchObject({ sum: '500.00 EUR', method: 'sandbox.withdrawal.bank' });
+  await desk.decideWithdrawal(held!.id, { isApproved: true });
+  const other = await registerPayer(platform);
+  await expect(desk.payOut(other.email)).rejects.toMatchObject({ reason: 'notFound' });
+});
+
+it('a sum that must be verified is left for an operator', async () => {
+  await open({ verification: [{ from: '200', needs: 'identity' }] });
+  const player = await payer();
+  await exclude(player);
+  expect((await payOut(player)).data).toEqual({ paid: [], left: [{ amount: 480, currency: 'EUR' }] });
+  expect(await pockets(player)).toEqual({ real: 480_00n, pending: 0n });
+});
+
+it('[X3] [X6] a deposit that arrives after the exclusion is held and goes back; a withdrawal that was on its way goes on', async () => {
+  await open();
+  const player = await payer();
+  const { invoiceId } = (await player.withdraw('card', 100)).data;
+  await exclude(player);
+  await player.deposit('card', 50);
+  const [account] = await platform.kernel.db.transaction((tx) => lockAccounts(tx, player.id));
+  expect(account!.pockets).toMatchObject({ real: 380_00n, pending: 100_00n, held: 50_00n });
+  await settled({ data: { invoiceId } }, 100_00n);
+  expect(await pockets(player)).toEqual({ real: 380_00n, pending: 0n });
+});

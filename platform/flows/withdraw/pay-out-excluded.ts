@@ -1,0 +1,80 @@
+import { compare, money, subtract, toWire, type Money } from '@verdigale/money';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { checkPayment, findMethods, lastPayouts, limitsWith, sumOf, type InvoiceRow, type PayoutWay } from '#modules/payment';
+import { findExclusion, requirePlayer } from '#modules/player';
+import type { Verdict } from '#modules/risk';
+import { lockAccount, lockAccounts, type LockedAccount } from '#modules/wallet';
+import { checkWithdrawal } from './check-withdrawal.ts';
+import { holdMoney } from './hold-money.ts';
+import { approvedTopic } from './review-withdrawal.ts';
+
+/** What an operator was told of where the money shall go. */
+export type GivenWay = Omit<PayoutWay, 'accountId'> & { currency: string };
+
+export interface PaidOut {
+  paid: InvoiceRow[];
+  /** What no way fits, the rules refuse, or goes beyond what a method takes at once. */
+  left: { sum: Money; exponent: number }[];
+}
+
+/**
+ * Pays all own money of a player out who has excluded himself, by where each account's money last went out to; by the brand's rules for
+ * withdrawals, but nothing must be staked first. A way that an operator gives holds for its currency, and somebody approves each payout of it.
+ * Asked for again, it pays what is there by then. Throws notFound for everybody else. (LCCP 3.5)
+ */
+export async function payOutExcluded(kernel: Kernel, playerId: string, given?: GivenWay): Promise<PaidOut> {
+  const { db } = kernel;
+  if (!(await findExclusion(db, playerId))) throw new AppError('notFound', 'this player has not excluded himself');
+  const known = await db.all(lastPayouts(playerId));
+  const out: PaidOut = { paid: [], left: [] };
+  for (const { id } of await db.transaction((tx) => lockAccounts(tx, playerId))) {
+    const isGiven = given !== undefined;
+    const way = given ?? known.find(({ accountId }) => accountId === id);
+    // One after the other, so that each counts for the rules of the next.
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, id);
+      if (!account || account.pockets.real === 0n || (given && given.currency !== account.currency)) return;
+      const own = money(account.pockets.real, account.currency);
+      const invoice = way && (await payOutOne(tx, kernel, account, { way, isGiven }));
+      if (invoice) out.paid.push(invoice);
+      const sum = invoice ? subtract(own, sumOf(invoice)) : own;
+      if (sum.amount > 0n) out.left.push({ sum, exponent: account.exponent });
+    });
+  }
+  return out;
+}
+
+async function payOutOne(
+  tx: Transaction,
+  kernel: Kernel,
+  account: LockedAccount,
+  { way, isGiven }: { way: Omit<PayoutWay, 'accountId'>; isGiven: boolean },
+): Promise<InvoiceRow | undefined> {
+  const { playerId, currency, exponent } = account;
+  const { country } = await requirePlayer(tx, playerId);
+  const open = await findMethods(tx, 'withdrawal', currency, { playerId, country });
+  const method = open.find(({ id }) => id === way.method);
+  if (!method) return undefined;
+  const own = money(account.pockets.real, currency);
+  const { max } = limitsWith(method, way.fields);
+  const most = compare(own, max) > 0 ? max : own;
+  try {
+    const { sum, fields } = checkPayment(method, { amount: toWire(most, { code: currency, exponent }), fields: way.fields }, account);
+    const verdict = await judge(tx, kernel, account, { sum, method: method.id, open });
+    const isHeld = verdict.isHeld || isGiven;
+    const invoice = holdMoney(tx, kernel, account, { method, sum, fields, ...verdict, isHeld });
+    if (!isHeld) kernel.events.emit(tx, { topic: approvedTopic, playerId, payload: { invoiceId: invoice.id } });
+    return invoice;
+  } catch (error) {
+    // A sum below the least, a field that has changed, or a rule: an operator pays it.
+    if (error instanceof AppError && error.status === 422) return undefined;
+    throw error;
+  }
+}
+
+/** He cannot play any more: nothing must be staked. */
+function judge(tx: Transaction, kernel: Kernel, account: LockedAccount, asked: Parameters<typeof checkWithdrawal>[3]): Promise<Verdict> {
+  const { config } = kernel;
+  const withdrawals = { ...config.withdrawals, turnOver: { ...config.withdrawals.turnOver, isRequired: false } };
+  return checkWithdrawal({ ...kernel, config: { ...config, withdrawals } }, tx, account, asked);
+}
