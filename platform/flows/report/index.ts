@@ -1,0 +1,1 @@
+export { gameReport, liabilityReport, type GameLine, type LiabilityLine, type ProviderLine } from './report.ts';

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { callWallet, launchTestPlayer, provider } from '../game-wallet/testing.ts';
+import { gameReport, liabilityReport } from './report.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  platform.clock.set('2026-06-03T12:00:00Z');
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const june = { start: new Date('2026-06-01T00:00:00Z'), end: new Date('2026-07-01T00:00:00Z') };
+const july = { start: june.end, end: new Date('2026-08-01T00:00:00Z') };
+
+/** Ten rounds of one euro; two of them pay 3.50. */
+async function play(): Promise<void> {
+  const { token } = await launchTestPlayer(platform, { balance: 100_00n });
+  for (let n = 0; n < 10; n += 1) {
+    const round = { token, roundId: `r${n}`, currency: 'EUR' };
+    await callWallet(platform, 'bet', { ...round, transactionId: `b${n}`, amount: '100' });
+    if (n < 2)
+      await callWallet(platform, 'win', { ...round, transactionId: `w${n}`, betTransactionId: `b${n}`, amount: '350', isFinal: true });
+    else await callWallet(platform, 'finish', { token, roundId: `r${n}` });
+  }
+}
+
+it('[T6] [G6] tells of each game what it returned, how sure that is, and that the books say the same', async () => {
+  await play();
+  const { games, providers } = await gameReport(platform.kernel.db, june);
+  expect(games).toEqual([
+    {
+      identity: 'copper-canyon',
+      name: 'Copper Canyon',
+      provider,
+      currency: 'EUR',
+      rounds: 10,
+      staked: '10.00',
+      paid: '7.00',
+      returned: 0.7,
+      // Of ten rounds that return 0 or 3.5: sqrt(2 * 2.8² + 8 * 0.7²) / 10.
+      deviation: expect.closeTo(0.442_718_87, 6),
+    },
+  ]);
+  expect(providers).toEqual([{ provider, currency: 'EUR', byRounds: 300n, byBooks: 300n }]);
+  expect(await gameReport(platform.kernel.db, july)).toEqual({ games: [], providers: [] });
+});
+
+it('[T6] tells what is owed to players, which is what all others have given', async () => {
+  const lines = await liabilityReport(platform.kernel.db);
+  expect(lines.filter(({ sum }) => !sum.startsWith('0.00'))).toEqual([{ currency: 'EUR', pocket: 'real', sum: '97.00 EUR', accounts: 1 }]);
+  const given = await platform.kernel.db.one(
+    sql<{
+      sum: string;
+    }>`select sum(e.amount)::text as sum from wallet.entry e join wallet.ledger_account l on l.id = e.ledger_id where l.account_id is null`,
+  );
+  expect(given.sum).toBe('-9700');
+});

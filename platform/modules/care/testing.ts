@@ -1,0 +1,1 @@
+export { assessActive, assessPlayers } from './assess-players.ts';
