@@ -3,19 +3,25 @@ import { cashbackFlow } from './flows/cashback/index.ts';
 import { declineInvoiceFlow } from './flows/decline-invoice/index.ts';
 import { freeSpinsFlow } from './flows/free-spins/index.ts';
 import { heldMoneyFlow } from './flows/held-money/index.ts';
+import { keepOutFlow } from './flows/keep-out/index.ts';
 import { ownLimitsFlow } from './flows/own-limits/index.ts';
+import { ownSpendingFlow } from './flows/own-spending/index.ts';
 import { offerBonusesFlow } from './flows/offer-bonuses/index.ts';
 import { notifyPlayerFlow } from './flows/notify-player/index.ts';
+import { playTimeFlow } from './flows/play-time/index.ts';
 import { reconcileFlow } from './flows/reconcile/index.ts';
 import { registerPlayerFlow } from './flows/register-player.ts';
 import { gameWalletFlow } from './flows/game-wallet/index.ts';
+import { selfCheckFlow } from './flows/self-check/index.ts';
 import { sendMessageFlow } from './flows/send-message/index.ts';
 import { settleInvoiceFlow } from './flows/settle-invoice/index.ts';
+import { sportsbookFlow } from './flows/sportsbook/index.ts';
 import { socialSignInFlow } from './flows/social-sign-in/index.ts';
 import { verifyIdentityFlow } from './flows/verify-identity/index.ts';
 import { withdrawFlow } from './flows/withdraw/index.ts';
 import { bonusModule } from './modules/bonus/index.ts';
 import { documentModule } from './modules/document/index.ts';
+import { careModule } from './modules/care/index.ts';
 import { gameModule } from './modules/game/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { paymentModule } from './modules/payment/index.ts';
@@ -23,6 +29,7 @@ import { playerModule } from './modules/player/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
 import { riskModule } from './modules/risk/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
+import { sportsbookModule } from './modules/sportsbook/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
 
 /** Every module and flow, lowest first: a module may import only those before it. */
@@ -33,17 +40,23 @@ export const modules: Module[] = [
   walletModule,
   riskModule,
   bonusModule,
+  sportsbookModule,
   gameModule,
   paymentModule,
+  careModule,
   retentionModule,
   notificationModule,
   registerPlayerFlow,
   socialSignInFlow,
   verifyIdentityFlow,
   gameWalletFlow,
+  sportsbookFlow,
   freeSpinsFlow,
   cashbackFlow,
   ownLimitsFlow,
+  ownSpendingFlow,
+  playTimeFlow,
+  keepOutFlow,
   offerBonusesFlow,
   heldMoneyFlow,
   settleInvoiceFlow,
@@ -52,4 +65,5 @@ export const modules: Module[] = [
   reconcileFlow,
   sendMessageFlow,
   notifyPlayerFlow,
+  selfCheckFlow,
 ];

@@ -1,10 +1,13 @@
+import type { HelpOrganisation } from '@verdigale/contract';
 import type { EdgeConfig } from '#kernel/http/edge.ts';
 import type { LoyaltySettings } from './loyalty.ts';
 import type { BonusSettings } from './bonuses.ts';
 import type { MessageSettings } from './messages.ts';
 import type { Partners } from './partners.ts';
 import type { PlaySettings } from './play.ts';
+import type { ProtectionRules } from './protection.ts';
 import type { RegistrationSettings } from './registration.ts';
+import type { SportsbookRules } from './sportsbook.ts';
 import type { TournamentSettings } from './tournaments.ts';
 import type { WithdrawalSettings } from './withdrawals.ts';
 
@@ -13,7 +16,9 @@ export type { BonusSettings } from './bonuses.ts';
 export { brandMessage, type MessageSettings, type MessageTemplate } from './messages.ts';
 export type { Connection, Connections, IdentityConnection, PageNeeds, Partners, TelegramConnection } from './partners.ts';
 export type { PlaySettings, StakeRule, WinRule } from './play.ts';
+export type { BreakTerm, ExclusionTerm, ProtectionRules } from './protection.ts';
 export type { RegistrationSettings } from './registration.ts';
+export { sportsbookRules, type SportsbookRules } from './sportsbook.ts';
 export type { TournamentPrizeTerms, TournamentSeries, TournamentSettings, TournamentSum, TournamentTerms } from './tournaments.ts';
 export type { ReviewReason, WithdrawalRules, WithdrawalSettings } from './withdrawals.ts';
 
@@ -40,6 +45,10 @@ export interface PlatformConfig {
   };
   withdrawals: WithdrawalSettings;
   play: PlaySettings;
+  protection: ProtectionRules;
+  sportsbook: SportsbookRules;
+  /** Whom players can talk to about their play. */
+  help: readonly HelpOrganisation[];
   /** Null without a programme. */
   loyalty: LoyaltySettings | null;
   tournaments: TournamentSettings;

@@ -1,9 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { DataFeed } from '#partners/feed/port.ts';
 import type { GameProvider } from '#partners/game/port.ts';
 import type { IdentityCheck } from '#partners/identity/port.ts';
 import type { MessageSender } from '#partners/message/port.ts';
 import type { PaymentProvider } from '#partners/payment/port.ts';
 import type { RateFeed } from '#partners/rate/port.ts';
+import type { ExclusionRegister } from '#partners/register/port.ts';
 import type { OidcIssuer, TelegramLogin } from '#partners/social/port.ts';
 
 /** What pages of the site need of a partner; their policy allows this and nothing else. */
@@ -51,4 +53,8 @@ export interface Partners {
   identityCheck: IdentityConnection | null;
   /** Without a feed the brand's own rates stay. */
   rates: Connection<RateFeed> | null;
+  /** The national register of self-exclusion. Without one nobody gets in where the law has it asked. */
+  register: Connection<ExclusionRegister> | null;
+  /** What can be bet on. Without a feed there is nothing. */
+  feed: Connection<DataFeed> | null;
 }

@@ -5,10 +5,12 @@ import {
   createPlayer,
   emailTakenConstraint,
   logAuth,
+  noteRefusedPerson,
   noteTakenEmail,
   openSession,
   prepareRegistration,
   registrationFieldNames,
+  requireAdmissible,
   requireFewTaken,
   spendCode,
   type Device,
@@ -24,7 +26,7 @@ const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
 /**
  * A new player, the first account in the chosen currency, and the session that signs the player in: all or nothing.
- * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted, tooManyRequests.
+ * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted, tooManyRequests, selfExcluded, admissionRefused, registerUnavailable.
  */
 export async function registerPlayer(kernel: Kernel, body: RegistrationForm, device: Device): Promise<OpenSession> {
   return openForNewPlayer(kernel, await prepareRegistration(kernel, 'email', body, device.caller), device);
@@ -53,6 +55,7 @@ async function openForNewPlayer(
   const { ip } = device.caller;
   await requireFewTaken(kernel, ip);
   try {
+    await requireAdmissible(kernel, { ...registration, ...registration.details, fingerprint: device.fingerprint ?? null });
     return await kernel.db.transaction(async (tx) => {
       await before?.(tx);
       const playerId = createPlayer(tx, kernel, registration);
@@ -61,6 +64,7 @@ async function openForNewPlayer(
       return openSession(tx, kernel, { playerId, device });
     });
   } catch (error) {
+    if (error instanceof AppError && error.reason === 'admissionRefused') await noteRefusedPerson(kernel, ip);
     if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, registration.email!, ip);
     throw error;
   }

@@ -1,3 +1,4 @@
+export { afterMonths } from './after-months.ts';
 export { AppError, type AppErrorDetails } from './app-error.ts';
 export { createAdmission, type Admission, type Door } from './admission/admission.ts';
 export { Gate } from './admission/gate.ts';

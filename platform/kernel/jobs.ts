@@ -8,13 +8,13 @@ export interface JobOptions {
   /** Retries after the first attempt, with growing pauses. */
   retries?: number;
   startAfterSeconds?: number;
-  /** At most one waiting job of this name has this key. */
+  /** At most one waiting job has this key, of a name that is defined `oncePerKey`. */
   singletonKey?: string;
 }
 
 export interface Jobs {
   /** Defines a queue and its handler. A handler may run twice for one job, so it must be idempotent. */
-  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
+  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: { oncePerKey: true }): void;
   /** Repeats a job by a cron expression (UTC). */
   schedule(name: string, cron: string): void;
   /** Enqueues in the transaction: the job exists if and only if the transaction commits. */
@@ -40,12 +40,15 @@ export function createJobs(db: Database, log: Logger): Jobs {
   });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  const oncePerKey = new Set<string>();
   const schedules = new Map<string, string>();
 
   return {
     // A job's payload has the type under which its name was defined.
-    define: <Data extends object>(name: string, handler: (data: Data) => Promise<void>) =>
-      void handlers.set(name, (data) => handler(data as Data)),
+    define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: { oncePerKey: true }) {
+      handlers.set(name, (data) => handler(data as Data));
+      if (options) oncePerKey.add(name);
+    },
     schedule: (name, cron) => void schedules.set(name, cron),
     async enqueue(tx, name, data, { retries = 12, startAfterSeconds, singletonKey } = {}) {
       await boss.send(name, data, {
@@ -61,7 +64,8 @@ export function createJobs(db: Database, log: Logger): Jobs {
     },
     async start({ work }) {
       await boss.start();
-      for (const name of handlers.keys()) await boss.createQueue(name);
+      // Other queues take no notice of the key.
+      for (const name of handlers.keys()) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
       if (!work) return;
       for (const [name, handler] of handlers) {
         await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true }, async (jobs) => {

@@ -1,9 +1,10 @@
 import { errors } from '@verdigale/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useOperatorDialect } from '#kernel';
+import { newId, useOperatorDialect } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from './desk.ts';
 import { operatorRoutes } from './routes.ts';
 import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
@@ -39,7 +40,40 @@ async function holdWithdrawal(): Promise<string> {
   return (await player.withdraw('bank', 350)).data.invoiceId;
 }
 
+it('[T2] the operator’s API has the running code checked on demand', async () => {
+  const { status, data } = await call('GET', '/build');
+  expect({ status, data }).toEqual({ status: 200, data: { fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/), isUnchanged: true } });
+  expect((await call('GET', '/build')).data).toEqual(data);
+});
+
+it('[T10] the operator’s API shows whom to call, and takes what came of it', async () => {
+  const { id: playerId } = await registerPayer(platform);
+  const id = newId();
+  await platform.kernel.db.run(sql`insert into care.step (id, player_id, kind, score, markers, created_at)
+    values (${id}, ${playerId}, 'call', 5, '{night-play}', ${platform.clock.now()})`);
+  expect(await call('GET', '/care')).toMatchObject({ data: [{ id, playerId, kind: 'call', score: 5, markers: ['night-play'] }] });
+  const end = (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, by: 'ann', note: 'will set a limit' } });
+  expect((await end('happy')).status).toBe(422);
+  expect(await end('reached')).toMatchObject({ status: 200, data: { id, outcome: 'reached' } });
+  expect(await end('declined')).toMatchObject({ status: 409, error: { code: errors.outcomeRecorded.code } });
+  expect(await call('GET', '/care')).toMatchObject({ data: [] });
+});
+
 describe('the operator’s API', () => {
+  it('stops play and lets it go on', async () => {
+    const wish = { scope: 'product', name: 'casino', because: 'a fault' };
+    expect(await call('POST', '/stops', { body: wish })).toEqual({
+      status: 200,
+      data: { scope: 'product', name: 'casino', isStopped: true },
+    });
+    expect(await call('GET', '/stops')).toMatchObject({ data: [{ scope: 'product', name: 'casino', reason: 'a fault' }] });
+    expect((await call('POST', '/stops', { body: { ...wish, because: '' } })).status).toBe(422);
+    expect((await call('POST', '/stops', { body: { ...wish, scope: 'world' } })).status).toBe(422);
+    expect((await call('POST', '/stops/lift', { body: wish })).status).toBe(200);
+    expect(await call('GET', '/stops')).toMatchObject({ data: [] });
+    expect((await call('POST', '/stops/lift', { body: wish })).status).toBe(404);
+  });
+
   it('shows the withdrawals that wait, and pays one out, however often it is said', async () => {
     const id = await holdWithdrawal();
     expect(await call('GET', '/withdrawals')).toMatchObject({

@@ -81,7 +81,7 @@ const transactions = async () =>
   (await platform.kernel.db.one(sql<{ n: number }>`select count(*)::int as n from game.transaction where account_id = ${accountId}`)).n;
 
 describe('[GAME-04] a limit on stakes', () => {
-  it('refuses the bet that goes beyond it, and the launch once nothing is left: 14100', async () => {
+  it('[L9] refuses the bet that goes beyond it, and the launch once nothing is left: 14100', async () => {
     await limit('bet', '10');
     expect([await answerOf(6_00n), await launch()]).toEqual([200, 200]);
     const before = [await transactions(), await launched.balance()];
@@ -116,7 +116,7 @@ describe('[GAME-04] a limit on stakes', () => {
 });
 
 describe('[GAME-04] a limit on losses', () => {
-  it('counts stakes less winnings: 14101', async () => {
+  it('[L9] counts stakes less winnings: 14101', async () => {
     await limit('loss', '10');
     await win(8_00n, 10_00n);
     expect([await answerOf(8_01n), await launch()]).toEqual([14101, 200]);

@@ -1,9 +1,10 @@
 import { playerStatus } from '@verdigale/contract';
 import { money } from '@verdigale/money';
-import { AppError, type Transaction } from '#kernel';
+import { AppError, type Kernel, type Transaction } from '#kernel';
 import type { StakeDecision } from '#modules/bonus';
-import { isSignedIn, productOf, requireRoomForStake, type GameSession } from '#modules/game';
+import { findNextRoundTime, isSignedIn, playableOf, productOf, requirePace, requireRoomForStake, type GameSession } from '#modules/game';
 import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
+import { findPlayTime, requireTimeToPlay, type PlayTime } from '#modules/play-time';
 import { findStatus } from '#modules/player';
 import { requireAllowedByBonus } from './split-bet.ts';
 
@@ -12,34 +13,47 @@ export interface BetRules {
   isSignedIn: boolean;
   status: number | undefined;
   restraints: Restraints;
+  playTime: PlayTime;
+  /** When the launch's next round may begin, where a least time is asked. */
+  nextRoundAt: Date | null;
 }
 
 /** Read after the player's lock, which every change of limits, breaks or products holds too. */
-export async function readBetRules(tx: Transaction, session: GameSession, now: Date): Promise<BetRules> {
-  const [signedIn, status, restraints] = await Promise.all([
+export async function readBetRules(
+  tx: Transaction,
+  { config }: Pick<Kernel, 'config'>,
+  session: GameSession,
+  now: Date,
+): Promise<BetRules> {
+  const [signedIn, status, restraints, playTime, nextRoundAt] = await Promise.all([
     isSignedIn(tx, session, now),
     findStatus(tx, session.playerId),
-    findRestraints(tx, session, now),
+    findRestraints(tx, session, playableOf({ ...session, identity: session.gameIdentity }), now),
+    findPlayTime(tx, session.playerId),
+    findNextRoundTime(tx, config, session),
   ]);
-  return { isSignedIn: signedIn, status, restraints };
+  return { isSignedIn: signedIn, status, restraints, playTime, nextRoundAt };
 }
 
 /**
- * Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), stakeTooHigh (15011) with
+ * Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
  * `maxStake`, betLimitReached (14100), lossLimitReached (14101), and what the active bonus forbids. No limit on sums applies to a stake of zero
  * (a free round).
  */
 export async function requireAllowedBet(
   tx: Transaction,
+  { config }: Pick<Kernel, 'config'>,
   { gameIdentity, maxStake, currency }: GameSession,
-  { status, restraints }: BetRules,
-  { stake, decision }: { stake: bigint; decision: StakeDecision },
+  { status, restraints, playTime, nextRoundAt }: BetRules,
+  { stake, decision, isNewRound }: { stake: bigint; decision: StakeDecision; isNewRound: boolean },
   now: Date,
 ): Promise<void> {
   if (status === playerStatus.limited || status === playerStatus.blocked) {
     throw new AppError('limitedRealGame', 'a limited player cannot play for real');
   }
   requireOpenProduct(restraints, productOf(gameIdentity));
+  requireTimeToPlay(playTime, config, now);
+  if (isNewRound) requirePace(nextRoundAt, now);
   if (stake === 0n) return;
   if (maxStake !== null && stake > maxStake) {
     throw new AppError('stakeTooHigh', `one bet may be ${maxStake} at most`, { extra: { maxStake: maxStake.toString() } });

@@ -81,7 +81,7 @@ describe('[GAME-04] seamless wallet', () => {
     expect(await bet(player, 'b1', '100')).toMatchObject({ status: 200, data: { balance: '0' } });
   });
 
-  it('takes 200 parallel bets on a balance for one exactly once', async () => {
+  it('[M1] takes 200 parallel bets on a balance for one exactly once', async () => {
     const player = await launchTestPlayer(platform, { balance: 100n });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => bet(player, `b${n}`, '100', `r${n}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

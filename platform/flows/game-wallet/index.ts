@@ -15,6 +15,8 @@ function announceWinners({ events }: Kernel): void {
   });
 }
 
+export { readBetRules, requireAllowedBet, type BetRules } from './bet-rules.ts';
+export { lockSessionAccount } from './wallet-call.ts';
 export { winHeldTopic } from './note-held-win.ts';
 
 export const gameWalletFlow: Module = { name: 'game-wallet', partnerRoutes: gameWalletRoutes, setup: announceWinners };

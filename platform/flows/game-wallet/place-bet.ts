@@ -3,6 +3,7 @@ import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changesOf, noteStake } from '#modules/bonus';
 import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
 import { readBetRules, requireAllowedBet } from './bet-rules.ts';
@@ -37,7 +38,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     roundId: body.roundId,
     betTransactionId: body.transactionId,
     input,
-    read: (tx: Transaction) => readBetRules(tx, session, kernel.clock.now()),
+    read: (tx: Transaction) => readBetRules(tx, kernel, session, kernel.clock.now()),
   } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, play, more, id, now }) => {
     // Checked here and not earlier: a repeat of an accepted bet gets its first answer, even after its session has ended.
@@ -46,7 +47,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const decision = splitBet(session, { account, play, facts }, stake.amount);
-    await requireAllowedBet(tx, session, more, { stake: stake.amount, decision }, now);
+    await requireAllowedBet(tx, kernel, session, more, { stake: stake.amount, decision, isNewRound: !facts.roundId }, now);
     const parts = requireParts(decision);
     const roundId = facts.roundId ?? newId();
     await takeNamedRound(tx, session, body, { facts, roundId, transactionId: id, now });
@@ -62,6 +63,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
           });
     const own = stake.amount - parts.bonus;
     if (own > 0n) addStake(tx, account.playerId, money(own, account.currency));
+    notePlay(tx, session.playerId, more.playTime, now);
     const staked = { stake: stake.amount, bonusStake: parts.bonus, at: now };
     if (facts.roundId) tx.write(changeRound(roundId, staked));
     else tx.write(insertRound({ ...session, ...staked, id: roundId, sessionId: session.id, providerRoundId: body.roundId }));

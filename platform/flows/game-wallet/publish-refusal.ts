@@ -12,7 +12,11 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
   betLimitReached: 'game.bet.limit.reached',
   lossLimitReached: 'game.bet.limit.reached',
   coolingOff: 'game.bet.limit.reached',
+  realityCheckDue: 'game.bet.limit.reached',
+  timeLimitReached: 'game.bet.limit.reached',
   limitedRealGame: 'game.bet.limit.reached',
+  playStopped: 'game.bet.limit.reached',
+  roundTooSoon: 'game.bet.limit.reached',
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { GameWalletAnswer } from '@verdigale/partner-wire';
 import { AppError, type Kernel } from '#kernel';
-import { isSignedIn, requireAlive, type GameSession } from '#modules/game';
+import { isSignedIn, leastRoundMs, requireAlive, type GameSession } from '#modules/game';
 import { readBonusPlay } from '#modules/bonus';
 import { findAccount } from '#modules/wallet';
 import { mostOf, viewBalance, type Playing } from './view-balance.ts';
@@ -31,5 +31,7 @@ export async function authenticate(kernel: Kernel, session: GameSession): Promis
     nickname: session.nickname,
     maxStake: mostOf(session, playing, null)?.toString() ?? null,
     mode: 'real',
+    leastRoundMs: leastRoundMs(kernel.config, session),
+    isAutoPlayAllowed: kernel.config.protection.isAutoPlayAllowed,
   };
 }

@@ -1,10 +1,10 @@
 import { playerBonusResult, playerBonusStatus, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
 import { namesFor } from '#modules/bonus';
-import { getProfile } from '#modules/player';
+import { isOpenToOffers } from './is-open-to-offers.ts';
 import { sumOf, type Notice } from './notice.ts';
 
-type Hands = Pick<Kernel, 'config'>;
+type Hands = Pick<Kernel, 'config' | 'clock'>;
 type Own = Pick<PlayerBonus, 'playerId' | 'bonusId' | 'name'>;
 
 const { played, canceled, expired, lost } = playerBonusResult;
@@ -22,16 +22,14 @@ async function nameOf(tx: Transaction, { config }: Hands, { playerId, bonusId, n
 }
 
 /** Whoever wants no bonuses is not reminded of one that waits to be played; he took it himself, and finds it among his bonuses. */
-const wantsBonuses = async (tx: Transaction, { playerId }: Own) => (await getProfile(tx, playerId)).receiveBonus;
-
 export async function bonusReceived(tx: Transaction, kernel: Hands, bonus: PlayerBonus): Promise<Notice | null> {
-  if (!(await wantsBonuses(tx, bonus))) return null;
+  if (!(await isOpenToOffers(tx, kernel, bonus.playerId))) return null;
   const values = { name: await nameOf(tx, kernel, bonus), sum: await sumOf(tx, bonus.playerId, bonus) };
   return { template: 'noteBonus', values, page: bonusesPage, isSilent: true };
 }
 
 export async function freeSpinsReceived(tx: Transaction, kernel: Hands, spins: PlayerFreespin): Promise<Notice | null> {
-  if (!(await wantsBonuses(tx, spins))) return null;
+  if (!(await isOpenToOffers(tx, kernel, spins.playerId))) return null;
   const values = { name: await nameOf(tx, kernel, spins), count: String(spins.count) };
   return { template: 'noteFreeSpins', values, page: bonusesPage, isSilent: true };
 }

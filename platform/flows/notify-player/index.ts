@@ -1,14 +1,17 @@
 import { invoiceStatus, type InvoicePush, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
 import { brandMessage } from '#config';
 import type { Kernel, Module, Transaction } from '#kernel';
+import { stepTakenTopic, type StepTaken } from '#modules/care';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
-import { getProfile, isFromUnknownDevice } from '#modules/player';
+import { getProfile, isFromUnknownDevice, reviewDueTopic } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
 import { sumOf, type Notice } from './notice.ts';
+
+export { isOpenToOffers } from './is-open-to-offers.ts';
 
 /** What is said of money that lies in a held pocket, or did. */
 const heldTemplates = {
@@ -17,6 +20,9 @@ const heldTemplates = {
   [winHeldTopic]: 'noteWinHeld',
   [winReleasedTopic]: 'noteWinReleased',
 };
+
+/** What a player is told of a step of care; of the others somebody talks to him. */
+const careTemplates: Partial<Record<StepTaken['kind'], string>> = { message: 'noteCare', limit: 'noteCareLimit' };
 
 /** In the player's own language, in the relay's transaction: one message per fact. */
 async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page, isSilent }: Notice): Promise<void> {
@@ -66,6 +72,11 @@ export const notifyPlayerFlow: Module = {
       values: { file: fileName, reason },
       page: '/profile/documents',
     }));
+    on<StepTaken>(stepTakenTopic, async (_tx, { kind }) => {
+      const template = careTemplates[kind];
+      return template ? { template, page: '/profile/limits' } : null;
+    });
+    on(reviewDueTopic, async () => ({ template: 'noteLimitsReview', page: '/profile/limits' }));
     on('player.secondFactor.changed', async () => ({ template: 'noteSecondFactor', page: '/profile/security' }));
     on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }) =>
       (await isFromUnknownDevice(tx, sessionId)) ? { template: 'noteNewSignIn', page: '/profile/security' } : null,

@@ -3,6 +3,7 @@ import { checkBooks, checkRecentBooks, type BookFault } from '#modules/wallet';
 import { everything, readMark, setMark, type Finding } from '#modules/reconcile';
 import { proveBonuses } from './prove-bonuses.ts';
 import { proveHeld } from './prove-held.ts';
+import { proveSportBets } from './prove-sport-bets.ts';
 import { proveAllInvoices, proveRecentInvoices } from './prove-invoices.ts';
 
 /** Takes the findings before the mark moves on, so that an interrupted proof is repeated. */
@@ -23,7 +24,13 @@ export async function proveBooks(db: Database, scope: 'recent' | 'all', now: Dat
       const faults = await checkBooks(tx);
       return {
         readAt: at,
-        findings: [...faults.map(asFinding), ...(await proveAllInvoices(tx)), ...(await proveBonuses(tx, scope)), ...(await proveHeld(tx))],
+        findings: [
+          ...faults.map(asFinding),
+          ...(await proveAllInvoices(tx)),
+          ...(await proveBonuses(tx, scope)),
+          ...(await proveHeld(tx)),
+          ...(await proveSportBets(tx)),
+        ],
       };
     }
     const since = { transfers: sinceMark(marks.transfers, at), invoices: sinceMark(marks.invoices, now) };

@@ -28,6 +28,12 @@ export async function confirmEmailMail(kernel: Kernel, { playerId }: ToPlayer): 
   return { channel: 'mail', to: email, locale, template: 'confirmEmail', values };
 }
 
+/** To a player who has not signed in for long: the account, and what is in it, is still there. */
+export async function dormantMail(kernel: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
+  const { email, nickname, locale } = await getProfile(kernel.db, playerId);
+  return email ? { channel: 'mail', to: email, locale, template: 'accountDormant', values: { nickname: plainText(nickname) } } : null;
+}
+
 /** The site's page that confirms. (wire 3.4) */
 function confirmUrl(kernel: Kernel, playerId: string, email: string): string {
   return `${kernel.config.publicUrl}/verify/${issueConfirmationCode(kernel, { playerId, email })}`;

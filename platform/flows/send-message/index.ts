@@ -1,6 +1,6 @@
 import type { Kernel, Module } from '#kernel';
 import { isFromUnknownDevice, type CodeRequested, type ContactChanged, type FactorChanged } from '#modules/player';
-import { confirmEmailMail, welcomeMail } from './account-mails.ts';
+import { confirmEmailMail, dormantMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
 import { contactMail } from './contact-mail.ts';
 import type { HeldFact } from '../held-money/index.ts';
@@ -26,6 +26,9 @@ export const sendMessageFlow: Module = {
 
     const queueConfirmEmail = defineMessage(kernel, 'confirm-email', confirmEmailMail);
     events.on('player.email.confirmationRequested', (tx, { id, playerId }) => queueConfirmEmail(tx, `fact-${id}`, { playerId: playerId! }));
+
+    const queueDormant = defineMessage(kernel, 'dormant', dormantMail);
+    events.on('player.dormant', (tx, { id, playerId }) => queueDormant(tx, `fact-${id}`, { playerId: playerId! }));
 
     const queueContact = defineMessage(kernel, 'contact', contactMail);
     events.on<{ id: string }>('communication.received', (tx, { payload }) =>

@@ -3,18 +3,23 @@ import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/cont
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneSocialFlows } from '#modules/player';
+import type { Listing } from '#partners/register/index.ts';
 import { openIdConnect } from '#partners/social/openid-connect/index.ts';
 import { telegram } from '#partners/social/telegram/index.ts';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { house } from '../../jurisdictions/house.ts';
 import { factorCalls } from '../../modules/player/second-factor/testing.ts';
 import { testConfig } from '../../testing/config.ts';
 
 const token = '42:secret';
 const silentIssuer = openIdConnect({ issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's' });
 let platform: TestPlatform;
+let listed: Listing | null = null;
 beforeAll(async () => {
+  const register = { open: () => ({ find: async () => listed }) };
   platform = await createTestPlatform({
-    partners: { ...testConfig('').partners, telegram: telegram({ bot: 'test_bot', token }), oidc: { auth0: silentIssuer } },
+    protection: { ...house, isRegisterAsked: true },
+    partners: { ...testConfig('').partners, telegram: telegram({ bot: 'test_bot', token }), oidc: { auth0: silentIssuer }, register },
   });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
@@ -52,6 +57,16 @@ it('[LIM-05] keeps a player out who has excluded himself, and says until when', 
   const refused = await enter('9');
   expect(refused).toMatchObject({ status: 403, error: { code: 11050 } });
   expect(Date.parse(refused.error!.until!)).toBeGreaterThan(platform.clock.now().getTime());
+});
+
+it('[X7] keeps out whom the national register has, at the first sign-in and at every other', async () => {
+  listed = { until: null };
+  expect(await enter('20')).toMatchObject({ status: 403, error: { code: 11050 } });
+  listed = null;
+  expect((await enter('20')).data!.profile.isNewlyRegistered).toBe(true);
+  listed = { until: null };
+  expect(await enter('20')).toMatchObject({ status: 403, error: { code: 11050 } });
+  listed = null;
 });
 
 it('registers by the edge’s country, in a currency that players can have there, and keeps the affiliate’s tag', async () => {

@@ -10,7 +10,10 @@ import {
   logAuth,
   openSession,
   recognisePlayer,
+  requireAdmissible,
+  requireAdmitted,
   settleSocialResidence,
+  stranger,
   wholeSession,
   type Device,
   type HalfSession,
@@ -30,7 +33,7 @@ export interface SocialAnswer {
 
 /**
  * Signs in a person whom another service sent back. The first time this opens an account, or joins the one that has proved the same
- * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, selfExcluded, countryRestricted, invalid (locale), secondStepNeeded.
+ * e-mail. Throws socialFailed, socialEmailUnverified, socialBlocked, selfExcluded, admissionRefused, registerUnavailable, countryRestricted, invalid (locale), secondStepNeeded.
  */
 export async function socialSignIn(kernel: Kernel, { body, query, device }: SocialAnswer): Promise<AuthResponse> {
   const { country, ip } = device.caller;
@@ -56,6 +59,8 @@ async function come(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer
   const session = await signInKnown(kernel, identity, device);
   if (session) return { session, isNew: false };
   const residence = await settleSocialResidence(kernel.db, body.locale, device.caller);
+  const fingerprint = device.fingerprint ?? null;
+  await requireAdmissible(kernel, { ...stranger, email: identity.email, fingerprint, country: residence.country });
   const registration = { ...residence, affiliateTag: body.affiliateTag || null };
   try {
     return { session: await register(kernel, identity, registration, device), isNew: true };
@@ -71,10 +76,10 @@ async function come(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer
 /** A session of the player whom the identity belongs to or is now joined to; null when there is no such player. */
 async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Device): Promise<Entry['session'] | null> {
   try {
-    return await kernel.db.transaction(async (tx) => {
-      const playerId = await recognisePlayer(tx, kernel, identity);
-      return playerId === null ? null : enter(tx, kernel, { playerId, device });
-    });
+    const playerId = await kernel.db.transaction((tx) => recognisePlayer(tx, kernel, identity));
+    if (playerId === null) return null;
+    await requireAdmitted(kernel, playerId);
+    return await kernel.db.transaction((tx) => enter(tx, kernel, { playerId, device }));
   } catch (error) {
     // The faster one of two first sign-ins has joined it meanwhile: now it is known.
     if (violates(error, identityTakenConstraint)) return signInKnown(kernel, identity, device);

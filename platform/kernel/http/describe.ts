@@ -33,7 +33,11 @@ const refusal = {
         fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         challenge: { type: 'string', description: 'Of 11032: what finishes the sign-in' },
         ways: { type: 'string', description: 'Of 11032 and 11033: app, passkey, recovery' },
-        until: { type: 'string', format: 'date-time', description: 'Of 11050: when the self-exclusion ends; missing when it is for good' },
+        until: {
+          type: 'string',
+          format: 'date-time',
+          description: 'Of 11050: when the self-exclusion ends, missing when it is for good; of 13005: when deposits open again',
+        },
       },
     },
   },

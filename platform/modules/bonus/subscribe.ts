@@ -17,6 +17,6 @@ export function subscribe(kernel: Kernel): void {
   events.on<{ bonusCode?: string | null }>('player.registered', async (tx, { playerId, payload: { bonusCode = null } }) => {
     const campaigns = await tx.all(runningCampaigns());
     if (bonusCode === null && !campaigns.some(({ offer }) => offer.trigger.kind === 'registration')) return;
-    await jobs.enqueue(tx, 'bonus.welcome', { playerId, bonusCode }, { singletonKey: playerId! });
+    await jobs.enqueue(tx, 'bonus.welcome', { playerId, bonusCode });
   });
 }

@@ -22,13 +22,17 @@ function matching(playerId: string, isSettled: boolean | undefined): Sql {
   return sql`r.player_id = ${playerId} and ${isSportsbook}${settled}`;
 }
 
-/** A page of a player's sports bets, newest first. */
-export const betsOf = (playerId: string, isSettled: boolean | undefined, page: { offset: number; limit: number }) => query(bet)`
+const select = sql`
   select r.id, r.provider_round_id, r.game_id, g.name as game_name, r.currency, r.exponent, r.payout, r.status, r.created_at,
     case r.status when 'void' then (select coalesce(sum(t.amount), 0)::bigint from game.transaction t where t.round_id = r.id and t.kind = 'bet')
       else r.stake end as stake
-  from game.round r join game.game g on g.id = r.game_id
-  where ${matching(playerId, isSettled)} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`;
+  from game.round r join game.game g on g.id = r.game_id`;
+
+/** A page of a player's sports bets, newest first. */
+export const betsOf = (playerId: string, isSettled: boolean | undefined, page: { offset: number; limit: number }) => query(bet)`
+  ${select} where ${matching(playerId, isSettled)} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`;
+
+export const betById = (id: string) => query(bet)`${select} where r.id = ${id} and ${isSportsbook}`;
 
 const total = row({ total: integer });
 

@@ -2,6 +2,10 @@ import type { Module } from '#kernel';
 import { gameRoutes } from './routes.ts';
 
 export { ownLosses, ownLossesOf, type TimeSpan } from './own-losses.sql.ts';
+export { isProvider } from './is-provider.ts';
+export { gameResults, type GameResult } from './game-results.sql.ts';
+export { amountIn } from './amount-in.ts';
+export { getBet } from './list-bets.ts';
 export { getGame } from './get-game.ts';
 export {
   changeRound,
@@ -9,6 +13,7 @@ export {
   insertRound,
   insertTransaction,
   markRolledBack,
+  retargetRound,
   roundById,
   roundOfTransaction,
   settleHeldWin,
@@ -16,7 +21,11 @@ export {
 } from './round.sql.ts';
 export { findFinishedRound, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
 export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSession } from './session.ts';
-export { productOf } from './product-of.ts';
+export { playBySpan } from './play-by-span.sql.ts';
+export { gamblersSince, lossesOf, playHoursOf, type PlayHours } from './play-signs.sql.ts';
+export { findNextRoundTime, leastRoundMs, requirePace } from './pace.ts';
+export { playableOf, productOf } from './product-of.ts';
+export { resultsSince } from './results.sql.ts';
 export { requireRoomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
 export { collectionsOf } from './collections-of.ts';

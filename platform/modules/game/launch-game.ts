@@ -1,14 +1,16 @@
 import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/contract';
 import { AppError, requireOwnAddress, type Caller, type Kernel, type Principal } from '#kernel';
 import { gameProvider } from '#partners/game/index.ts';
+import { requireRunning } from '#modules/limit';
 import { getGame } from './get-game.ts';
 import { launchSportsbook } from './launch-sportsbook.ts';
 import { openRealPlay } from './open-real-play.ts';
+import { playableOf } from './product-of.ts';
 import { requireOpenCountryOfPlay } from './require-country.ts';
 
 /**
  * A launch address: real play needs a session, demo needs none. Throws gameUnavailable while nobody serves the game, demoUnavailable,
- * gameRestricted (14308), and what `openRealPlay` throws. (W 7, wire 14)
+ * gameRestricted (14308), playStopped (14110), and what `openRealPlay` throws. (W 7, wire 14)
  */
 export async function launchGame(
   kernel: Kernel,
@@ -26,6 +28,7 @@ export async function launchGame(
   if (body.demoMode && !game.isDemoMode) throw new AppError('demoUnavailable', 'this game has no demo');
   const lobbyUrl = requireOwnAddress('lobbyUrl', body.lobbyUrl, config.origins);
   const country = await requireOpenCountryOfPlay(db, who.caller, body.countryCode);
+  if (body.demoMode) await requireRunning(db, playableOf({ identity, provider, studio: game.provider.identity }));
   const session =
     body.demoMode || !who.principal
       ? null

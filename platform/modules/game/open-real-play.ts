@@ -1,15 +1,16 @@
-import { playerStatus, type CallBody } from '@verdigale/contract';
+import { identityStatus, playerStatus, type CallBody } from '@verdigale/contract';
 import { money, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { decideStake, readBonusPlay, stakePockets, stakeRule } from '#modules/bonus';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
+import { findPlayTime, requireTimeLeft } from '#modules/play-time';
 import { requirePlayer } from '#modules/player';
 import { findAccount, type AccountState } from '#modules/wallet';
 import { highestStake } from './highest-stake.ts';
 import { highestWin } from './highest-win.ts';
 import { maskNickname } from './mask-nickname.ts';
 import { requireRoomForStake } from './play-limits.ts';
-import { productOf } from './product-of.ts';
+import { playableOf, productOf } from './product-of.ts';
 import { openGameSession, type OpenedSession } from './session.ts';
 
 interface PlayedGame {
@@ -22,9 +23,9 @@ interface PlayedGame {
 }
 
 /**
- * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), coolingOff (14105), productRestricted
+ * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), identityNeeded (LCCP 17.1.1), coolingOff (14105), productRestricted
  * (14306; with `reason` bonus where only an active bonus has money, and this game may not use it), betLimitReached (14100), lossLimitReached
- * (14101), invalid on `accountId`.
+ * (14101), timeLimitReached (14108), playStopped (14110), invalid on `accountId`.
  */
 export async function openRealPlay(
   { db, clock, config }: Kernel,
@@ -33,13 +34,20 @@ export async function openRealPlay(
   { playerId, sessionId, country }: { playerId: string; sessionId: string; country: string | null },
 ): Promise<OpenedSession> {
   if (!body.accountId) throw AppError.invalid('accountId', 'real play needs an account');
-  const [player, account] = await Promise.all([requirePlayer(db, playerId), findAccount(db, { playerId, accountId: body.accountId })]);
+  const [player, account, playTime] = await Promise.all([
+    requirePlayer(db, playerId),
+    findAccount(db, { playerId, accountId: body.accountId }),
+    findPlayTime(db, playerId),
+  ]);
   if (player.status === playerStatus.limited) throw new AppError('limitedRealGame', 'a limited player cannot play for real');
+  if (config.protection.isIdentityFirst && player.identityStatus !== identityStatus.approved)
+    throw new AppError('identityNeeded', 'identity is proved before play');
   if (!account || account.isHidden) throw AppError.invalid('accountId', 'no such account');
   const now = clock.now();
   const { currency, exponent } = account;
-  const restraints = await findRestraints(db, { playerId, currency }, now);
+  const restraints = await findRestraints(db, { playerId, currency }, playableOf(game), now);
   requireOpenProduct(restraints, productOf(game.identity));
+  requireTimeLeft(playTime, now);
   await requireRoomForStake(db, restraints.limits, { stake: money(1n, currency), own: await leastOwnStake(db, game, account) }, now);
   const countries = [player.country, ...(country ? [country] : [])];
   const bettor = { type: game.type, countries, birthdate: player.birthdate, currency };

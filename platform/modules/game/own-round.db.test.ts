@@ -84,7 +84,7 @@ describe('[GAME-05] the list of spins', () => {
 });
 
 describe('a round by our books', () => {
-  it('has its transactions, with the balances before and after each', async () => {
+  it('[G7] has its transactions, with the balances before and after each', async () => {
     const { data } = await get<Round>(`/api/game/spins/${(await first()).id}`);
     expect(data).toMatchObject({ roundId: 'r/1', status: 'finished', amount: 1.5, payout: 4, currency: 'EUR', provider: 'Studio' });
     expect(data.transactions).toMatchObject([

@@ -1,4 +1,4 @@
-import { empty, integer, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { boolean, empty, integer, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { nameMatches, nameOrder } from './name-search.sql.ts';
 
 /** `count`: of its games that are enabled. */
@@ -39,3 +39,10 @@ export const providersMatching = ({ name, collectionId, by, isDescending }: Prov
 export const providerNamed = (idOrIdentity: string) => query(provider)`
   select p.id, p.identity, p.name, (select count(*) from game.game g where g.provider_id = p.id and g.is_enabled)::int as count
   from game.provider p where p.is_enabled and (p.identity = ${idOrIdentity} or p.id::text = ${idOrIdentity})`;
+
+const known = row({ isKnown: boolean });
+
+/** Whether a studio, or whoever serves a game, has this identity. */
+export const providerExists = (identity: string) => query(known)`
+  select exists (select from game.provider where identity = ${identity})
+    or exists (select from game.game where launch_provider = ${identity}) as is_known`;

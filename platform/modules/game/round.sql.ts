@@ -161,6 +161,11 @@ export const changeRound = (id: string, change: RoundChange) => command`
   finished_at = case when ${change.status ?? null}::text is null then finished_at else ${change.at} end
   where id = ${id}`;
 
+/** Where a round stands whose end may still be corrected: a later call says it anew. */
+export const retargetRound = (id: string, { payout, status, at }: { payout: bigint; status: RoundStatus; at: Date }) => command`
+  update game.round set payout = ${payout}, status = ${status}, finished_at = case when ${status} = 'open' then null else ${at}::timestamptz end
+  where id = ${id}`;
+
 const heldRound = row({ id: uuid, status: roundStatus, held: bigint });
 
 /** The round of a held win, to be read after the player's lock. */

@@ -51,6 +51,12 @@ export const summaryOf = (playerId: string, id: string) => query(summary)`
   from game.session s left join game.round r on r.session_id = s.id and r.status <> 'void'
   where s.id = ${id} and s.player_id = ${playerId} group by s.id`;
 
+const lastRound = row({ startedAt: nullable(timestamp) });
+
+/** When the last round of a launch began, of those that were not taken back. */
+export const lastRoundOf = (sessionId: string) => query(lastRound)`
+  select max(created_at) as started_at from game.round where session_id = ${sessionId} and status <> 'void'`;
+
 /** A stretch of play in one currency, by an id of its own. */
 export interface PlaySpan {
   id: string;

@@ -1,18 +1,19 @@
 import { betStatus, type Bet } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
+import type { BetDetails } from '#modules/sportsbook';
 import type { BetRow } from './bet.sql.ts';
 
 /** A ticket with one bet. */
 const single = 1;
 
 /**
- * A sports bet as far as the wallet knows it: stake, payout and how it ended. What it is on is the partner's knowledge, so
- * `items` is empty, and the odds are 0 until a payout says what they were. (wire 11.4)
+ * A sports bet: stake, payout and how it ended. What a partner's bet is on is the partner's knowledge, so that its `items` are empty, and its
+ * odds are 0 until a payout says what they were. (wire 11.4)
  */
-export function viewBet({ currency, exponent, stake, payout, ...row }: BetRow): Bet {
+export function viewBet({ currency, exponent, stake, payout, ...row }: BetRow, details?: BetDetails): Bet {
   const info = { code: currency, exponent };
   const amountOf = (minor: bigint) => toWire(money(minor, currency), info);
-  const status = statusOf({ ...row, payout });
+  const status = details?.status ?? statusOf({ ...row, payout });
   return {
     id: row.id,
     roundId: row.providerRoundId,
@@ -26,6 +27,7 @@ export function viewBet({ currency, exponent, stake, payout, ...row }: BetRow): 
     ticketType: single,
     createdAt: row.createdAt.toISOString(),
     items: [],
+    ...details,
   };
 }
 

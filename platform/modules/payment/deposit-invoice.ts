@@ -2,6 +2,7 @@ import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
 import { compare, type Money } from '@verdigale/money';
 import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { chooseBonus } from '#modules/bonus';
+import { getProfile } from '#modules/player';
 import { findAccount, lockAccount, type LockedAccount } from '#modules/wallet';
 import { limitsWith, type FieldValues } from './check-fields.ts';
 import { checkPayment } from './check-payment.ts';
@@ -10,7 +11,9 @@ import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
 import { lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './find-methods.ts';
+import { requireKnownPayer } from './known-payer.ts';
 import type { Limits, Method } from './method.ts';
+import { requireRunningMethod } from './stopped-method.ts';
 import { watchInvoice } from './watch-invoice.ts';
 
 export interface Depositor {
@@ -26,7 +29,7 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field, depositsPaused, depositLimitReached, bonusUnavailable.
+ * money goes to an address. Throws invalid per field, methodStopped, depositsPaused, identityNeeded, depositLimitReached, bonusUnavailable.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
@@ -35,7 +38,9 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
     const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
+    await requireRunningMethod(tx, begun.method);
     await refuseAfterFailures(tx, kernel, begun.playerId);
+    await requireKnownPayer(tx, kernel, await getProfile(tx, begun.playerId), sumOf(begun));
     await requireRoomForDeposit(tx, kernel, account, sumOf(begun));
     const chosen = { ...begun, bonusChoice: await bonusOf(tx, kernel, account, body, begun) };
     const invoice = (await reuseAddress(tx, chosen)) ?? (await insert(tx, kernel, chosen));

@@ -1,5 +1,5 @@
 import { money, type Money } from '@verdigale/money';
-import { limitDefinition, type Account, type AuthResponse, type Limit } from '@verdigale/contract';
+import { invoiceType, limitDefinition, type Account, type AuthResponse, type Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
@@ -62,7 +62,7 @@ async function limits(): Promise<Limit[]> {
 /** Its provider does not answer: as far as a deposit gets when no limit keeps it. */
 const started = 13003;
 
-it('[DEP-10] [LIM-03] the methods are refused with 13100 once what was deposited reaches the limit of that currency', async () => {
+it('[DEP-10] [LIM-03] [L3] the methods are refused with 13100 once what was deposited reaches the limit of that currency', async () => {
   expect(await methods()).toBe(200);
   await limit('50');
   await store(49_99n, { status: 1 });
@@ -77,7 +77,7 @@ it('[DEP-10] [LIM-03] the methods are refused with 13100 once what was deposited
   expect(await limits()).toMatchObject([{ currentAmount: 0 }]);
 });
 
-it('[DEP-10] a deposit beyond what is left is refused with 13100 and leaves nothing behind; one within it is started', async () => {
+it('[DEP-10] [L9] a deposit beyond what is left is refused with 13100 and leaves nothing behind; one within it is started', async () => {
   await limit('100');
   await store(60_00n);
   await store(500_00n, { status: 3 });
@@ -89,7 +89,7 @@ it('[DEP-10] a deposit beyond what is left is refused with 13100 and leaves noth
   expect(await deposit(40)).toBe(started);
 });
 
-it('[DEP-10] what was given up counts as long as it can still be paid at its provider', async () => {
+it('[DEP-10] [L3] what was given up counts as long as it can still be paid at its provider', async () => {
   await limit('100');
   const { id } = await store(60_00n, { status: 1, expiresAt: new Date('2026-06-03T13:00:00Z') });
   const declined = await platform.app.inject({ method: 'PUT', url: `/api/payment/invoices/${id}/decline`, headers: player.headers });
@@ -128,6 +128,16 @@ it('[LIM-05] a used-up limit says nothing of other currencies, or of all, as the
   } finally {
     payment.limitsHoldAcrossCurrencies = false;
   }
+});
+
+it('[L3] counts gross deposits: neither what is withdrawn nor what is waiting to be leaves more room', async () => {
+  await limit('50');
+  await store(50_00n);
+  await store(50_00n, { type: invoiceType.withdrawal });
+  await store(20_00n, { type: invoiceType.withdrawal, status: 1 });
+  expect([await methods(), await deposit(10)]).toEqual([13100, 13100]);
+  await moveTo('2026-06-04T00:00:00Z');
+  expect(await deposit(50)).toBe(started);
 });
 
 it('the tightest of several limits decides', async () => {

@@ -3,6 +3,7 @@ import { paymentRoutes } from './routes.ts';
 
 export { limitsWith } from './check-fields.ts';
 export { checkPayment } from './check-payment.ts';
+export { depositsBySpan } from './deposits-by-span.sql.ts';
 export { sumForLimit } from './deposit-limit.ts';
 export {
   changeInvoice,
@@ -20,7 +21,10 @@ export { invoicesOf, knownDetails, lockInvoice, successfulDeposits } from './inv
 export { judgeArrival, type ArrivalFault } from './judge-arrival.ts';
 export { findMethods, requireMethod, type Payer } from './find-methods.ts';
 export type { Method } from './method.ts';
+export { isMethod } from './stopped-method.ts';
 export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';
+export { payersSince, paymentSignsOf, type PaymentSigns } from './payment-signs.sql.ts';
+export { lastPayouts, type PayoutWay } from './last-payouts.sql.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.sql.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
 export { invoicesAfter, invoicesByIds, invoicesChangedSince } from './all-invoices.sql.ts';

@@ -121,6 +121,15 @@ it('[CALL-08] the file has what the filters leave, all of it, for machines, and 
   expect([ids.length, new Set(ids).size]).toEqual([1_007, 1_007]);
 });
 
+it('[S11] payments of a year and longer ago are on the page and in the file, by their time', async () => {
+  const days = ['2024-06-03', '2025-06-04', '2026-03-04', '2026-06-03'];
+  for (const day of days) await store(on(day));
+  expect((await list()).data.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(days.toReversed());
+  const query = { dateFrom: '2025-06-03T12:00:00.000Z' };
+  const file = await platform.app.inject({ url: '/api/payment/invoices/export', query, headers: player.headers });
+  expect(file.body.match(/\d{4}-\d\d-\d\d(?=T12:00:00.000Z,2)/g)).toEqual(days.slice(1).toReversed());
+});
+
 describe('the statistics', () => {
   const statistics = async () =>
     (await platform.app.inject({ url: '/api/payment/invoices/statistics', headers: player.headers })).json<{ data: InvoiceStatistics[] }>()

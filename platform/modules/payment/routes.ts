@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mount, type Kernel, type RateLimit } from '#kernel';
+import { findStoppedMethods } from '#modules/limit';
 import { requireCurrency } from '#modules/settings';
 import { refuseReachedLimit } from './deposit-limit.ts';
 import { exportInvoices } from './export-invoices.ts';
@@ -25,9 +26,12 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
   }
 
   mount(app, 'payment.methods.deposit', async ({ query: { currency, country }, caller, principal: { playerId } }) => {
-    const found = await methods('deposit', currency, { playerId, country: country ?? caller.country });
+    const [found, stopped] = await Promise.all([
+      methods('deposit', currency, { playerId, country: country ?? caller.country }),
+      findStoppedMethods(db),
+    ]);
     await refuseReachedLimit(kernel, playerId, currency);
-    return found;
+    return found.filter(({ method }) => !stopped.has(method));
   });
   mount(app, 'payment.methods.withdrawal', ({ query: { currency, country }, caller, principal: { playerId } }) =>
     methods('withdrawal', currency, { playerId, country: country ?? caller.country }),

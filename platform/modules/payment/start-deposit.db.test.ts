@@ -57,8 +57,8 @@ async function ask(player: TestPlayer, method: string, more: object = {}) {
   const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
   const payload = { method, currency: 'EUR', accountId: accounts[0]!.id, amount: 20, ...returns, ...more };
   const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers, payload });
-  const { data, error } = answer.json<{ data: DepositResponse; error?: { code: number } }>();
-  return { ...data, code: error?.code };
+  const { data, error } = answer.json<{ data: DepositResponse; error?: { code: number; until?: string } }>();
+  return { ...data, code: error?.code, ...(error?.until && { until: error.until }) };
 }
 
 async function list({ headers }: TestPlayer): Promise<Invoice[]> {
@@ -155,9 +155,9 @@ describe('five failed deposits in a row', () => {
   const failed = (...minutesAgo: number[]) => minutesAgo.map((at): [number, 3] => [at, 3]);
 
   it.each<[string, [number, 2 | 3, string?][], number | undefined]>([
-    ['within ten minutes pause deposits', failed(11, 10, 9, 8, 1), 13005],
-    ['pause them for half an hour', failed(39, 38, 37, 36, 29.9), 13005],
-    ['pause them no longer', failed(40, 39, 38, 37, 30), undefined],
+    ['[M4] within ten minutes pause deposits', failed(11, 10, 9, 8, 1), 13005],
+    ['[M4] pause them for a quarter of an hour', failed(24, 23, 22, 21, 14.9), 13005],
+    ['pause them no longer', failed(25, 24, 23, 22, 15), undefined],
     ['over more than ten minutes are no reason', failed(11.1, 10, 9, 8, 1), undefined],
     ['with a success among them are no reason', [...failed(6, 5, 4), [3, 2], ...failed(2, 1)], undefined],
     ['are counted since the last success', [[6, 2], ...failed(5, 4, 3, 2, 1)], 13005],
@@ -167,6 +167,20 @@ describe('five failed deposits in a row', () => {
     await endDeposits(player, ends);
     const answer = await ask(player, 'test.page');
     expect([answer.code, typeof answer.invoiceId]).toEqual([code, code ? 'undefined' : 'string']);
+  });
+
+  it('[M4] close deposits for as long, and as soon, as the jurisdiction says, and the answer says until when', async () => {
+    const { protection } = platform.kernel.config;
+    const strict = { ...protection.failedDeposits, count: 2, closedMinutes: 60 };
+    platform.kernel.config.protection = { ...protection, failedDeposits: strict };
+    try {
+      const player = await registerTestPlayer(platform);
+      await endDeposits(player, failed(50, 49));
+      const until = new Date(platform.clock.now().getTime() + 11 * 60_000).toISOString();
+      expect(await ask(player, 'test.page')).toMatchObject({ code: 13005, until });
+    } finally {
+      platform.kernel.config.protection = protection;
+    }
   });
 
   it('of one player are no other one’s', async () => {

@@ -11,6 +11,7 @@ export interface AuthEvent {
     | 'password change'
     | 'password reset'
     | 'reset request'
+    | 'pay-out'
     | 'refresh';
   /** `half`: the second step is to follow. `slowed`: not looked at, since too many tries came before. */
   outcome: 'done' | 'half' | 'refused' | 'slowed';

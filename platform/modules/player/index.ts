@@ -1,21 +1,29 @@
 import type { Kernel, Module } from '#kernel';
 import { requireUsableFields } from './fields/registration-fields.ts';
 import { pruneCodes } from './otp/send-code.ts';
+import { remindReviews } from './limits-review/remind-reviews.ts';
 import { playerRoutes } from './routes.ts';
 import type { FactorChanged } from './second-factor/factor-changed.ts';
 import { forgetSessions } from './session/forget-sessions.ts';
+import { tellDormant } from './session/tell-dormant.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
 export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
+export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
 export type { ContactChanged } from './contact-changed.ts';
-export { excludePlayer } from './exclusion/exclude-player.ts';
+export { excludeListed, excludePlayer } from './exclusion/exclude-player.ts';
+export { listedTopic, requireAdmissible, requireAdmitted, type Listed } from './exclusion/require-admitted.ts';
+export { findExclusion } from './exclusion/find-exclusion.ts';
 export type { SelfExclusion } from './exclusion/exclusion.sql.ts';
+export { stranger } from './person/person.sql.ts';
+export { findTwins, noteApart, type Twins } from './person/find-twins.ts';
+export { reviewDueTopic } from './limits-review/remind-reviews.ts';
 export { letReturn } from './exclusion/let-return.ts';
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
-export { noteTakenEmail, requireFewTaken } from './email/taken-email.ts';
+export { noteRefusedPerson, noteTakenEmail, requireFewTaken } from './email/taken-email.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
@@ -30,6 +38,8 @@ export { prepareRegistration, type Registration, type RegistrationForm } from '.
 export { enter, isHalf, wholeSession, type HalfSession } from './session/enter.ts';
 export { answerSession } from './session/answer-session.ts';
 export { closeSession } from './session/close-session.ts';
+export { proveLogin } from './session/prove-login.ts';
+export { forgiveSignInTries } from './session/sign-in-tries.ts';
 export { issueLoginToken } from './session/sign-in-by-token.ts';
 export { requireProof } from './session/proof.ts';
 export { dropFactors } from './second-factor/remove-factor.ts';
@@ -55,10 +65,14 @@ export const playerModule: Module = {
     kernel.jobs.schedule('player.prune-codes', '12 * * * *');
     kernel.jobs.define('player.prune-sign-in-tries', () => pruneTries(kernel));
     kernel.jobs.schedule('player.prune-sign-in-tries', '*/15 * * * *');
+    kernel.jobs.define('player.remind-reviews', () => remindReviews(kernel));
+    kernel.jobs.schedule('player.remind-reviews', '23 9 * * *');
     kernel.jobs.define('player.forget', async () => {
       await pruneOneTimeTokens(kernel);
       await forgetSessions(kernel);
     });
     kernel.jobs.schedule('player.forget', '7 * * * *');
+    kernel.jobs.define('player.tell-dormant', () => tellDormant(kernel));
+    kernel.jobs.schedule('player.tell-dormant', '20 9 * * *');
   },
 };

@@ -10,6 +10,7 @@ import { otpRoutes } from './otp/routes.ts';
 import { updateProfile } from './update-profile.ts';
 import { closeSession } from './session/close-session.ts';
 import { closeOwnSession, listSessions } from './session/list-sessions.ts';
+import { getPreviousSignIn } from './session/previous-sign-in.ts';
 import { proveSession } from './session/proof.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { signIn } from './session/sign-in.ts';
@@ -45,6 +46,7 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'sessions.create', ({ body, caller, userAgent }) => signIn(kernel, body, { caller, userAgent }), { limit: signInLimit });
   mount(app, 'sessions.token', ({ body, caller, userAgent }) => signInByToken(kernel, body, { caller, userAgent }), { limit: resetLimit });
   mount(app, 'sessions.list', ({ principal, query }) => listSessions(kernel, principal.playerId, query));
+  mount(app, 'sessions.previous', ({ principal }) => getPreviousSignIn(kernel.db, principal.playerId));
   mount(app, 'sessions.close', ({ principal, params }) => closeOwnSession(kernel, principal.playerId, params.id));
   mount(
     app,

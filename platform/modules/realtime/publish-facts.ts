@@ -28,6 +28,8 @@ const channelOfEvent = {
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
   'game.bet.limit.reached': playerChannels.bets,
+  'game.bet.created': playerChannels.bets,
+  'game.bet.updated': playerChannels.bets,
   'message.received': playerChannels.notifications,
   [loyaltyTopics.level]: playerChannels.loyalty,
   'quest.updated': playerChannels.quests,

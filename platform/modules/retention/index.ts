@@ -33,7 +33,7 @@ function followRounds(kernel: Kernel): void {
 function holdTournaments(kernel: Kernel): void {
   const { events, jobs } = kernel;
   events.on<EntryFrozen>(entryFrozenTopic, (tx, { payload }) => queueRanking(kernel, tx, payload.tournamentId));
-  jobs.define<{ tournamentId: string }>(rankingJob, ({ tournamentId }) => rankTournament(kernel, tournamentId));
+  jobs.define<{ tournamentId: string }>(rankingJob, ({ tournamentId }) => rankTournament(kernel, tournamentId), { oncePerKey: true });
   jobs.define(payingJob, () => payPrizes(kernel));
   jobs.define('retention.tournaments', async () => {
     await rollEditions(kernel);

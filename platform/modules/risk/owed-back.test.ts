@@ -19,7 +19,7 @@ const owed = (method: string, deposits: Record<string, bigint>, withdrawals: Rec
   owedBack(method, rules, { deposits: list(deposits), withdrawals: list(withdrawals) }, open);
 
 describe('money goes back to the card first', () => {
-  it('all that came by any card, less what went back', () => {
+  it('[M5] all that came by any card, less what went back', () => {
     expect(owed('bank-out', { 'card-in': 100n, 'old-card-in': 20n, 'bank-in': 500n })).toEqual({ method: 'card-out', sum: euros(120n) });
     expect(owed('bank-out', { 'card-in': 100n }, { 'card-out': 60n, 'bank-out': 300n })).toEqual({ method: 'card-out', sum: euros(40n) });
   });

@@ -10,7 +10,7 @@ import {
   telegramProvider,
   type Constants,
 } from '@verdigale/contract';
-import type { PlatformConfig } from '#config';
+import type { BreakTerm, ExclusionTerm, PlatformConfig } from '#config';
 
 interface Item {
   id: number | string;
@@ -31,14 +31,27 @@ function labelled(names: Record<string, string>): Item[] {
 }
 
 const cashPeriods = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
-const coolingOffPeriods = { '1_day': '1 day', '3_days': '3 days', '1_week': '1 week', '1_month': '1 month' };
-const selfExclusionPeriods = {
+const breakPeriods: Record<BreakTerm, string> = {
+  '1_day': '1 day',
+  '3_days': '3 days',
+  '1_week': '1 week',
+  '1_month': '1 month',
+  '6_weeks': '6 weeks',
+  '2_months': '2 months',
+  '3_months': '3 months',
+};
+const exclusionPeriods: Record<ExclusionTerm, string> = {
   '3_months': '3 months',
   '6_months': '6 months',
   '9_months': '9 months',
   '1_year': '1 year',
+  '5_years': '5 years',
   forever: 'Forever',
 };
+
+/** The terms that the jurisdiction offers. */
+const offered = <Term extends string>(terms: readonly Term[], names: Record<Term, string>): Item[] =>
+  terms.map((id) => ({ id, name: names[id] }));
 
 const bonusStatusNames = { issued: 'Issued', active: 'Active', finished: 'Finished' };
 const { lost: _, ...playerFreespinResult } = playerBonusResult;
@@ -61,7 +74,7 @@ function socialConstants(
 }
 
 /** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (wire 1.4) */
-export const constantsOf = ({ partners, publicUrl, registration, bonuses }: PlatformConfig): Constants => ({
+export const constantsOf = ({ partners, publicUrl, registration, bonuses, protection }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
     timeZone: timeZones,
@@ -81,10 +94,11 @@ export const constantsOf = ({ partners, publicUrl, registration, bonuses }: Plat
     limit: {
       definition: numbered({ 1: 'Bet limit', 2: 'Loss limit', 3: 'Deposit limit', 4: 'Self-exclusion', 5: 'Cooling-off' }),
       status: numbered({ 1: 'Active', 2: 'Pending' }),
-      allPeriod: labelled({ ...cashPeriods, ...coolingOffPeriods, ...selfExclusionPeriods }),
+      allPeriod: labelled({ ...cashPeriods, ...breakPeriods, ...exclusionPeriods }),
       cashPeriod: labelled(cashPeriods),
-      coolingOffPeriod: labelled(coolingOffPeriods),
-      selfExclusionPeriod: labelled(selfExclusionPeriods),
+      coolingOffPeriod: offered(protection.breakTerms, breakPeriods),
+      selfExclusionPeriod: offered(protection.exclusionTerms, exclusionPeriods),
+      askedAt: protection.limitsAskedAt,
     },
     registration: { email: registration.email, phone: registration.phone },
     // A code by phone needs a provider that sends it.

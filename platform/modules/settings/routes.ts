@@ -16,6 +16,7 @@ export function settingsRoutes(app: FastifyInstance, { db, config }: Kernel): vo
   });
   mount(app, 'settings.locales', () => listLocales(db), { cache });
   mount(app, 'settings.countries', () => listCountries(db), { cache });
+  mount(app, 'settings.helpOrganisations', async () => [...config.help], { cache });
   mount(app, 'settings.constants', async () => constants, { cache });
   mount(app, 'player.init', async ({ caller }) => ({ country: caller.country }));
 }

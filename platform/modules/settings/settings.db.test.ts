@@ -1,4 +1,4 @@
-import type { Constants, Country, Currency, Locale } from '@verdigale/contract';
+import type { Constants, Country, Currency, HelpOrganisation, Locale } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
@@ -25,6 +25,12 @@ describe('[CALL-01] settings calls', () => {
     expect(visible[3]).toMatchObject({ subunitToUnit: 1e8, rate: { rate: 1162 }, subCurrencies: [{ code: 'mBTC', subunitToUnit: 1000 }] });
     const all = await read<Currency[]>('/api/settings/currencies');
     expect(all.find(({ code }) => code === 'GBP')).toMatchObject({ isEnabled: false, rate: { rate: 87.6 } });
+  });
+
+  it('names whom players can talk to, as the brand has them', async () => {
+    expect(await read<HelpOrganisation[]>('/api/settings/help-organisations')).toEqual([
+      { country: 'DE', name: 'Someone', url: 'https://someone.test', phone: '0800 1' },
+    ]);
   });
 
   it('lists locales in the order of the brand', async () => {

@@ -77,14 +77,15 @@ export interface DecidedTransfer {
   clock: Date | null;
   /** In the order of `pockets`: the change, and the balance that it must end with. */
   changes: readonly { pocket: Pocket; amount: bigint; balance: bigint }[];
-  counterparty: string | null;
-  counterAmount: bigint;
+  /** Each with what it gains. */
+  counterparties: readonly (readonly [name: string, amount: bigint])[];
 }
 
 export const postTransfer = (t: DecidedTransfer) => command`
   select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.clock}::timestamptz,
     ${t.changes.map(({ pocket }) => pocket)}::text[], ${t.changes.map(({ amount }) => amount)}::bigint[],
-    ${t.changes.map(({ balance }) => balance)}::bigint[], ${t.counterparty}, ${t.counterAmount})`;
+    ${t.changes.map(({ balance }) => balance)}::bigint[], 
+    ${t.counterparties.map(([name]) => name)}::text[], ${t.counterparties.map(([, amount]) => amount)}::bigint[])`;
 
 const heldBalance = row({ accountId: present(uuid), amount: balance });
 

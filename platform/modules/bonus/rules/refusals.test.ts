@@ -9,7 +9,7 @@ const rulesBroken = (offer: Offer, name = 'house') => refusalsOf(offer, ruleSets
 const withTerms = (terms: Partial<OfferTerms>) => campaignOf({ items: [itemOf(halfOf(), terms)] });
 
 describe('the rules of the house', () => {
-  it('let through what is staked ten times, and refuse more', () => {
+  it('[M10] let through what is staked ten times, and refuse more', () => {
     expect(rulesBroken(withTerms({ multiplier: '10' }))).toEqual([]);
     expect(rulesBroken(withTerms({ multiplier: '10.01' }))).toEqual(['maxWagering']);
   });
@@ -20,7 +20,7 @@ describe('the rules of the house', () => {
     expect(rulesBroken(withTerms({ base: 'bonus-and-deposit', multiplier: '3.34' }))).toEqual(['maxWagering']);
   });
 
-  it('want one product, a highest bet, a time to play in, a sum that ends and a ceiling', () => {
+  it('[M10] want one product, a highest bet, a time to play in, a sum that ends and a ceiling', () => {
     const sports = itemOf(halfOf(), { product: 'sportsbook' });
     expect(rulesBroken(campaignOf({ items: [itemOf(halfOf()), sports] }))).toEqual(['isOneProduct']);
     expect(rulesBroken(withTerms({ maxBet: null }))).toEqual(['needsMaxBet']);

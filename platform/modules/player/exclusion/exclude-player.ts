@@ -1,37 +1,53 @@
-import { AppError, newId, type Kernel, type Transaction } from '#kernel';
+import type { ExclusionTerm } from '#config';
+import { afterMonths, AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changeStatus } from '../change-status.ts';
+import { selectOpenTwins } from '../person/person.sql.ts';
+import { closeAllSessions } from '../session/close-session.ts';
 import { exclusionOf, saveExclusion, type SelfExclusion } from './exclusion.sql.ts';
 
-/** Months of the calendar, in UTC; null for good. (wire 1.4) */
-const terms: Readonly<Record<string, number | null>> = { '3_months': 3, '6_months': 6, '9_months': 9, '1_year': 12, forever: null };
+type Hands = Pick<Kernel, 'clock' | 'events'>;
 
-function endOf(months: number, from: Date): Date {
-  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
-  const then = new Date(from);
-  then.setUTCMonth(from.getUTCMonth() + months, Math.min(from.getUTCDate(), lastDay));
-  return then;
-}
+/** Months of the calendar, in UTC; null for good. (wire 1.4) */
+const terms: Readonly<Record<ExclusionTerm, number | null>> = {
+  '3_months': 3,
+  '6_months': 6,
+  '9_months': 9,
+  '1_year': 12,
+  '5_years': 60,
+  forever: null,
+};
 
 /**
  * Shuts a player out at his own wish: no sign-in, every session ends, at once. One that runs can be made longer only. Throws invalid on
  * `period`. The caller holds the player's lock of the wallet and ends what else runs. (AGCO 2.14)
  */
-export async function excludePlayer(
-  tx: Transaction,
-  hands: Pick<Kernel, 'clock' | 'events'>,
-  playerId: string,
-  period: string,
-): Promise<SelfExclusion> {
-  const months = Object.hasOwn(terms, period) ? terms[period] : undefined;
+export async function excludePlayer(tx: Transaction, hands: Hands, playerId: string, period: string): Promise<SelfExclusion> {
+  const months = Object.hasOwn(terms, period) ? terms[period as ExclusionTerm] : undefined;
   if (months === undefined) throw AppError.invalid('period', `must be one of ${Object.keys(terms).join(', ')}`);
-  const now = hands.clock.now();
-  const endsAt = months === null ? null : endOf(months, now);
+  const endsAt = months === null ? null : afterMonths(hands.clock.now(), months);
   const running = await tx.maybe(exclusionOf(playerId));
   if (running && isLonger(running.endsAt, endsAt)) throw AppError.invalid('period', 'must not end before the exclusion that runs');
-  const { id, startedAt } = running ?? { id: newId(), startedAt: now };
-  const exclusion: SelfExclusion = { id, playerId, period, startedAt, endsAt, returnAskedAt: null };
+  return exclude(tx, hands, running, { playerId, period, endsAt });
+}
+
+/** The same for what the national register says; a longer one that runs stays. */
+export async function excludeListed(tx: Transaction, hands: Hands, playerId: string, endsAt: Date): Promise<void> {
+  const running = await tx.maybe(exclusionOf(playerId));
+  if (!running || !isLonger(running.endsAt, endsAt)) await exclude(tx, hands, running, { playerId, period: 'register', endsAt });
+}
+
+async function exclude(
+  tx: Transaction,
+  hands: Hands,
+  running: SelfExclusion | undefined,
+  made: Pick<SelfExclusion, 'playerId' | 'period' | 'endsAt'>,
+): Promise<SelfExclusion> {
+  const { id, startedAt } = running ?? { id: newId(), startedAt: hands.clock.now() };
+  const exclusion: SelfExclusion = { id, startedAt, returnAskedAt: null, ...made };
   await tx.run(saveExclusion(exclusion));
-  await changeStatus(tx, hands, playerId, 'blocked');
+  await changeStatus(tx, hands, made.playerId, 'blocked');
+  // The person's other accounts are refused at the next sign-in: now.
+  for (const { id: other } of await tx.all(selectOpenTwins(made.playerId))) await closeAllSessions(tx, hands, other);
   return exclusion;
 }
 

@@ -67,8 +67,14 @@ const last: readonly FieldSpec[] = [
 /** A form needs these, and nobody but the player can fill them. */
 const indispensable = ['password', 'password_confirmation', 'agreements'];
 
+/** A register of self-exclusion knows people by these. */
+const asked = { isVisible: true, isRequired: true };
+const neededByRegister = { firstName: asked, lastName: asked, birthdate: asked };
+
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
-export const registrationFields = perKernel(({ config }: Kernel): Field[] => fieldsFor(config.registration));
+export const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] =>
+  fieldsFor(protection.isRegisterAsked ? { ...registration, fields: { ...registration.fields, ...neededByRegister } } : registration),
+);
 
 export function fieldsFor({ fields: wanted = {}, ...settings }: Pick<RegistrationSettings, 'fields' | 'shortestPassword'>): Field[] {
   const specs = [...first, ...askable.filter(({ name }) => Object.hasOwn(wanted, name)), ...last];

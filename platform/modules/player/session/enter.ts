@@ -1,4 +1,6 @@
+import { playerStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
+import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { lockPlayer } from '../player.sql.ts';
 import { ceremonyMs } from '../second-factor/passkey-site.ts';
 import { waysOf, type Way } from '../second-factor/ways.ts';
@@ -17,7 +19,7 @@ export interface HalfSession {
 
 /**
  * Lets a player in whom one factor has shown: by a session, or by the challenge of the second step where the player has switched that on. With
- * the player's lock, so that a session is not opened beside the switch.
+ * the player's lock, so that a session is not opened beside the switch, nor beside a block. Throws accountBlocked, selfExcluded.
  */
 export async function enter(
   tx: Transaction,
@@ -25,7 +27,8 @@ export async function enter(
   who: { playerId: string; device: Device; isProven?: boolean },
 ): Promise<OpenSession | HalfSession> {
   const { playerId } = who;
-  await tx.one(lockPlayer(playerId));
+  const { status } = await tx.one(lockPlayer(playerId));
+  if (status === playerStatus.blocked) throw await refusalOfBlocked(tx, playerId);
   const ways = await waysOf(tx, playerId);
   if (ways.length === 0) return openSession(tx, kernel, who);
   return { playerId, ways, challenge: issueOneTimeToken(tx, kernel, { playerId, purpose: 'second-step', lifetimeMs: secondStepMs }) };

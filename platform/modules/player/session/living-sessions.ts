@@ -1,11 +1,14 @@
 import type { Kernel, Queryable } from '#kernel';
 import { perKernel } from '../per-kernel.ts';
-import { selectLivingSession, type LivingSessionRow } from './session.sql.ts';
+import { sessionEnd } from './session-limits.ts';
+import { prolong, selectLivingSession, type LivingSessionRow } from './session.sql.ts';
 
 /** How long this process may still accept a session that another process closed, or a player who was blocked. */
 export const revocationDelayMs = 5_000;
 /** A refresh ends the token before; calls that were on their way with it are still taken for so long. */
 export const callsUnderWayMs = 10_000;
+/** Where calls keep a session awake, its end is moved on at most so often. */
+const awakeEveryMs = 30_000;
 /** How many sessions are cached; the oldest are dropped. */
 const capacity = 50_000;
 
@@ -22,7 +25,7 @@ export interface LivingSessions {
   end(sessionId: string): void;
 }
 
-export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions => {
+export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingSessions => {
   const known = new Map<string, Known>();
 
   function keep(sessionId: string, state: Known): Known {
@@ -45,6 +48,21 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
     return state === 'ended' || now >= state.expiresAt.getTime() ? null : state;
   }
 
+  /** Where players sign in again after idle minutes, each call puts the end of the session off. (GLI 2.5.4) */
+  async function keepAwake(sessionId: string, session: LivingSessionRow, now: number): Promise<void> {
+    const { idleMinutes } = config.protection;
+    if (idleMinutes === null) return;
+    const end = sessionEnd({ createdAt: session.createdAt, refreshedAt: new Date(now) }, idleMinutes);
+    if (end.getTime() - session.expiresAt.getTime() < awakeEveryMs) return;
+    await db.run(prolong(sessionId, end, new Date(now)));
+    session.expiresAt = end;
+  }
+
+  function isItsToken(session: LivingSessionRow, tokenId: string, now: number): boolean {
+    if (tokenId === session.tokenId) return true;
+    return tokenId === session.previousTokenId && now - session.refreshedAt.getTime() < callsUnderWayMs;
+  }
+
   return {
     isAlive: async (sessionId) => (await find(sessionId, clock.now().getTime())) !== null,
     async accepts(sessionId, tokenId) {
@@ -55,8 +73,9 @@ export const livingSessions = perKernel(({ db, clock }: Kernel): LivingSessions 
         await look(sessionId, now);
         session = await find(sessionId, now);
       }
-      if (!session || tokenId === session.tokenId) return session !== null;
-      return tokenId === session.previousTokenId && now - session.refreshedAt.getTime() < callsUnderWayMs;
+      if (!session || !isItsToken(session, tokenId, now)) return false;
+      await keepAwake(sessionId, session, now);
+      return true;
     },
     refreshed: (sessionId) => void (known.get(sessionId) !== 'ended' && known.delete(sessionId)),
     end: (sessionId) => void keep(sessionId, 'ended'),

@@ -1,5 +1,6 @@
 import { newId, type Caller, type Kernel, type Transaction } from '#kernel';
 import { insertSession } from './session.sql.ts';
+import { noteSignIn } from './sign-in.sql.ts';
 import { sessionEnd } from './session-limits.ts';
 
 /** What a player signs in from; stored with the session so that the player recognises it. */
@@ -28,7 +29,7 @@ const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera m
 /** Opens a session with the transaction's other writes, and emits `player.session.opened`. Not proven: by a link, which others may have read. */
 export function openSession(
   tx: Transaction,
-  { clock, events }: Kernel,
+  { clock, events, config }: Kernel,
   { playerId, device, isProven = true }: { playerId: string; device: Device; isProven?: boolean },
 ): OpenSession {
   const session = { playerId, sessionId: newId(), tokenId: newId() };
@@ -39,7 +40,7 @@ export function openSession(
       playerId,
       tokenId: session.tokenId,
       createdAt: now,
-      expiresAt: sessionEnd({ createdAt: now, refreshedAt: now }),
+      expiresAt: sessionEnd({ createdAt: now, refreshedAt: now }, config.protection.idleMinutes),
       ip: device.caller.ip,
       country: device.caller.country,
       fingerprint: device.fingerprint ?? null,
@@ -48,6 +49,7 @@ export function openSession(
       deviceType: mobileAgents.test(device.userAgent) ? 'mobile' : 'desktop',
     }),
   );
+  tx.write(noteSignIn(playerId, now));
   const payload: SessionOpened = { sessionId: session.sessionId, at: now.toISOString() };
   events.emit(tx, { topic: 'player.session.opened', playerId, payload });
   return session;

@@ -77,7 +77,7 @@ describe('the own sessions', () => {
     expect((await list('', stranger.headers)).data.map(({ sessionId }) => sessionId)).toEqual([stranger.sessionId]);
   });
 
-  it('that came to their end by themselves are shown as closed, and forgotten after ninety days', async () => {
+  it('[T4] that came to their end by themselves are shown as closed, and forgotten after ninety days', async () => {
     const old = player.sessionId;
     platform.clock.advance(idleLimitMs + 1_000);
     const current = await signIn();

@@ -30,7 +30,10 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
   switch (row && judgeRefresh(row, tokenId, now)) {
     case 'rotate': {
       const newest = newId();
-      const expiresAt = sessionEnd({ createdAt: row!.createdAt, refreshedAt: now });
+      const { idleMinutes } = kernel.config.protection;
+      const end = sessionEnd({ createdAt: row!.createdAt, refreshedAt: now }, idleMinutes);
+      // A page that nobody uses refreshes too: calls alone keep a session awake.
+      const expiresAt = idleMinutes !== null && row!.expiresAt < end ? row!.expiresAt : end;
       tx.write(rotateToken(sessionId, { tokenId: newest, refreshedAt: now, expiresAt }));
       tx.afterCommit(() => livingSessions(kernel).refreshed(sessionId));
       return { playerId: row!.playerId, sessionId, tokenId: newest };

@@ -3,6 +3,7 @@ import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth, type AuthEvent } from '../auth-log.ts';
 import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
+import { requireAdmitted } from '../exclusion/require-admitted.ts';
 import { requirePlayer } from '../get-profile.ts';
 import { requestPasskey } from '../second-factor/request-passkey.ts';
 import { readProof, spendProof } from '../second-factor/take-factor.ts';
@@ -22,7 +23,7 @@ export async function passkeyForStep(kernel: Kernel, { challenge }: CallBody<'se
 
 /**
  * Finishes a sign-in by the second factor and opens its session; the challenge and the code are used up with that. Throws secondStepOver,
- * invalid (code, passkey), signInLocked, accountBlocked, selfExcluded, countryRestricted.
+ * invalid (code, passkey), signInLocked, accountBlocked, selfExcluded, registerUnavailable, countryRestricted.
  */
 export async function finishSignIn(
   kernel: Kernel,
@@ -41,6 +42,7 @@ export async function finishSignIn(
   try {
     await takeStepTry(kernel, attempt);
     const proof = await readProof(kernel, playerId, given, challenge);
+    await requireAdmitted(kernel, playerId);
     const session = await kernel.db.transaction(async (tx) => {
       await spendProof(tx, kernel, playerId, proof);
       if (!(await takeOneTimeToken(tx, kernel, 'second-step', challenge, { others: 'stay' }))) throw over();

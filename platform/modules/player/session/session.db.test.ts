@@ -218,7 +218,7 @@ describe('a session', () => {
     expect(await profileStatus(await refresh(second))).toBe(200);
   });
 
-  it('is closed when an old token comes back, since somebody copied it', async () => {
+  it('[S2] is closed when an old token comes back, since somebody copied it', async () => {
     const newest = await refresh(await refresh(player.token));
     expect((await post('refresh', player.token)).statusCode).toBe(401);
     expect([await profileStatus(newest), (await post('refresh', newest)).statusCode]).toEqual([401, 401]);

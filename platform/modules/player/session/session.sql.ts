@@ -38,12 +38,13 @@ export const insertSession = (made: NewSessionRow) => command`
     values (${made.id}, ${made.playerId}, ${made.tokenId}, ${made.createdAt}, ${made.createdAt}, ${made.expiresAt},
       ${made.ip}, ${made.country}, ${made.deviceType}, ${made.userAgent}, ${made.fingerprint}, ${made.provenAt})`;
 
-const living = row({ expiresAt: timestamp, tokenId: uuid, previousTokenId: nullable(uuid), refreshedAt: timestamp });
+const living = row({ createdAt: timestamp, expiresAt: timestamp, tokenId: uuid, previousTokenId: nullable(uuid), refreshedAt: timestamp });
 export type LivingSessionRow = RowOf<typeof living>;
 
 /** Its limits and its tokens, if it is open and its player not blocked. */
 export const selectLivingSession = (id: string) => query(living)`
-    select session.expires_at, session.token_id, session.previous_token_id, session.refreshed_at from player.session join player.player on player.id = session.player_id
+    select session.created_at, session.expires_at, session.token_id, session.previous_token_id, session.refreshed_at
+    from player.session join player.player on player.id = session.player_id
     where session.id = ${id} and session.closed_at is null and player.status <> ${playerStatus.blocked}`;
 
 /** Locks it: two refreshes of one session take turns. */
@@ -57,6 +58,11 @@ export const rotateToken = (id: string, token: { tokenId: string; refreshedAt: D
     update player.session set previous_token_id = token_id, token_id = ${token.tokenId},
       refreshed_at = ${token.refreshedAt}, expires_at = ${token.expiresAt}
     where id = ${id}`;
+
+/** It ends later; one that has ended stays so. */
+export const prolong = (id: string, expiresAt: Date, now: Date) => command`
+    update player.session set expires_at = ${expiresAt}
+    where id = ${id} and closed_at is null and expires_at > ${now} and expires_at < ${expiresAt}`;
 
 const proof = row({ provenAt: nullable(timestamp), hasPassword: boolean });
 

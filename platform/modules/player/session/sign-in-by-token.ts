@@ -3,8 +3,9 @@ import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth } from '../auth-log.ts';
 import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
+import { requireAdmitted } from '../exclusion/require-admitted.ts';
 import { requirePlayer } from '../get-profile.ts';
-import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts';
+import { findTokenOwner, issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts';
 import { answerSession } from './answer-session.ts';
 import { enter, isHalf, wholeSession } from './enter.ts';
 import type { Device } from './open-session.ts';
@@ -21,7 +22,7 @@ export function issueLoginToken(kernel: Pick<Kernel, 'db' | 'clock'>, playerId: 
 
 /**
  * Signs in with a login token and opens a session; the token is used up with that. Throws loginTokenInvalid,
- * accountBlocked, selfExcluded, countryRestricted, secondStepNeeded. (AUTH-19)
+ * accountBlocked, selfExcluded, registerUnavailable, countryRestricted, secondStepNeeded. (AUTH-19)
  */
 export async function signInByToken(
   kernel: Kernel,
@@ -31,6 +32,12 @@ export async function signInByToken(
   const { country, ip } = device.caller;
   if (await isRestrictedCountry(kernel.db, country)) throw new AppError('countryRestricted', `no sign-in from ${country}`);
   const refuse = (playerId?: string) => logAuth(kernel, { event: 'login token', outcome: 'refused', playerId, ip });
+  const owner = await findTokenOwner(kernel, 'login', token);
+  if (owner)
+    await requireAdmitted(kernel, owner).catch((error: unknown) => {
+      refuse(owner);
+      throw error;
+    });
   const entry = await kernel.db.transaction(async (tx) => {
     const playerId = await takeOneTimeToken(tx, kernel, 'login', token);
     if (!playerId) {

@@ -33,7 +33,7 @@ async function countSessions(): Promise<unknown> {
 }
 
 describe('signing in', () => {
-  it('[AUTH-08] answers a token with an exp claim that works as bearer, a new session each time', async () => {
+  it('[AUTH-08] [S2] answers a token with an exp claim that works as bearer, a new session each time', async () => {
     const { email: login, password } = player;
     const answers = await Promise.all([1, 2].map(() => signIn({ login, password, fingerprint: 'f2' })));
     const [first, second] = answers.map((response) => response.json<{ data: AuthResponse }>().data);
@@ -115,7 +115,7 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('guessing passwords', () => {
-  it('ends after ten tries on a login from one address, parallel ones included, and starts again later', async () => {
+  it('[S8] ends after ten tries on a login from one address, parallel ones included, and starts again later', async () => {
     await using strict = await createTestPlatform({ rateFactor: 1 });
     const { email: login, password } = await registerTestPlayer(strict);
     const guess = async (ip: string, tried = 'wrong', name = login) =>

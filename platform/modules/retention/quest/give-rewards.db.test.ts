@@ -52,6 +52,15 @@ it('[QUEST-01] gives money, bonus money, free spins and points, each of them onc
   expect(await get('retention/account')).toMatchObject({ points: 60, currentLevel: { id: 'bronze' } });
 });
 
+it('gives the same campaign twice where it is promised twice', async () => {
+  const two = { kind: 'campaign', code: 'two' } as const;
+  const quest = questOf({ rewards: [two, two] });
+  await offer(platform, quest);
+  expect(await player.activate(await player.finish(quest))).toMatchObject({ status: 200, data: { state: completed } });
+  const answer = await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers });
+  expect(answer.json<{ data: unknown }>().data).toMatchObject([{ amount: 2 }, { amount: 2 }]);
+});
+
 it('locks what is to be locked until the active bonus ends', async () => {
   const money = { kind: 'money', amount: { base: '3' }, isLocked: true } as const;
   const quest = questOf({ rewards: [money, money] });

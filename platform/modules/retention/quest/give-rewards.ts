@@ -10,6 +10,7 @@ import {
   readOfferedPlayer,
   sumsIn,
   type BonusHolder,
+  type OfferedCampaign,
 } from '#modules/bonus';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 import { givePoints } from '../loyalty/give-points.ts';
@@ -27,12 +28,15 @@ type Holder = Pick<BonusHolder, 'account'> & { bonus: BonusHolder['bonus'] | und
  * one of it would fail. What campaigns give was promised, so it is given though they have ended or given all away meanwhile.
  */
 export async function giveRewards(tx: Transaction, kernel: Hands, account: LockedAccount, quest: PlayerQuestRow): Promise<void> {
+  // What this claim itself has given is not written yet when the next reward counts what the player had.
+  const given = new Map<string, number>();
   let holder: Holder = { account, bonus: await tx.maybe(activeBonusOf(account.id)) };
   for (const [place, reward] of quest.rewards.entries()) {
     const reference = `quest:${quest.id}:${place + 1}`;
     if (reward.type === rewardType.points) givePoints(tx, kernel, quest.playerId, Number(reward.amount));
     else if (reward.type === rewardType.money) holder = pay(tx, kernel, holder, reward, reference);
-    else await grant(tx, kernel, holder.account, reward.campaignVersionId!, reference);
+    else
+      await grant(tx, kernel, holder.account, { campaign: await tx.one(campaignOfVersion(reward.campaignVersionId!)), reference, given });
   }
 }
 
@@ -49,12 +53,20 @@ function pay(tx: Transaction, kernel: Hands, { account, bonus }: Holder, { amoun
   return { account: after, bonus: held };
 }
 
-async function grant(tx: Transaction, kernel: Hands, account: LockedAccount, versionId: string, source: string): Promise<void> {
-  const campaign = await tx.one(campaignOfVersion(versionId));
+interface Grant {
+  campaign: OfferedCampaign;
+  reference: string;
+  given: Map<string, number>;
+}
+
+async function grant(tx: Transaction, kernel: Hands, account: LockedAccount, { campaign, reference, given }: Grant): Promise<void> {
+  const { campaignId } = campaign;
   const [player, sums] = await Promise.all([
     readOfferedPlayer(tx, kernel.config, account.playerId, kernel.clock.now()),
     sumsIn(tx, account.currency),
   ]);
-  const before = player.sourcesOf(campaign.campaignId).length;
-  await grantCampaign(tx, kernel, { account, campaign, source, before, deposit: null, isPromised: true, sums });
+  const now = given.get(campaignId) ?? 0;
+  const before = player.sourcesOf(campaignId).length + now;
+  given.set(campaignId, now + 1);
+  await grantCampaign(tx, kernel, { account, campaign, source: reference, before, deposit: null, isPromised: true, sums });
 }

@@ -25,6 +25,6 @@ export async function finishTournament({ db, clock, events, jobs }: Kernel, id: 
     await tx.run(markFinished(id, at));
     const tournament = viewCompleted(row, await tx.all(prizesOf([id])));
     events.emit(tx, { topic: tournamentTopics.completed, payload: { tournament } });
-    await jobs.enqueue(tx, payingJob, {}, { singletonKey: id });
+    await jobs.enqueue(tx, payingJob, {});
   });
 }

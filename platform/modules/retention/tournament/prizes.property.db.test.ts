@@ -4,6 +4,8 @@ import type { TournamentTerms } from '#config';
 import { newId } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { cuts, deliverAll, throughCuts } from '#testing/cuts.ts';
+import { recordRound } from '#testing/record-round.ts';
 import { sql } from '#testing/sql.ts';
 import { launchTestGame } from '../../../flows/game-wallet/testing.ts';
 import { finishTournament } from './finish.ts';
@@ -61,52 +63,16 @@ const played: fc.Arbitrary<Played> = fc.record({
   payout: fc.constantFrom(0, 100, 100, 250, 900),
   at: fc.integer({ min: 0, max: 7_300 }),
 });
-/** When, in milliseconds after the work has begun, every connection to the database is cut. */
-const cuts = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 3 });
-
 async function end(rounds: readonly Played[]): Promise<string> {
   const { db } = platform.kernel;
   const id = newId();
   await db.run(insertTournament({ id, identity: id, startsAt, endsAt, terms, at: startsAt }));
   await db.transaction(async (tx) => {
     for (const { by, payout, at } of rounds) {
-      const { id: playerId, accountId } = entrants[by]!;
-      const [roundId, time] = [newId(), new Date(startsAt.getTime() + at * 1_000)];
-      await tx.run(sql`insert into game.round (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, payout,
-          status, country, nickname, created_at, finished_at)
-        select ${roundId}, 'test', ${roundId}, ${accountId}, ${playerId}, s.id, s.game_id, 'EUR', 2, 100, ${payout}, 'finished', 'DE', null, ${time}, ${time}
-        from game.session s where s.player_id = ${playerId}`);
-      await tx.run(sql`insert into kernel.outbox (topic, player_id, payload)
-        values ('game.round.finished', ${playerId}, ${JSON.stringify({ roundId, isWon: payout > 100 })}::jsonb)`);
+      await recordRound(tx, { ...entrants[by]!, stake: 100, payout, at: new Date(startsAt.getTime() + at * 1_000) });
     }
   });
   return id;
-}
-
-/** Does the work over and over, several at once, while connections are cut; then until it has gone through once more. */
-async function throughCuts(work: () => Promise<unknown>, at: readonly number[]): Promise<void> {
-  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'verdigale-jobs'`;
-  const cutting = at.map(async (ms) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await platform.kernel.db.run(cut).catch(() => undefined);
-  });
-  await Promise.allSettled([work(), work(), work(), ...cutting]);
-  for (;;) {
-    try {
-      await work();
-      return;
-    } catch {
-      // A connection of the pool that was cut before.
-    }
-  }
-}
-
-/** Also what was put off when a connection was cut. */
-async function deliverAll(): Promise<void> {
-  const { db } = platform.kernel;
-  await platform.relay.drain();
-  if ((await db.run(sql`update kernel.outbox set due_at = now()`)) > 0) return deliverAll();
 }
 
 /** The ids of those who win, by the plain meaning of the rules. */
@@ -143,10 +109,10 @@ it(
         const rounds = unordered.toSorted((a, b) => a.at - b.at);
         const before = await balances();
         const id = await end(rounds);
-        await throughCuts(deliverAll, counting);
-        await throughCuts(() => rankTournament(kernel, id), []);
-        await throughCuts(() => finishTournament(kernel, id), finals);
-        await throughCuts(() => payPrizes(kernel), paying);
+        await throughCuts(platform, () => deliverAll(platform), counting);
+        await throughCuts(platform, () => rankTournament(kernel, id), []);
+        await throughCuts(platform, () => finishTournament(kernel, id), finals);
+        await throughCuts(platform, () => payPrizes(kernel), paying);
         await payPrizes(kernel);
         const after = await balances();
         const won = winnersOf(rounds);

@@ -11,7 +11,7 @@ import { createOperatorDesk } from '../../../operator/desk.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
 import { payPrizes } from './pay-prizes.ts';
-import { rankNow, rankTournament } from './rank.ts';
+import { rankingJob, rankNow, rankTournament } from './rank.ts';
 import { playCrowds, rollEditions } from './roll-editions.ts';
 import { lockTournament } from './tournament.sql.ts';
 
@@ -322,4 +322,13 @@ it('has a crowd in a demo, also in an edition that was made before it began', as
   await playCrowds(kernel);
   await playCrowds(kernel);
   expect(await get('open-hours')).toMatchObject({ state: 3, entriesCount: 3, leaderboard: [{ nickname: 'House 3', place: 1 }, {}, {}] });
+});
+
+it('queues one ranking for many rounds', async () => {
+  await platform.kernel.db.run(sql`delete from jobs.job where name = ${rankingJob}`);
+  for (let n = 0; n < 4; n += 1) await play(entrants[n % 3]!, '100', '200');
+  await platform.relay.drain();
+  const { id } = await get('open-hours');
+  const waiting = await platform.kernel.db.all(sql<{ key: string }>`select singleton_key as key from jobs.job where name = ${rankingJob}`);
+  expect(waiting.map(({ key }) => key)).toEqual([id]);
 });

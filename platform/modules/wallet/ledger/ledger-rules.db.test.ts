@@ -71,6 +71,25 @@ describe('entries', () => {
     });
   });
 
+  it('[M3] are refused when they pass money from one player to another', async () => {
+    const other = await fundedAccount(platform.kernel, 100n);
+    const { db } = platform.kernel;
+    const theirs = await db.one(
+      sql<{ id: bigint }>`select id from wallet.ledger_account where account_id = ${other.id} and pocket = 'real'`,
+    );
+    const id = newId();
+    const passed = db.transaction(async (tx) => {
+      await tx.run(sql`update wallet.ledger_account set balance = 60, version = version + 1 where id = ${pocketId}`);
+      await tx.run(sql`update wallet.ledger_account set balance = 140, version = version + 1 where id = ${theirs.id}`);
+      await tx.run(
+        sql`insert into wallet.transfer (id, account_id, kind, reference, posted_at) values (${id}, ${accountId}, 'bet', ${id}, now())`,
+      );
+      await tx.run(sql`insert into wallet.entry (transfer_id, ledger_id, amount, balance_after, version)
+        values (${id}, ${pocketId}, -40, 60, 2), (${id}, ${theirs.id}, 40, 140, 2)`);
+    });
+    await expect(passed).rejects.toMatchObject({ constraint: 'entry_balance_check' });
+  });
+
   it('are refused when they move nothing or need a transfer that is not there', async () => {
     await expect(insertEntries(100n, [pocketEntry(0n, 100n)])).rejects.toMatchObject({ constraint: 'entry_amount_check' });
     const orphan = sql`insert into wallet.entry (transfer_id, ledger_id, amount) values (${newId()}, ${houseId}, 1)`;
@@ -94,7 +113,7 @@ describe('the books', () => {
     await expect(platform.kernel.db.run(raw(statement))).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('keep no pocket below zero and no half ledger account', async () => {
+  it('[M1] keep no pocket below zero and no half ledger account', async () => {
     const { db } = platform.kernel;
     const constraintOf = (statement: Sql) => db.run(statement).catch((error: { constraint?: string }) => error.constraint);
     expect(await constraintOf(sql`update wallet.ledger_account set balance = -1 where id = ${pocketId}`)).toBe(

@@ -1,4 +1,5 @@
 import { sql } from '#testing/sql.ts';
+import { money } from '@verdigale/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError, newId, violates } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -69,6 +70,32 @@ describe('postTransfer', () => {
     expect(await findAccount(kernel.db, { playerId, accountId: id })).toEqual(back);
   });
 
+  it('books several counterparties, and what moves between them alone, without a word to the player', async () => {
+    const { kernel } = platform;
+    const { id, version } = await fundedAccount(kernel, 1000n);
+    const euros = (amount: bigint) => money(amount, 'EUR');
+    const won = await post(kernel, id, {
+      kind: 'sport-settle',
+      changes: { real: 250n },
+      counterparty: { 'sportsbook:open': euros(-100n), 'sportsbook:result': euros(-150n) },
+    });
+    expect([won.pockets.real, won.version]).toEqual([1250n, version + 1n]);
+    const lost = await post(kernel, id, {
+      kind: 'sport-settle',
+      counterparty: { 'sportsbook:open': euros(-100n), 'sportsbook:result': euros(100n), 'sportsbook:owed': euros(0n) },
+    });
+    expect(lost).toEqual(won);
+    expect((await entriesOf(id)).slice(2)).toMatchObject([
+      { counterparty: 'sportsbook:result', amount: -150n },
+      { counterparty: 'sportsbook:open', amount: -100n },
+      { pocket: 'real', amount: 250n, version: 2n },
+      { counterparty: 'sportsbook:result', amount: 100n },
+      { counterparty: 'sportsbook:open', amount: -100n },
+    ]);
+    const uneven = post(kernel, id, { changes: { real: 1n }, counterparty: { 'sportsbook:open': euros(-2n) } });
+    await expect(uneven).rejects.toThrow('does not balance');
+  });
+
   it('takes what it returned for a next transfer in the same transaction', async () => {
     const { kernel } = platform;
     const { id } = await fundedAccount(kernel, 100n);
@@ -85,7 +112,7 @@ describe('postTransfer', () => {
     expect(await findAccount(kernel.db, { playerId: after.playerId, accountId: id })).toEqual(after);
   });
 
-  it('lets each pocket fall to zero and never below', async () => {
+  it('[M1] lets each pocket fall to zero and never below', async () => {
     const { id } = await fundedAccount(platform.kernel, 100n);
     await post(platform.kernel, id, { changes: { real: -100n } });
     for (const pocket of ['real', 'bonus', 'locked', 'pending', 'held']) {
@@ -154,7 +181,7 @@ describe('postTransfer', () => {
     expect(await entriesOf(id)).toHaveLength(6);
   });
 
-  it('is stamped by the database, whatever the clock of the process says, and never before what the account was last stamped with', async () => {
+  it('[T1] is stamped by the database, whatever the clock of the process says, and never before what the account was last stamped with', async () => {
     const { kernel, clock } = platform;
     const timesOf = (accountId: string) =>
       kernel.db.all(sql<{ at: Date }>`select posted_at as at from wallet.transfer where account_id = ${accountId} order by id`);

@@ -17,6 +17,11 @@ export type TransferKind =
   | 'win-release'
   | 'win-return'
   | 'rollback'
+  | 'sport-stake'
+  | 'sport-return'
+  | 'sport-settle'
+  | 'sport-correction'
+  | 'sport-cash-out'
   | 'bonus-grant'
   | 'bonus-lock'
   | 'bonus-release'
@@ -34,8 +39,11 @@ export interface Transfer {
   reference: string;
   /** What each pocket gains or, below zero, loses; in the account's currency. */
   changes: Partial<Record<Pocket, Money>>;
-  /** Who gives or takes the difference, e.g. `game:<provider>`; null when money only moves between the pockets. */
-  counterparty: string | null;
+  /**
+   * Who gives or takes the difference, e.g. `game:<provider>`; several of them, each with what it gains, between whom money may also move
+   * without the player's; null when money only moves between the pockets.
+   */
+  counterparty: string | null | Readonly<Record<string, Money>>;
 }
 
 /** The wire's JSON numbers hold any decimal of 15 digits exactly, so no account may grow beyond. */
@@ -52,8 +60,8 @@ export function postTransfer(
   account: LockedAccount,
   transfer: Transfer,
 ): LockedAccount {
-  const { changes, after, difference } = decide(account, transfer);
-  if (account.isHidden) tx.write(sql.setStatus(account.id, { isActive: false, isHidden: false }));
+  const { changes, after, counterparties } = decide(account, transfer);
+  if (account.isHidden && !after.isHidden) tx.write(sql.setStatus(account.id, { isActive: false, isHidden: false }));
   if (transfer.changes.held) tx.write(sql.openHeldPocket(account));
   tx.write(
     sql.postTransfer({
@@ -64,21 +72,22 @@ export function postTransfer(
       reference: transfer.reference,
       clock: kernel.clock.stampsMoney ? kernel.clock.now() : null,
       changes,
-      counterparty: transfer.counterparty,
-      counterAmount: -difference,
+      counterparties,
     }),
   );
-  emitAccount(tx, kernel, after);
+  if (changes.length > 0) emitAccount(tx, kernel, after);
   return after;
 }
 
 function decide(account: LockedAccount, transfer: Transfer) {
+  const amountOf = ({ amount, currency } = zero(account.currency)) => {
+    if (currency === account.currency) return amount;
+    throw new Error(`${transfer.kind} ${transfer.reference} is in ${currency}, the account in ${account.currency}`);
+  };
   const changes: { pocket: Pocket; amount: bigint; balance: bigint }[] = [];
   let difference = 0n;
   for (const pocket of pockets) {
-    const { amount, currency } = transfer.changes[pocket] ?? zero(account.currency);
-    if (currency !== account.currency)
-      throw new Error(`${transfer.kind} ${transfer.reference} is in ${currency}, the account in ${account.currency}`);
+    const amount = amountOf(transfer.changes[pocket]);
     if (amount === 0n) continue;
     const balance = account.pockets[pocket] + amount;
     if (balance < 0n)
@@ -86,8 +95,16 @@ function decide(account: LockedAccount, transfer: Transfer) {
     changes.push({ pocket, amount, balance });
     difference += amount;
   }
-  if (changes.length === 0 || (difference === 0n) !== (transfer.counterparty === null)) {
-    throw new Error(`${transfer.kind} ${transfer.reference} does not balance: ${difference} against ${transfer.counterparty}`);
+  const { counterparty } = transfer;
+  const sides: [string, bigint][] =
+    counterparty === null || typeof counterparty === 'string'
+      ? [[counterparty ?? '', -difference]]
+      : Object.entries(counterparty).map(([name, gained]) => [name, amountOf(gained)]);
+  const counterparties = sides.filter(([, amount]) => amount !== 0n);
+  const isBalanced = counterparties.reduce((rest, [, amount]) => rest + amount, difference) === 0n;
+  const isNamed = counterparties.every(([name]) => name !== '') && (typeof counterparty !== 'string' || difference !== 0n);
+  if (!isBalanced || !isNamed || changes.length + counterparties.length === 0) {
+    throw new Error(`${transfer.kind} ${transfer.reference} does not balance: ${difference} against ${JSON.stringify(sides.map(String))}`);
   }
   const balances = { ...account.pockets, ...Object.fromEntries(changes.map(({ pocket, balance }) => [pocket, balance])) };
   const shown = shownPockets.reduce((total, pocket) => total + balances[pocket], 0n);
@@ -96,7 +113,8 @@ function decide(account: LockedAccount, transfer: Transfer) {
     throw AppError.invalid('amount', 'the account cannot hold that much');
   }
   // Money makes a hidden account visible again, which is a change of its own.
-  const version = account.version + BigInt(changes.length) + (account.isHidden ? 1n : 0n);
-  const after: LockedAccount = { ...account, isHidden: false, version, pockets: balances };
-  return { changes, after, difference };
+  const isHidden = account.isHidden && changes.length === 0;
+  const version = account.version + BigInt(changes.length) + (account.isHidden && !isHidden ? 1n : 0n);
+  const after: LockedAccount = { ...account, isHidden, version, pockets: balances };
+  return { changes, after, counterparties };
 }

@@ -1,0 +1,73 @@
+import { identityStatus, type Account, type IdentityStatus } from '@verdigale/contract';
+import { afterEach, expect, it } from 'vitest';
+import { recordIdentityCheck } from '#modules/player';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
+import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
+import { launchTestGame } from '../game-wallet/testing.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let accountId: string;
+afterEach(() => platform[Symbol.asyncDispose]());
+
+async function registerIn(name: JurisdictionName): Promise<void> {
+  // No register answers here.
+  platform = await createTestPlatform({ protection: { ...jurisdictions[name], isRegisterAsked: false } });
+  await platform.kernel.jobs.start({ work: false });
+  await seedTestMethod(platform.kernel);
+  player = await registerTestPlayer(platform);
+  accountId = (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{ data: Account[] }>().data[0]!.id;
+  await launchTestGame(platform, { playerId: player.id, accountId });
+}
+
+async function call(url: string, payload: object): Promise<number> {
+  const answer = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });
+  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+}
+const home = 'http://site.test/';
+const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+const deposit = (amount: number) =>
+  call('/api/payment/invoices/deposit', { method: 'test.deposit.card', currency: 'EUR', accountId, amount, ...returns });
+const launch = (identity = 'copper-canyon') =>
+  call(`/api/game/games/${identity}/play`, { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 });
+
+function judge(status: IdentityStatus): Promise<boolean> {
+  platform.clock.advance(1_000);
+  const check = { playerId: player.id, status, eventAt: platform.clock.now() };
+  return platform.kernel.db.transaction((tx) => recordIdentityCheck(tx, platform.kernel, check));
+}
+
+/** The provider of test deposits does not answer: as far as one gets when no rule keeps it. */
+const started = 13003;
+const needed = 11057;
+
+it('[M11] where the law wants it, nobody deposits or plays before identity and age are proved', async () => {
+  await registerIn('united-kingdom');
+  const tries = async () => [await deposit(10), await launch(), await launch('betsy-sportsbook-betsy')];
+  expect(await tries()).toEqual([needed, needed, needed]);
+  await judge(identityStatus.pending);
+  expect(await tries()).toEqual([needed, needed, needed]);
+  await judge(identityStatus.approved);
+  expect(await tries()).toEqual([started, 200, 200]);
+  await judge(identityStatus.rejected);
+  expect(await tries()).toEqual([needed, needed, needed]);
+});
+
+it('[M11] elsewhere deposits and play begin without it', async () => {
+  await registerIn('house');
+  expect([await deposit(10_000), await launch()]).toEqual([started, 200]);
+});
+
+it('[M12] identity is proved for the deposit with which all of them come to 2,000, single or linked', async () => {
+  await registerIn('malta');
+  const paid = (amount: bigint, more = {}) => storeInvoice(platform.kernel, { playerId: player.id, accountId, amount, ...more });
+  expect([await deposit(2_000), await deposit(1_999)]).toEqual([needed, started]);
+  await paid(900_00n);
+  await paid(1_000_00n, { status: 1 });
+  // What failed came to nothing.
+  await paid(5_000_00n, { status: 3 });
+  expect([await deposit(100), await deposit(99.99)]).toEqual([needed, started]);
+  await judge(identityStatus.approved);
+  expect(await deposit(5_000)).toBe(started);
+});

@@ -1,0 +1,28 @@
+import type { PlatformConfig } from '#config';
+import { AppError, type Queryable } from '#kernel';
+import { lastRoundOf } from './session.sql.ts';
+import type { GameSession } from './session.ts';
+
+/** Least milliseconds between the starts of two rounds of one launch of this type of game; 0 asks nothing. (RTS 14F, 14G) */
+export function leastRoundMs({ protection }: Pick<PlatformConfig, 'protection'>, { gameType }: Pick<GameSession, 'gameType'>): number {
+  return protection.leastRoundMs[gameType] ?? protection.leastRoundMs['*'] ?? 0;
+}
+
+/** When the launch's next round may begin; null where nothing is asked, which costs no read. Under the player's lock, parallel rounds wait for each other. */
+export async function findNextRoundTime(
+  db: Queryable,
+  config: Pick<PlatformConfig, 'protection'>,
+  session: Pick<GameSession, 'id' | 'gameType'>,
+): Promise<Date | null> {
+  const least = leastRoundMs(config, session);
+  if (least === 0) return null;
+  const { startedAt } = await db.one(lastRoundOf(session.id));
+  return startedAt && new Date(startedAt.getTime() + least);
+}
+
+/** Throws roundTooSoon (14111) with `retryAfterMs`. */
+export function requirePace(nextAt: Date | null, now: Date): void {
+  if (nextAt === null || nextAt <= now) return;
+  const retryAfterMs = String(nextAt.getTime() - now.getTime());
+  throw new AppError('roundTooSoon', `the next round may begin at ${nextAt.toISOString()}`, { extra: { retryAfterMs } });
+}

@@ -1,0 +1,24 @@
+import { identityStatus, type Profile } from '@verdigale/contract';
+import { add, compare, money, type Money } from '@verdigale/money';
+import { AppError, type Kernel, type Queryable } from '#kernel';
+import { worthInBase } from '#modules/settings';
+import { depositedSince } from './find-invoices.sql.ts';
+
+/**
+ * Throws identityNeeded for a deposit of a player whose identity is not proved, where the jurisdiction asks for that before the first one
+ * (LCCP 17.1.1), or with this one all deposits come to the sum from which it asks (AMLD 11). Under the player's lock.
+ */
+export async function requireKnownPayer(
+  db: Queryable,
+  { clock, config: { protection } }: Pick<Kernel, 'clock' | 'config'>,
+  { id, identityStatus: status }: Pick<Profile, 'id' | 'identityStatus'>,
+  deposit: Money,
+): Promise<void> {
+  if (status === identityStatus.approved) return;
+  if (protection.isIdentityFirst) throw new AppError('identityNeeded', 'identity is proved before the first deposit');
+  if (protection.identityFrom === null) return;
+  const [worth, before] = await Promise.all([worthInBase(db), db.all(depositedSince(id, null, new Date(0), clock.now()))]);
+  const from = worth.stated(protection.identityFrom);
+  const sum = before.reduce((total, part) => add(total, worth.of(money(part.sum, part.currency))), worth.of(deposit));
+  if (compare(sum, from) >= 0) throw new AppError('identityNeeded', `identity is proved from deposits of ${protection.identityFrom} on`);
+}

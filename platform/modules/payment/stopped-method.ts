@@ -1,0 +1,13 @@
+import { AppError, type Queryable } from '#kernel';
+import { findStoppedMethods } from '#modules/limit';
+import { methodNamed } from './method.sql.ts';
+
+/** Whether there is such a way to pay. */
+export async function isMethod(db: Queryable, id: string): Promise<boolean> {
+  return (await db.maybe(methodNamed(id))) !== undefined;
+}
+
+/** Throws methodStopped (14112). What was begun before is settled as ever. */
+export async function requireRunningMethod(db: Queryable, id: string): Promise<void> {
+  if ((await findStoppedMethods(db)).has(id)) throw new AppError('methodStopped', 'an operator has stopped this way to pay');
+}

@@ -1,0 +1,20 @@
+import { afterMonths, type Kernel } from '#kernel';
+import { exclusionRegister, type Person } from '#partners/register/index.ts';
+
+/** Where the register names no end, our own exclusion ends after a year, and the next sign-in asks anew. */
+const unlimitedMonths = 12;
+
+/**
+ * Until when the national register keeps this person out; null for somebody who is not on it, and where the law has nobody asked. Never within
+ * a transaction. Throws registerUnavailable: no answer lets nobody in. (Denmark 5.1.1)
+ */
+export async function askRegister(
+  kernel: Kernel,
+  { firstName, lastName, birthdate, personalIdNumber, cpfNumber, email, phone, postalCode, country }: Person & { cpfNumber: string | null },
+): Promise<Date | null> {
+  if (!kernel.config.protection.isRegisterAsked) return null;
+  const document = personalIdNumber ?? cpfNumber;
+  const person = { firstName, lastName, birthdate, personalIdNumber: document, email, phone, postalCode, country };
+  const listing = await exclusionRegister(kernel).find(person);
+  return listing && (listing.until ?? afterMonths(kernel.clock.now(), unlimitedMonths));
+}

@@ -1,0 +1,71 @@
+import { playerStatus } from '@verdigale/contract';
+import { command, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
+
+/** What somebody says of himself who registers; null what he does not. */
+export interface Newcomer {
+  firstName: string | null;
+  lastName: string | null;
+  birthdate: string | null;
+  personalIdNumber: string | null;
+  cpfNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  fingerprint: string | null;
+}
+
+/** Somebody of whom another service says nothing. */
+export const stranger: Newcomer = {
+  firstName: null,
+  lastName: null,
+  birthdate: null,
+  personalIdNumber: null,
+  cpfNumber: null,
+  phone: null,
+  email: null,
+  fingerprint: null,
+};
+
+const twin = row({ id: uuid });
+
+/** Blocked players who are like somebody new. The very same address is left to its own constraint, which tells no more than that. */
+export const selectBlockedLike = (who: Newcomer) => query(twin)`
+  select alike.id
+  from player.alike(player.person_name(${who.firstName}, ${who.lastName}), ${who.birthdate}::date,
+    player.documents(${who.personalIdNumber}, ${who.cpfNumber}), ${who.phone}::text, lower(${who.email}),
+    array_remove(array[${who.fingerprint}::text], null)) as alike
+  join player.player on player.id = alike.id
+  where player.status = ${playerStatus.blocked} and (player.email_lower = lower(${who.email})) is not true
+  limit 1`;
+
+/** The players who are like the one of the row `who`. */
+const others = sql`player.alike(player.person_name(who.first_name, who.last_name), who.birthdate,
+    player.documents(who.personal_id_number, who.cpf_number), who.phone, who.email_lower,
+    array(select distinct fingerprint from player.session where player_id = who.id and fingerprint is not null)) as alike`;
+
+/** A player like this one who has excluded himself and not come back. */
+export const selectExcludedTwin = (playerId: string) => query(twin)`
+  select alike.id
+  from player.player who, ${others}
+  where who.id = ${playerId} and alike.id <> who.id and exists (select from player.self_exclusion where self_exclusion.player_id = alike.id)
+  limit 1`;
+
+/** Players like this one whose accounts are open. */
+export const selectOpenTwins = (playerId: string) => query(twin)`
+  select distinct alike.id
+  from player.player who, ${others} join player.player other on other.id = alike.id
+  where who.id = ${playerId} and alike.id <> who.id and other.status <> ${playerStatus.blocked}`;
+
+const pair = row({ one: uuid, other: uuid, traits: text });
+export type PairRow = RowOf<typeof pair>;
+
+/** Of the newest open accounts those that are like an older open one: each pair once, with what they have in common. */
+export const selectTwins = (newest: number) => query(pair)`
+  select who.id as one, other.id as other, string_agg(alike.trait, ', ' order by alike.trait) as traits
+  from (select * from player.player where status <> ${playerStatus.blocked} order by id desc limit ${newest}) as who,
+    ${others} join player.player other on other.id = alike.id
+  where alike.id < who.id and other.status <> ${playerStatus.blocked}
+  group by who.id, other.id order by who.id desc`;
+
+export const noteAnotherPerson = (playerId: string, contact: string, now: Date) => command`
+  insert into player.another_person (player_id, contact, noted_at) values (${playerId}, ${contact}, ${now})
+  on conflict on constraint another_person_player_id_contact_pkey do nothing`;

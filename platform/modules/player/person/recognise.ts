@@ -1,0 +1,15 @@
+import { AppError, type Kernel, type Queryable } from '#kernel';
+import { selectBlockedLike, selectExcludedTwin, type Newcomer } from './person.sql.ts';
+
+/** Tells nobody whom he resembles, nor by what. */
+const refusal = () => new AppError('admissionRefused', 'support has to look at this');
+
+/** Refuses somebody who registers anew though he is excluded or blocked. Throws admissionRefused. (X8) */
+export async function requireNewPerson(db: Queryable, who: Newcomer): Promise<void> {
+  if (await db.maybe(selectBlockedLike(who))) throw refusal();
+}
+
+/** Refuses the second account of somebody who has excluded himself with the first. Throws admissionRefused. (X8) */
+export async function requireNoExcludedTwin({ db }: Pick<Kernel, 'db'>, playerId: string): Promise<void> {
+  if (await db.maybe(selectExcludedTwin(playerId))) throw refusal();
+}
