@@ -30,7 +30,7 @@ const amount = '5000';
 /** The stand-in provider and its card page; what it sends to the platform lands in a box of ours first. */
 async function openStandInDriver({ databaseUrl, clock }: DriverContext): Promise<ProviderDriver> {
   const box = await openBox();
-  const secrets = { payment: secret, inbox: '', identity: '', telegram: '', sumsub: '', sumsubWebhook: '' };
+  const secrets = { payment: secret, inbox: '', identity: '', telegram: '', sumsub: '', sumsubWebhook: '', register: '', feed: '' };
   const logger = Fastify({ logger: { level: 'silent' } }).log;
   const sandbox = createSandbox({ databaseUrl, platformUrl: box.url, secrets, port: 0, host: '127.0.0.1', logger, clock });
   const url = `${await sandbox.listen()}/payment`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PlatformConfig, PlatformSeed } from '@verdigale/platform';
+import { jurisdictions, sportsbookRules, type PlatformConfig, type PlatformSeed } from '@verdigale/platform';
 import type { Addresses } from './addresses.ts';
 import type { Brand } from './brand.ts';
 import type { Environment } from './env.ts';
@@ -33,6 +33,9 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
       reviewSeconds: environment.withdrawalReviewSeconds,
     },
     bonuses: { isDeclinedByDefault: bonuses.isDeclinedByDefault, rules: bonuses.rules, names: bonuses.names },
+    help: brand.help,
+    protection: protectionOf(brand, partners),
+    sportsbook: sportsbookRules,
     play: { stakes, wins, hasSportsbook: environment.site.betting !== null },
     tournaments: { series: brand.tournaments, hasCrowd: environment.sandbox },
     loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
@@ -41,6 +44,13 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
     registration: { ...registration, phone: registration.phone && partners.sms !== null },
     partners,
   };
+}
+
+/** Throws where the brand picks a jurisdiction whose register nobody could ask. */
+function protectionOf({ jurisdiction }: Brand, { register }: Ingredients['partners']): PlatformConfig['protection'] {
+  const rules = jurisdictions[jurisdiction];
+  if (rules.isRegisterAsked && !register) throw new Error(`REGISTER_URL must be set: jurisdiction ${jurisdiction} has a register asked`);
+  return rules;
 }
 
 /** Demo players have public passwords: they come along with the stand-in partners only. */

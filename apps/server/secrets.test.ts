@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes long keys that differ, for their owner only, and gives the same ones again', () => {
   const made = loadSecrets(folder);
-  expect(new Set(Object.values(made)).size).toBe(8);
+  expect(new Set(Object.values(made)).size).toBe(10);
   expect(Object.values(made).every((key) => key.length === 64)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(loadSecrets(folder)).toEqual(made);

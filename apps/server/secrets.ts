@@ -14,6 +14,8 @@ export interface Secrets {
   identityPartner: string;
   identityCheck: string;
   identityWebhook: string;
+  registerPartner: string;
+  feedPartner: string;
   /** In place of a bot's token. */
   telegramBot: string;
 }
@@ -26,6 +28,8 @@ const NAMES = [
   'identityPartner',
   'identityCheck',
   'identityWebhook',
+  'registerPartner',
+  'feedPartner',
   'telegramBot',
 ] as const satisfies readonly (keyof Secrets)[];
 const KEY_BYTES = 48;

@@ -19,9 +19,13 @@ const standIns = { partners: {}, chatHost: undefined, bettingHost: undefined } a
 const own = await loadBrand('default');
 
 /** What pages know of the operator's choices, with this of the brand and of the environment. */
-function settingsWith(change: Partial<typeof own.publicSettings> = {}, variables: Record<string, string> = {}) {
+function settingsWith(
+  change: Partial<typeof own.publicSettings> = {},
+  variables: Record<string, string> = {},
+  jurisdiction = own.jurisdiction,
+) {
   const environment = readEnvironment({ CHAT_HOST: 'https://chat.test', ...variables });
-  const brand = { ...own, publicSettings: { ...own.publicSettings, ...change } };
+  const brand = { ...own, jurisdiction, publicSettings: { ...own.publicSettings, ...change } };
   const secrets = {} as Parameters<typeof siteOptions>[0]['secrets'];
   return siteOptions({ environment, addresses, brand, secrets, partners: environment.partners }, standIns).settings!;
 }
@@ -45,4 +49,9 @@ it('[SHELL-25] hands the brand’s choices on to the site', () => {
     affiliateTagExpiration: 7,
   };
   expect(settingsWith(choices)).toMatchObject(choices);
+});
+
+it('[M8] offers nobody to take a withdrawal back where the jurisdiction forbids it', () => {
+  expect(settingsWith({ withdrawalCancelEnabled: true }).withdrawalCancelEnabled).toBe(true);
+  expect(settingsWith({ withdrawalCancelEnabled: true }, {}, 'united-kingdom').withdrawalCancelEnabled).toBe(false);
 });

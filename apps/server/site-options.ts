@@ -1,4 +1,4 @@
-import { pageNeeds } from '@verdigale/platform';
+import { jurisdictions, pageNeeds } from '@verdigale/platform';
 import type { SiteOptions } from '@verdigale/site/server';
 import { edgeOf, type Ingredients } from './platform-config.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -8,7 +8,7 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
   const { telegram, identityCheck } = partners;
   const needs = pageNeeds(partners);
   const sdkUrl = identityCheck?.sdkUrl ?? null;
-  const { guestAvailable, chatNeedsConsent, ...features } = brand.publicSettings;
+  const { guestAvailable, chatNeedsConsent, withdrawalCancelEnabled, ...features } = brand.publicSettings;
   return {
     brand,
     platformUrl: roles.has('api') ? addresses.internalUrl : addresses.publicUrl,
@@ -22,6 +22,7 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
     cameraOrigins: needs.cameras,
     settings: {
       ...features,
+      withdrawalCancelEnabled: withdrawalCancelEnabled && jurisdictions[brand.jurisdiction].isWithdrawalCancelable,
       telegramWidgetUrl: telegram?.widgetUrl ?? null,
       sumsub: { enabled: sdkUrl !== null, theme: 'dark', hideDocumentsPage: site.hideDocumentsPage, sdkUrl },
       betting: bettingOf(site, brand, standIns),

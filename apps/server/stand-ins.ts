@@ -76,5 +76,7 @@ function sandboxSecrets(secrets: Secrets): SandboxSecrets {
     telegram: secrets.telegramBot,
     sumsub: secrets.identityCheck,
     sumsubWebhook: secrets.identityWebhook,
+    register: secrets.registerPartner,
+    feed: secrets.feedPartner,
   };
 }

@@ -2,11 +2,16 @@
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run notify -- <player's id or e-mail> <title> <text> [<link> <words of the link>]
+npm run notify -- offer <player's id or e-mail> <title> <text> [<link> <words of the link>]       of what the house offers: never to a player who
+                                                                                                   is excluded, blocked, on a break, or wants none
 A link is a path of the site, such as /profile/wallet, or an https address.`;
 
-await atDesk(usage, async (desk, [player, title, body, url, label]) => {
+await atDesk(usage, async (desk, words) => {
+  const isOffer = words[0] === 'offer';
+  const [player, title, body, url, label] = isOffer ? words.slice(1) : words;
   if (!player || !title || !body || (url && !label)) throw new UsageError();
   if (url && !/^(\/(?!\/)|https:\/\/)/.test(url)) throw new UsageError();
-  await desk.notify(player, { title, body, ...(url && label ? { link: { url, label } } : {}) });
-  console.log('sent');
+  const content = { title, body, ...(url && label ? { link: { url, label } } : {}) };
+  if (!isOffer) await desk.notify(player, content);
+  console.log(isOffer && !(await desk.offer(player, content)) ? 'not sent: nothing is offered to this player' : 'sent');
 });

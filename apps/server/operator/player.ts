@@ -1,5 +1,6 @@
 // Changes what a player may do: `npm run player`.
 import { limitDefinition } from '@verdigale/contract';
+import type { OperatorDesk } from '@verdigale/platform';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run player -- activate <id or e-mail>
@@ -8,17 +9,35 @@ npm run player -- block <id or e-mail>       no sign-in; every session ends
 npm run player -- remove-second-factor <id or e-mail>       the player has lost it: sign-in by the password alone
 
 On the player's own wish, by what is staked (bet), lost (loss) or deposited (deposit), for a period of daily, weekly or monthly; less
-holds at once, more or none after 24 hours and the same command once more:
+holds at once, more or none after a day or longer and the same command once more:
 npm run player -- limit <id or e-mail> <bet, loss or deposit> <period> <currency> <amount>
 npm run player -- unlimit <id or e-mail> <bet, loss or deposit> <period> <currency>
-No deposits and no play for real, at once, for 1_day, 3_days, 1_week or 1_month; it can be made longer only:
+No deposits and no play for real, at once, for a term of your jurisdiction (1_day, 3_days, 1_week, 1_month, …); it can be made longer only:
 npm run player -- cool-off <id or e-mail> <period>
+
+npm run player -- pay-out <id or e-mail>       all own money of somebody who has excluded himself, to where it went before
+npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       to there; then npm run withdrawal -- approve
+
+npm run player -- duplicates       pairs of open accounts that may be one person's, and what they have in common
+npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has looked: the second is another person than the first
 
 npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one`;
 
 const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
 
+/** `EUR bank iban=…`; undefined for no words at all. */
+function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk['payOut']>[1] {
+  if (!currency) return undefined;
+  const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
+  if (!method || fields.some(({ length }) => length !== 2)) throw new UsageError();
+  return { currency, method, fields: Object.fromEntries(fields) as Record<string, string> };
+}
+
 await atDesk(usage, async (desk, [command = '', player, ...words]) => {
+  if (command === 'duplicates' && !player) {
+    for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
+    return;
+  }
   if (!player) throw new UsageError();
   if (words.length === 0 && Object.hasOwn(statuses, command)) {
     const status = statuses[command as keyof typeof statuses];
@@ -29,8 +48,16 @@ await atDesk(usage, async (desk, [command = '', player, ...words]) => {
     await desk.removeSecondFactor(player);
     return console.log('off');
   }
+  if (command === 'pay-out') {
+    await desk.payOut(player, wayOf(words));
+    return console.log('asked for: npm run withdrawal -- list shows what waits');
+  }
   const [first, period, currency, amount = null, ...more] = words;
   if (!first || more.length > 0) throw new UsageError();
+  if (!period && command === 'apart') {
+    await desk.noteApart(player, first);
+    return console.log('two people');
+  }
   if (!period && command === 'cool-off') return console.log(`until ${(await desk.coolOff(player, first)).toISOString()}`);
   if (!period && command === 'product') {
     await desk.restrictToProduct(player, first);

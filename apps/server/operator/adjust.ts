@@ -1,0 +1,25 @@
+// Corrects a balance, with a second person: `npm run adjust`.
+import { atDesk, UsageError } from './at-desk.ts';
+
+const usage = `npm run adjust -- list                                                what waits for a second person
+npm run adjust -- ask <your name> <id or e-mail> <currency> <amount> <reason>   below zero takes money; nothing moves before the approval
+npm run adjust -- approve <your name> <id>                            by another person than has asked
+npm run adjust -- refuse <your name> <id>`;
+
+await atDesk(usage, async (desk, [command, by, ...words]) => {
+  if (command === 'list' && !by) {
+    const waiting = await desk.adjustments();
+    for (const { id, createdAt, playerId, sum, askedBy, reason } of waiting)
+      console.log([id, createdAt.toISOString().slice(0, 16), playerId, sum, askedBy, reason].join('  '));
+    return console.log(`${waiting.length} waiting`);
+  }
+  const [first, currency, amount, ...rest] = words;
+  const reason = rest.join(' ').trim();
+  if (!by || !first) throw new UsageError();
+  if (command === 'ask' && currency && amount && reason) {
+    return console.log(await desk.askAdjustment(first, { currency, amount, reason, by }));
+  }
+  if ((command !== 'approve' && command !== 'refuse') || currency) throw new UsageError();
+  await desk.decideAdjustment(first, { isApproved: command === 'approve', by });
+  console.log(command === 'approve' ? 'booked' : 'refused');
+});

@@ -1,0 +1,30 @@
+// Players who may need help, and what was done for them: `npm run care`.
+import { atDesk, UsageError } from './at-desk.ts';
+
+const usage = `npm run care -- list                          calls to make, limits to propose, breaks to suggest, with the reasons
+npm run care -- show <id or e-mail>           what was found, and every step
+npm run care -- outcome <step> <outcome> <your name> [note]
+    reached, not-reached, limit-set, break-taken, declined, no-need, eased or unchanged`;
+
+await atDesk(usage, async (desk, [command, first, outcome, by, ...words]) => {
+  if (command === 'list' && !first) {
+    const steps = await desk.care();
+    for (const { id, createdAt, kind, playerId, score, markers } of steps)
+      console.log([id, createdAt.toISOString().slice(0, 16), kind, playerId, score, markers.join(', ')].join('  '));
+    console.log(`${steps.length} waiting`);
+  } else if (command === 'show' && first && !outcome) {
+    const { found, steps } = await desk.careOf(first);
+    console.log(
+      found ? `${found.assessedAt.toISOString().slice(0, 16)}  ${found.score}  ${found.markers.join(', ')}` : 'nothing was found',
+    );
+    for (const step of steps)
+      console.log(
+        [step.id, step.createdAt.toISOString().slice(0, 16), step.kind, step.outcome ?? 'open', step.markers.join(', '), step.note].join(
+          '  ',
+        ),
+      );
+  } else if (command === 'outcome' && first && outcome && by) {
+    await desk.recordCare(first, { outcome, by, note: words.join(' ') });
+    console.log('recorded');
+  } else throw new UsageError();
+});

@@ -1,0 +1,50 @@
+import type { SportEvent } from '@verdigale/contract';
+import { readPartners, Variables } from '@verdigale/platform';
+import { createSandbox, standInVariables } from '@verdigale/sandbox';
+import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
+import { expect, it } from 'vitest';
+import { followFeed } from '../../platform/modules/sportsbook/feed/follow-feed.ts';
+import { testConfig } from '../../platform/testing/config.ts';
+import { createTestPlatform } from '../../platform/testing/index.ts';
+
+it('the sportsbook follows the feed of the sandbox: both producers come up, and matches are live and open', async () => {
+  const database = await createTestDatabase();
+  const secrets = {
+    payment: '-',
+    inbox: '-',
+    identity: '-',
+    telegram: '-',
+    sumsub: '-',
+    sumsubWebhook: '-',
+    register: '-',
+    feed: 'feed secret',
+  };
+  // The programme is the same every time; time goes on.
+  const from = new Date('2026-06-03T12:00:00Z').getTime() - performance.now();
+  const clock = { now: () => new Date(from + performance.now()) };
+  const common = {
+    databaseUrl: database.url,
+    platformUrl: 'http://platform.test',
+    port: 0,
+    host: '127.0.0.1',
+    logger: recordLogger().logger,
+    clock,
+  };
+  const sandbox = createSandbox({ ...common, secrets });
+  const { feed } = readPartners(new Variables(standInVariables(await sandbox.listen(), secrets), { mayUseHttp: true }));
+  const platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });
+  const follow = async () => {
+    platform.clock.set(clock.now().toISOString());
+    await followFeed(platform.kernel);
+    const url = '/api/sportsbook/events?perPage=100';
+    const events = (await platform.app.inject({ url })).json<{ data: SportEvent[] }>().data.filter(({ main }) => main?.closed === null);
+    return { live: events.some(({ isLive }) => isLive), later: events.some(({ isLive }) => !isLive) };
+  };
+  try {
+    await expect.poll(follow, { timeout: 50_000, interval: 500 }).toEqual({ live: true, later: true });
+  } finally {
+    await platform[Symbol.asyncDispose]();
+    await sandbox.close();
+    await database.drop();
+  }
+});
