@@ -14,7 +14,7 @@ import styles from './dialog.module.css';
 export type DialogProps = ModalFrameProps & {
   readonly isOpen: boolean;
   /** Asked for by the close button, Escape, a click outside or a swipe. The owner decides; it may open a question instead. */
-  readonly onClose: () => void;
+  readonly onClose: (() => void) | null;
   readonly size?: 'sm' | 'md' | 'lg';
   /** Off where a stray click must not lose what was typed (sign-up). */
   readonly closesOnOutsideClick?: boolean;
@@ -30,14 +30,15 @@ export function Dialog({ isOpen, size = 'md', closesOnOutsideClick = true, onExi
     <PageLocale>
       <ModalOverlay
         className={styles.overlay}
-        isDismissable={closesOnOutsideClick}
+        isDismissable={closesOnOutsideClick && frame.onClose !== null}
+        isKeyboardDismissDisabled={frame.onClose === null}
         isOpen={isOpen}
         onOpenChange={(nextIsOpen) => {
-          if (!nextIsOpen) frame.onClose();
+          if (!nextIsOpen) frame.onClose?.();
         }}
         style={{ '--modal-level': level } as CSSProperties}
       >
-        <Modal className={styles.panel} data-size={size} ref={panel}>
+        <Modal className={styles.panel} data-closable={frame.onClose !== null || undefined} data-size={size} ref={panel}>
           <ModalLevelContext value={level}>
             <ModalFrame {...frame} grip={grip} />
           </ModalLevelContext>

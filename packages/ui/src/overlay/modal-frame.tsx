@@ -17,7 +17,8 @@ export interface ModalFrameProps {
   readonly children?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
-  readonly onClose: () => void;
+  /** Null where only one of the actions is an answer: no close button, no Escape, no swipe. */
+  readonly onClose: (() => void) | null;
 }
 
 type Props = ModalFrameProps & { readonly grip: SwipeGrip };
@@ -46,7 +47,7 @@ export function ModalFrame({ title, subtitle, footer, aside, children, role = 'd
             </Heading>
             {subtitle != null && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          <IconButton className={styles.close} icon={X} label={close} onClick={onClose} />
+          {onClose && <IconButton className={styles.close} icon={X} label={close} onClick={onClose} />}
         </header>
         <div className={styles.body}>{children}</div>
         {footer != null && <footer className={styles.foot}>{footer}</footer>}

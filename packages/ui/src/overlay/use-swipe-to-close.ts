@@ -20,7 +20,7 @@ export interface SwipeGrip {
  * A ref for a panel and handlers for its grip: the panel follows the finger (custom property `--swipe`, in px) and closes
  * by the rule of `closesBySwipe`. Touch and pen only. A button must do the same (WCAG 2.5.7).
  */
-export function useSwipeToClose(direction: SwipeDirection, onClose: () => void) {
+export function useSwipeToClose(direction: SwipeDirection, onClose: (() => void) | null) {
   const panel = useRef<HTMLDivElement>(null);
   const touch = useRef<Touch | null>(null);
 
@@ -38,13 +38,13 @@ export function useSwipeToClose(direction: SwipeDirection, onClose: () => void) 
     const gesture = { distance: distanceOf(event, from), size, durationMs: event.timeStamp - from.at };
     // The panel goes back in either case: its owner may answer with a question instead of closing.
     element.style.removeProperty('--swipe');
-    if (!isCancelled && closesBySwipe(gesture)) onClose();
+    if (!isCancelled && closesBySwipe(gesture)) onClose?.();
   };
 
   const grip: SwipeGrip = {
     onPointerDown(event) {
       const isOnControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
-      if (event.pointerType === 'mouse' || isOnControl || !event.isPrimary) return;
+      if (!onClose || event.pointerType === 'mouse' || isOnControl || !event.isPrimary) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       touch.current = { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp, isRtl };
