@@ -7,7 +7,10 @@ function load(failing: string, error: Error) {
   const reported: unknown[] = [];
   const read = async (name: string) => {
     if (name === failing) throw error;
-    if (name === 'settings.constants') return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true } } } };
+    if (name === 'settings.constants') {
+      const limit = { askedAt: 'registration' };
+      return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true }, limit } } };
+    }
     return { data: [{ identity: name, isHidden: false, gameEnabledCount: 1 }] };
   };
   const site = {
@@ -40,4 +43,5 @@ it('[SHELL-17] brings the providers with games, the collections of menus and the
     (list as readonly object[] as readonly { identity: string }[]).map(({ identity }) => identity),
   );
   expect(names).toEqual([['game.providers.list'], ['game.collections'], ['player.fields.validations']]);
+  expect(root.limitsAskedAt).toBe('registration');
 });

@@ -49,6 +49,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     providers: providers.filter((provider) => provider.gameEnabledCount > 0),
     registrationFields,
     registration: constants?.player.registration ?? { email: true, phone: false },
+    limitsAskedAt: constants?.player.limit.askedAt ?? 'first-deposit',
     isOtpEnabled: constants?.player.otp.enabled ?? false,
     hasFailed,
   };

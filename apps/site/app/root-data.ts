@@ -1,4 +1,4 @@
-import type { Collection, Field, Locale, Provider } from '@verdigale/contract';
+import type { Collection, Constants, Field, Locale, Provider } from '@verdigale/contract';
 import { useRouteLoaderData } from 'react-router';
 import type { ContentTree } from './content/content-tree.ts';
 import type { PublicSettings, Theme } from './site-context.ts';
@@ -28,6 +28,8 @@ export interface RootData {
   hasFailed: boolean;
   /** Ways to register. */
   registration: { email: boolean; phone: boolean };
+  /** When new players are asked for limits. */
+  limitsAskedAt: Constants['player']['limit']['askedAt'];
   /** Codes are sent to phones, so that one of them can set a new password. */
   isOtpEnabled: boolean;
 }

@@ -33,6 +33,7 @@ export function rootDataFor(change: Partial<RootData>): RootData {
     registrationFields: [],
     hasFailed: false,
     registration: { email: true, phone: true },
+    limitsAskedAt: 'first-deposit',
     isOtpEnabled: false,
     ...change,
   };

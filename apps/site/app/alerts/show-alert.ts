@@ -44,8 +44,8 @@ export async function showError(error: unknown, options?: AlertOptions): Promise
   if (isSessionOver(error)) return null;
   const said = { suppressDuplicate: true, ...options };
   const { until } = extraOf(error);
-  if (until !== undefined) return showAlert('limit.selfExcludedUntil', { date: formatDate(until, 'moment', pageContent().locale) }, said);
-  return showAlert(alertKeyOf(error), undefined, said);
+  const key = until !== undefined && codeOf(error) === errors.selfExcluded.code ? 'limit.selfExcludedUntil' : alertKeyOf(error);
+  return showAlert(key, until === undefined ? undefined : { date: formatDate(until, 'moment', pageContent().locale) }, said);
 }
 
 const keyByCode = new Map<number, string>(

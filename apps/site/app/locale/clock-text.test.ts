@@ -15,3 +15,7 @@ it.each([
 it('writes the time in the digits of the language', () => {
   expect(clockText(245, 'fa')).toBe('۴:۰۵');
 });
+
+it('writes hours where they are asked for', () => {
+  expect(clockText(245, 'en', { hasHours: true })).toBe('0:04:05');
+});

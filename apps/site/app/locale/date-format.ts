@@ -9,10 +9,14 @@ const styles = {
   shortDay: { dateStyle: 'medium' },
   /** `5 Mar 2026, 14:07` */
   moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
+  /** `14:07` */
+  time: { timeStyle: 'short', hourCycle: 'h23' },
   /** For columns, all of one width: `05.03.2026, 14:07` in German. (wire 20) */
   row: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   /** A day that is the same everywhere, such as a birthday; given as its midnight in UTC. */
   calendarDay: { dateStyle: 'long', timeZone: 'UTC' },
+  /** The same, short: `5 Mar` */
+  calendarShort: { day: 'numeric', month: 'short', timeZone: 'UTC' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;

@@ -20,6 +20,7 @@ export const modalRules = {
   'demo-game': { access: 'everyone' },
   'geo-restricted-game': { access: 'everyone' },
   'game-limit-reached': { access: 'player' },
+  'reality-check': { access: 'player' },
   'add-cash-limit': { access: 'player' },
   'edit-cash-limit': { access: 'player' },
   'self-exclusion-limit': { access: 'player' },

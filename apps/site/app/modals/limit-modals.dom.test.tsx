@@ -54,14 +54,29 @@ it.each(['add-cash-limit', 'edit-cash-limit', 'self-exclusion-limit'] as const)(
 );
 
 describe('add-cash-limit', () => {
-  it('[LIM-01] [LIM-04] proposes neither period nor amount, and sets what the player says', async () => {
+  it('[LIM-01] [LIM-04] proposes the shortest period and no amount, and sets what the player says', async () => {
     const { dialog, user, changes } = await open('add-cash-limit', '3');
     expect(dialog.getByRole('heading', { name: 'Set a deposit limit' })).toBeDefined();
-    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false, false]);
+    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false, false]);
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('');
     await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
     await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '12.5');
     await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
     const body = JSON.stringify({ definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 });
+    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    await alerted();
+  });
+
+  it('[LIM-04] without a definition the kind is chosen, deposits unless another one is', async () => {
+    const { dialog, user, changes } = await open('add-cash-limit', 'true', [sampleLimit({ period: 'daily', definition: 2 })]);
+    expect(dialog.getByRole('heading', { name: 'Set a limit' })).toBeDefined();
+    const period = () => dialog.getAllByRole<HTMLInputElement>('radio').flatMap((radio) => (radio.checked ? radio.value : []));
+    expect([dialog.getByRole('tab', { selected: true }).textContent, period()]).toEqual(['Deposits', ['daily']]);
+    await user.click(dialog.getByRole('tab', { name: 'Losses' }));
+    expect(period()).toEqual(['weekly']);
+    await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '5');
+    await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
+    const body = JSON.stringify({ definition: 2, period: 'weekly', currency: 'EUR', amount: 5 });
     await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
   });
@@ -105,6 +120,19 @@ describe('add-cash-limit', () => {
   });
 });
 
+it('[LIM-01] [L11] edit-cash-limit only lowers what an operator has set', async () => {
+  const { dialog, user } = await open('edit-cash-limit', 'limit-1', [sampleLimit({ setBy: 'operator' })]);
+  const submit = dialog.getByRole('button', { name: 'Change the limit' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '150');
+  expect(dialog.getByText('This limit is set by us: you can only lower it')).toBeDefined();
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await user.clear(amount);
+  await user.type(amount, '50');
+  expect(submit.getAttribute('aria-disabled')).toBeNull();
+});
+
 it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor zero, and says when it holds', async () => {
   const { dialog, user, changes } = await open('edit-cash-limit', 'limit-1', [sampleLimit()]);
   expect(dialog.getByRole('heading', { name: 'Change the weekly deposit limit' })).toBeDefined();
@@ -115,7 +143,7 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   await user.type(amount, '0');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   await user.type(amount, '150');
-  expect(dialog.getByText(/^More holds only after 24 hours/)).toBeDefined();
+  expect(dialog.getByText(/^More holds only after at least 24 hours/)).toBeDefined();
   await user.clear(amount);
   await user.type(amount, '50');
   expect(dialog.getByText('Less holds at once.')).toBeDefined();

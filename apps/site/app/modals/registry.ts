@@ -33,6 +33,7 @@ export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
   'demo-game': modal(() => import('./demo-game/demo-game-modal.tsx').then((m) => m.DemoGameModal)),
   'geo-restricted-game': modal(() => import('./geo-restricted-game/geo-restricted-game-modal.tsx').then((m) => m.GeoRestrictedGameModal)),
   'game-limit-reached': modal(() => import('./game-limit-reached/game-limit-reached-modal.tsx').then((m) => m.GameLimitReachedModal)),
+  'reality-check': modal(() => import('./reality-check/reality-check-modal.tsx').then((m) => m.RealityCheckModal)),
   'add-cash-limit': modal(() => import('./add-cash-limit/add-cash-limit-modal.tsx').then((m) => m.AddCashLimitModal)),
   'edit-cash-limit': modal(() => import('./edit-cash-limit/edit-cash-limit-modal.tsx').then((m) => m.EditCashLimitModal)),
   'self-exclusion-limit': modal(() =>

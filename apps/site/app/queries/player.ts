@@ -14,6 +14,10 @@ export const profileFieldsQuery = queryOptions({
 /** The limits of the player. What is used of them changes with every payment, so they are asked for anew. */
 export const limitsQuery = queryOptions({ ...callQuery('player.limits.list'), staleTime: 0, select: dataOf });
 
+/** What the player spent, by period. Every payment and every round changes it, so it is asked for anew. */
+export const spendingQuery = (query: CallQuery<'player.spending'>) =>
+  queryOptions({ ...callQuery('player.spending', { query }), staleTime: 0, select: dataOf });
+
 /** After the player has changed one, and after one begins anew: deposits may be open or closed by it. */
 export const refetchLimits = () => refetchCalls('player.limits.list', 'payment.methods.deposit');
 
@@ -23,3 +27,6 @@ export const sessionsQuery = (query: CallQuery<'sessions.list'>) =>
 
 /** After a session was closed, and after a new password, which closes the others. */
 export const refetchSessions = () => refetchCalls('sessions.list');
+
+/** When the player signed in before this time. */
+export const previousSignInQuery = queryOptions({ ...callQuery('sessions.previous'), select: dataOf });

@@ -13,5 +13,8 @@ export const currenciesQuery = queryOptions({
   select: dataOf,
 });
 
+/** Whom players can talk to about their play. */
+export const helpQuery = queryOptions({ ...callQuery('settings.helpOrganisations'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });
+
 /** What the platform has switched on. */
 export const constantsQuery = queryOptions({ ...callQuery('settings.constants'), select: dataOf });

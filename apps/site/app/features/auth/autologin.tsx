@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { showError } from '#app/alerts/show-alert.ts';
-import { rememberHalf } from '#app/features/second-step/index.ts';
+import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { ownPath } from '#app/session/back-route.ts';
@@ -34,6 +34,7 @@ export function Autologin() {
       const { data } = await callApi('sessions.token', { body });
       await leaveAccount();
       session.signedIn(data);
+      void tellPreviousSignIn();
       await navigate(next, { replace: true });
     } catch (error) {
       if (rememberHalf(error, next)) {

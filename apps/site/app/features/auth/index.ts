@@ -2,6 +2,7 @@ export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ForgotPass } from './forgot-pass.tsx';
 export { promoImages, PromoBanner, type Advantage } from './promo-banner.tsx';
+export { ShutOut, type ShutOutProps } from './lazy-shut-out.ts';
 export { ResetPassForm } from './reset-pass-form.tsx';
 export { SignIn } from './sign-in.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';

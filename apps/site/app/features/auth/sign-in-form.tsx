@@ -1,9 +1,11 @@
+import { codeOf, extraOf } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
 import { signInRules, validateFields, type RuleFailure } from '@verdigale/validation';
 import { PasswordField, TextField } from '@verdigale/ui/field';
 import { useLocation, useNavigate } from 'react-router';
 import { PhoneField } from '#app/forms/fields/phone-field.tsx';
 import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
-import { rememberHalf } from '#app/features/second-step/index.ts';
+import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { useContent } from '#app/content/use-content.ts';
@@ -14,6 +16,7 @@ import { backRouteOf } from '#app/session/back-route.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { LoginType } from './login-types.ts';
+import type { ShutOutProps } from './lazy-shut-out.ts';
 import { typedLogin } from './typed-login.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
@@ -29,10 +32,12 @@ interface SignInValues extends Record<string, string> {
 interface SignInFormProps {
   type: LoginType;
   close: () => void;
+  /** The player has excluded himself: what he proved. */
+  onShutOut: (shut: ShutOutProps) => void;
 }
 
 /** Signs a player in; then back to the page that required the sign-in, or the modal just closes. (A 4) */
-export function SignInForm({ type, close }: SignInFormProps) {
+export function SignInForm({ type, close, onShutOut }: SignInFormProps) {
   const text = useContent('modals', 'fieldsSettings');
   const texts = useFieldTexts();
   const phoneTexts = {
@@ -47,17 +52,22 @@ export function SignInForm({ type, close }: SignInFormProps) {
 
   async function send({ login, password }: SignInValues): Promise<Refusal | null> {
     const backRoute = backRouteOf(new URLSearchParams(search), window.location.origin);
+    const wireLogin = phoneTools?.toWirePhone(login) ?? login.trim();
     try {
-      const wireLogin = phoneTools?.toWirePhone(login) ?? login.trim();
       const { data } = await callApi('sessions.create', { body: { login: wireLogin, password, fingerprint: await readFingerprint() } });
       await leave('sign-in');
       session.signedIn(data);
+      void tellPreviousSignIn();
       if (backRoute === null) close();
       else void navigate(backRoute, { replace: true });
       return null;
     } catch (error) {
       if (rememberHalf(error, backRoute)) {
         open('second-step');
+        return null;
+      }
+      if (codeOf(error) === errors.selfExcluded.code) {
+        onShutOut({ until: extraOf(error).until ?? null, login: wireLogin, password });
         return null;
       }
       const failure = formFailureOf(error);

@@ -2,11 +2,12 @@ import { Tabs } from '@verdigale/ui/tabs';
 import { startTransition, useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
+import type { ShutOutProps } from './lazy-shut-out.ts';
 import { loginTypes, type LoginType } from './login-types.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in by e-mail or phone, with tabs where the brand offers both. (AUTH-01) */
-export function SignIn({ close }: { close: () => void }) {
+export function SignIn({ close, onShutOut }: { close: () => void; onShutOut: (shut: ShutOutProps) => void }) {
   const text = useContent('modals');
   const types = loginTypes(text.dynamic('modals.signIn', 'tabsDisplay'));
   const [type, setType] = useState<LoginType>(types[0]);
@@ -16,7 +17,7 @@ export function SignIn({ close }: { close: () => void }) {
     if (hasTabs) preloadPhoneTools().catch(() => undefined);
   }, [hasTabs]);
 
-  const form = (of: LoginType) => <SignInForm close={close} key={of} type={of} />;
+  const form = (of: LoginType) => <SignInForm close={close} key={of} onShutOut={onShutOut} type={of} />;
   if (!hasTabs) return form(type);
   return (
     <Tabs

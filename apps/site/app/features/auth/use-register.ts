@@ -27,7 +27,7 @@ export type Register = (values: FormValues, code?: string) => Promise<Refusal | 
 export function useRegister(type: RegistrationType, data: RegistrationData): Register {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();
-  const { registrationFields } = useRootData();
+  const { registrationFields, limitsAskedAt } = useRootData();
   const { open, leave } = useModals();
 
   async function call(values: FormValues, code: string | undefined): Promise<AuthResponse> {
@@ -50,7 +50,8 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
     await leave('sign-up');
     session.signedIn(answer);
     void showAlert('profile.successRegistration');
-    open('wallet', { value: 'deposit' });
+    if (limitsAskedAt === 'registration') open('add-cash-limit', { value: 'first' });
+    else open('wallet', { value: 'deposit' });
   }
 
   /** A fault of a field that the form does not show is shown above it, and does not disable the button. */

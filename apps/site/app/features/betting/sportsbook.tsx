@@ -3,6 +3,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useBetEvents, useLaunch } from '#app/features/game/index.ts';
+import { useRealityCheck } from '#app/features/play-time/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -24,6 +25,7 @@ export function Sportsbook(settings: BettingSettings) {
   const { theme } = useRootData();
   const [attempt, setAttempt] = useState(0);
   useBetEvents(sportsbookIdentity, 'sportsbook');
+  useRealityCheck(status === 'player');
   const who = status === 'guest' ? 'guest' : status === 'player' ? (active?.id ?? (isError ? 'unknown' : null)) : null;
   if (who === null) return <Skeleton blockSize="32rem" shape="box" />;
   return <Client key={[who, locale, theme, attempt].join(' ')} onRetry={() => setAttempt(attempt + 1)} settings={settings} />;

@@ -44,9 +44,7 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
           </Suspense>
         )}
         {game.isAvailable ? <WaysIn game={game} onStart={onStart} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
-        {play.trouble && (
-          <ErrorState action={retry} look="line" title={text(play.trouble === 'ended' ? 'pages.game.ended' : 'pages.game.failed')} />
-        )}
+        {play.trouble && <ErrorState action={retry} look="line" title={text(`pages.game.${play.trouble}`)} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Game } from '@verdigale/contract';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
+import { useRealityCheck } from '#app/features/play-time/index.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
@@ -28,6 +29,7 @@ export function GameStage({ game }: { game: Game }) {
   const hasModal = modalStack(search, modalRules).length > 0;
   const full = useFullScreen(stage, { launch: launch?.key ?? null, isStarting: play.isBusy, hasModal });
   useBetEvents(game.identity, 'casino');
+  useRealityCheck(launch?.mode === 'real');
   useReturnGameOf(game, launch?.mode === 'real');
 
   // A modal opens beside what the browser shows in full: nobody would see it. Over what fills the window it is seen.

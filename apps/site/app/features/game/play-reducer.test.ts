@@ -46,13 +46,13 @@ describe('[GAME-03] starting', () => {
       state: { isStarting: false },
       running: 'real',
     });
-    const refused = { type: 'launch-refused', mayTryAgain: true } as const;
-    expect(play([chosen('demo'), guest], [refused, guest]).state).toMatchObject({ isStarting: false, hasFailed: true });
+    const refused = { type: 'launch-refused', fault: 'failed' } as const;
+    expect(play([chosen('demo'), guest], [refused, guest]).state).toMatchObject({ isStarting: false, fault: 'failed' });
     expect(play([chosen('demo'), guest], [refused, guest], [{ type: 'retry-chosen' }, guest])).toMatchObject({
-      state: { hasFailed: false, isStarting: true },
+      state: { fault: null, isStarting: true },
       effects: ['launch demo'],
     });
-    expect(play([chosen('real'), euros], [{ ...refused, mayTryAgain: false }, euros]).state.hasFailed).toBe(false);
+    expect(play([chosen('real'), euros], [{ ...refused, fault: null }, euros]).state.fault).toBeNull();
   });
 
   it('starts by itself only what the address asks for', () => {

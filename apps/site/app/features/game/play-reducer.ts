@@ -11,14 +11,16 @@ export interface PlayWorld {
   isAvailable: boolean;
 }
 
+export type PlayFault = 'failed' | 'stopped';
+
 export interface PlayState {
   /** The last launch, though its session may have ended or its account may no longer be the active one. */
   launch: Launch | null;
   /** The session of that launch has ended. */
   hasEnded: boolean;
   isStarting: boolean;
-  /** The last start failed, and may be tried again. */
-  hasFailed: boolean;
+  /** Why the last start did not come about, where it may be tried again: it failed, or an operator has stopped the game. */
+  fault: PlayFault | null;
   /** What was started last. */
   mode: GameMode;
   /** A guest was here, whose demo goes on for money once they have signed in. */
@@ -49,7 +51,7 @@ export type PlayEvent =
   | { type: 'bet-rules-toggled'; isReading: boolean }
   | { type: 'wallet-left' }
   | { type: 'game-launched'; launch: Launch }
-  | { type: 'launch-refused'; mayTryAgain: boolean }
+  | { type: 'launch-refused'; fault: PlayFault | null }
   | { type: 'message-heard'; message: GameMessage };
 
 /** What the outside world has to do about it, in this order. */
@@ -72,7 +74,7 @@ export function startingPlay(isReading: boolean): PlayState {
     launch: null,
     hasEnded: false,
     isStarting: false,
-    hasFailed: false,
+    fault: null,
     mode: 'real',
     wasGuest: false,
     accountId: null,
@@ -118,7 +120,7 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
     case 'game-launched':
       return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false });
     case 'launch-refused':
-      return stay({ ...state, isStarting: false, hasFailed: event.mayTryAgain });
+      return stay({ ...state, isStarting: false, fault: event.fault });
     case 'message-heard':
       return hear(state, event.message, running);
   }
@@ -135,7 +137,7 @@ function start(state: PlayState, mode: GameMode, { isPlayer, isEmpty }: PlayWorl
 }
 
 function begin(state: PlayState, mode: GameMode): PlayStep {
-  return stay({ ...state, mode, isStarting: true, hasFailed: false, isMoneyAwaited: false }, { type: 'launch', mode });
+  return stay({ ...state, mode, isStarting: true, fault: null, isMoneyAwaited: false }, { type: 'launch', mode });
 }
 
 /** Whoever wanted to play for money and was led to the wallet comes back to that, and not to the demo before it. */

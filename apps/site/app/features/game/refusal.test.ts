@@ -9,7 +9,9 @@ it.each([
   [14105, 423, 'limit-reached'],
   [14103, 423, 'home'],
   [14306, 423, 'product'],
+  [11057, 423, 'identity'],
   [14308, 451, 'country'],
+  [14110, 423, 'stopped'],
   [errors.gameUnavailable.code, 409, 'again'],
   [14999, 409, 'missing'],
   [errors.internal.code, 500, 'again'],
@@ -21,6 +23,8 @@ it.each([
 it.each([
   [14101, 'limit-reached'],
   [14306, 'product'],
+  [14110, 'stopped'],
+  [14111, 'soon'],
   [14999, null],
 ] as const)('[GAME-06] the code %s of a refused bet leads to: %s', (code, expected) => {
   expect(refusalOfCode(code)).toBe(expected);

@@ -2,15 +2,30 @@ import { codeOf, statusOf, type ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** What a refused launch or bet leads to. (wire 14) */
-export type Refusal = 'limit-reached' | 'home' | 'product' | 'country' | 'missing' | 'again';
+export type Refusal =
+  | 'limit-reached'
+  | 'reality-check'
+  | 'home'
+  | 'product'
+  | 'identity'
+  | 'country'
+  | 'missing'
+  | 'again'
+  | 'stopped'
+  | 'soon';
 
 const byCode: Readonly<Record<number, Refusal>> = {
   [errors.betLimitReached.code]: 'limit-reached',
   [errors.lossLimitReached.code]: 'limit-reached',
   [errors.coolingOff.code]: 'limit-reached',
+  [errors.timeLimitReached.code]: 'limit-reached',
+  [errors.realityCheckDue.code]: 'reality-check',
   [errors.limitedRealGame.code]: 'home',
   [errors.productRestricted.code]: 'product',
+  [errors.identityNeeded.code]: 'identity',
   [errors.gameRestricted.code]: 'country',
+  [errors.playStopped.code]: 'stopped',
+  [errors.roundTooSoon.code]: 'soon',
   [errors.gameUnavailable.code]: 'again',
   [errors.tooManyRequests.code]: 'again',
 };

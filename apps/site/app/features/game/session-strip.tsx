@@ -6,12 +6,14 @@ import { clockText } from '#app/locale/clock-text.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useDateFormat } from '#app/locale/date-format.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { gameSessionQuery } from '#app/queries/rounds.ts';
 import styles from './session-strip.module.css';
 import { useVersionShown } from './use-version-shown.ts';
 
-/** What a player must always see beside a game for money: what is left, how long it lasts, what it has come to; and the way to limits. (RTS 13) */
+/** What a player must always see beside a game for money: what is left, the time, how long it lasts, what it has come to; and the way to limits. (RTS 13) */
 export function SessionStrip({ sessionId }: { sessionId: string | null }) {
   const text = useContent('pages');
   const { locale } = useLocale();
@@ -19,12 +21,14 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
   const { isKnown } = useCurrencies();
   const moneyOf = useMoney();
   const summary = useSummary(sessionId, useVersionShown(active?.version));
-  const seconds = useSeconds(summary?.elapsedMs);
+  const clock = useClock(summary?.elapsedMs);
+  const timeOf = useDateFormat('time');
   if (!active || !isKnown) return <div className={styles.strip} />;
   const net = summary && moneyOf(summary.currency).subtract(summary.paid, summary.staked);
   const facts = [
     [text('pages.game.balance'), moneyOf(active.currency).format(active.balance)],
-    [text('pages.game.time'), seconds === null ? null : clockText(seconds, languageTag(locale))],
+    [text('pages.game.clock'), clock && timeOf(clock.now)],
+    [text('pages.game.time'), clock && clockText(clock.seconds, languageTag(locale))],
     [text('pages.game.net'), net === undefined ? null : `${net > 0 ? '+' : ''}${moneyOf(active.currency).format(net)}`],
   ].filter(([, value]) => value !== null);
   return (
@@ -37,7 +41,10 @@ export function SessionStrip({ sessionId }: { sessionId: string | null }) {
           </div>
         ))}
       </dl>
-      <LocaleLink to="/profile/limits">{text('pages.game.limits')}</LocaleLink>
+      <p className={styles.links}>
+        <ModalLink modal="add-cash-limit">{text('pages.game.limit')}</ModalLink>
+        <LocaleLink to="/profile/limits">{text('pages.game.limits')}</LocaleLink>
+      </p>
     </div>
   );
 }
@@ -47,16 +54,16 @@ function useSummary(sessionId: string | null, version: number | undefined) {
   return useQuery({ ...gameSessionQuery(sessionId ?? '', version), enabled: sessionId !== null && version !== undefined }).data;
 }
 
-/** Whole seconds of the session, counted on from what the server last reported. */
-function useSeconds(elapsedMs: number | undefined): number | null {
+/** The time of day, and whole seconds of the session, counted on from what the server last reported. */
+function useClock(elapsedMs: number | undefined): { now: Date; seconds: number } | null {
   const [clock, setClock] = useState<{ from: number; now: number } | null>(null);
   useEffect(() => {
     if (elapsedMs === undefined) return undefined;
     const from = Date.now() - elapsedMs;
     const tick = () => setClock({ from, now: Date.now() });
+    tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [elapsedMs]);
-  if (elapsedMs === undefined) return null;
-  return Math.floor((clock ? clock.now - clock.from : elapsedMs) / 1000);
+  return clock && { now: new Date(clock.now), seconds: Math.floor((clock.now - clock.from) / 1000) };
 }

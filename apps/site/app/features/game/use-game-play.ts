@@ -6,8 +6,8 @@ import { roundBalance, useAccounts } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/index.ts';
-import { reducePlay, runningLaunch, startingPlay, type PlayEffect, type PlayEvent } from './play-reducer.ts';
-import { refusalOf } from './refusal.ts';
+import { reducePlay, runningLaunch, startingPlay, type PlayEffect, type PlayEvent, type PlayFault } from './play-reducer.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { useLaunch, type GameMode, type Launch } from './use-launch.ts';
 
 export interface GamePlay {
@@ -18,7 +18,7 @@ export interface GamePlay {
   /** A round is under way, as the game says. */
   isInRound: boolean;
   /** Why nothing runs, where it can be tried again. */
-  trouble: 'failed' | 'ended' | null;
+  trouble: PlayFault | 'ended' | null;
   play(mode: GameMode): void;
   again(): void;
   end(): void;
@@ -85,12 +85,18 @@ export function useGamePlay(game: Game): GamePlay {
     isPlayer,
     isBusy: state.isStarting || (isPlayer && !active && !isError),
     isInRound: isRunning && state.isInRound,
-    trouble: state.hasFailed ? 'failed' : state.hasEnded ? 'ended' : null,
+    trouble: state.fault ?? (state.hasEnded ? 'ended' : null),
     play: (mode) => dispatch({ type: 'mode-chosen', mode }),
     again: () => dispatch({ type: 'retry-chosen' }),
     end: () => dispatch({ type: 'end-chosen' }),
     hear: (message) => dispatch({ type: 'message-heard', message }),
   };
+}
+
+/** What the page itself says of a launch that was refused, and offers to try again. */
+function faultOf(refusal: Refusal): PlayFault | null {
+  if (refusal === 'stopped') return 'stopped';
+  return refusal === 'again' ? 'failed' : null;
 }
 
 /** Does what the reducer decides. */
@@ -105,7 +111,7 @@ function useRun(game: Game, dispatch: (event: PlayEvent) => void): (effect: Play
       case 'launch':
         return mutate(effect.mode, {
           onSuccess: (launch) => dispatch({ type: 'game-launched', launch }),
-          onError: (error) => dispatch({ type: 'launch-refused', mayTryAgain: refusalOf(error) === 'again' }),
+          onError: (error) => dispatch({ type: 'launch-refused', fault: faultOf(refusalOf(error)) }),
         });
       case 'open-sign-up':
         return open('sign-up');

@@ -15,6 +15,9 @@ function Page({ code }: { code: number }) {
 it.each([
   ['[GAME-03] a game that the country may not play opens geo-restricted-game', 14308, '/games/x?geo-restricted-game=true'],
   ['[GAME-06] a product that the player has left opens restricted-bets', 14306, '/games/x?restricted-bets=casino'],
+  ['a player who is not known yet is led to the verification', errors.identityNeeded.code, '/profile/verification'],
+  ['[S4] a reality check that is due opens reality-check', errors.realityCheckDue.code, '/games/x?reality-check=true'],
+  ['the time of a day that is used up opens game-limit-reached', errors.timeLimitReached.code, '/games/x?game-limit-reached=14108'],
   ['a limit that is reached opens game-limit-reached', errors.betLimitReached.code, '/games/x?game-limit-reached=14100'],
 ])('%s', async (_, code, address) => {
   const { user } = renderSite(<Page code={code} />, { url: '/games/x' });

@@ -15,7 +15,14 @@ export function useRefusals(product: Product): (refusal: Refusal | null, code: A
   const navigate = useNavigate();
   return (refusal, code) => {
     if (refusal === 'limit-reached') open('game-limit-reached', { value: String(code ?? true) });
+    if (refusal === 'reality-check') open('reality-check', { onTop: true });
     if (refusal === 'product') open('restricted-bets', { value: product });
+    if (refusal === 'identity') {
+      void showAlert('errors.identityNeeded', undefined, { suppressDuplicate: true });
+      void navigate(path('/profile/verification'));
+    }
+    if (refusal === 'stopped') void showAlert('errors.playStopped', undefined, { suppressDuplicate: true });
+    if (refusal === 'soon') void showAlert('errors.roundTooSoon', undefined, { suppressDuplicate: true });
     if (refusal === 'country') open('geo-restricted-game');
     if (refusal === 'missing') void navigate(path('/not-found'));
     if (refusal === 'home') {

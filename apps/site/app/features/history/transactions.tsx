@@ -8,12 +8,13 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { showError } from '#app/alerts/show-alert.ts';
-import { invoicesQuery } from '#app/queries/payment.ts';
+import { invoicesQuery, paymentTotalsQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/browser/save-file.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import { Lifetime } from './lifetime.tsx';
 import { filterQuery, invoiceQuery, isFiltered, isRangeWrong, noFilter, type InvoiceFilter } from './invoice-filter.ts';
 import styles from './history.module.css';
 
@@ -24,6 +25,7 @@ export function Transactions() {
   const [page, setPage] = useState(1);
   const { locale } = useLocale();
   const query = { ...invoiceQuery(filter, page), locale };
+  const { data: lifetime = [] } = useQuery(paymentTotalsQuery);
   const list = useQuery({ ...invoicesQuery(query), enabled: !isRangeWrong(filter) });
 
   const download = useMutation({
@@ -39,6 +41,9 @@ export function Transactions() {
 
   return (
     <div className={styles.panel}>
+      {lifetime.map((totals) => (
+        <Lifetime key={totals.currency} totals={totals} />
+      ))}
       <InvoiceFilters filter={filter} onChange={change} />
       <PagedList
         empty={

@@ -29,7 +29,10 @@ interface AddLimitProps {
   onDone: () => void;
 }
 
-/** Sets a limit on money: a period, one of the player's currencies, and an amount that nobody proposes. (LIM-01) */
+/**
+ * Sets a limit on money: a period, the shortest that is free unless another is chosen, one of the player's currencies, and an amount that nobody
+ * proposes. With what leads here, two presses and the amount. (LIM-01)
+ */
 export function AddLimitForm(props: AddLimitProps) {
   const text = useContent('profile');
   const { limits, isError, refetch } = useLimits();
@@ -59,7 +62,11 @@ function FilledForm({ definition, onDone, limits, accounts, active, periods }: F
   const currencies = accounts.map(({ currency }) => currency);
   const isUsed = (period: string, currency: string) => usedCurrencies(limits, definition, period).has(currency);
   const form = useForm({
-    defaultValues: { period: '', currency: active.currency, amount: '' },
+    defaultValues: {
+      period: periods.find((id) => isPeriodFree(limits, definition, id, currencies)) ?? '',
+      currency: active.currency,
+      amount: '',
+    },
     judge({ period, currency, amount }) {
       const found: [string, RuleFailure[]][] = [
         ['period', period === '' ? [{ rule: 'required', params: {} }] : []],

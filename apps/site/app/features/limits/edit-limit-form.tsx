@@ -57,8 +57,9 @@ export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => v
     },
   });
   const wish = money.fromText(form.values.amount);
-  // Neither is a change of a limit: nothing at all is what a break is for. (wire 5.3)
-  const reason = wish === present ? 'same' : wish === 0 ? 'zero' : null;
+  // The first two are no change of a limit: nothing at all is what a break is for. (wire 5.3)
+  const isLooser = wish !== null && wish > present;
+  const reason = wish === present ? 'same' : wish === 0 ? 'zero' : isLooser && limit.setBy === 'operator' ? 'operator' : null;
   const label = text('modals.addCashLimit.labels.amount');
   return (
     <form {...form.element} className={styles.form}>
@@ -68,7 +69,7 @@ export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => v
         {(control) => <LimitAmount control={control} label={label} money={money} />}
       </FormField>
       <p className={styles.note} role="status">
-        {text(wish !== null && wish > present ? 'modals.editCashLimit.larger' : 'modals.editCashLimit.smaller')}
+        {text(isLooser ? 'modals.editCashLimit.larger' : 'modals.editCashLimit.smaller')}
       </p>
       <SubmitBar
         form={reason === null ? form : { ...form, canSubmit: false }}

@@ -5,11 +5,9 @@ import { Switch } from '@verdigale/ui/switch';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
-import { cashDefinitions } from './limit-groups.ts';
+import { cashDefinitions, kindNames } from './limit-kinds.ts';
 import { Section } from './section.tsx';
 import styles from './limits.module.css';
-
-const names = { [limitDefinition.deposit]: 'deposit', [limitDefinition.loss]: 'loss', [limitDefinition.bet]: 'bet' } as const;
 
 /**
  * What can be set. The wire has deposit limits and self-exclusion in advanced mode alone, and the law (RTS 12B) a deposit limit at least as prominent
@@ -25,10 +23,10 @@ export function KindCards({ isOnBreak }: { isOnBreak: boolean }) {
         <ul className={styles.kinds}>
           {shown.map((definition) => (
             <Card as="li" className={styles.kind} key={definition}>
-              <h3 className={styles.period}>{text.dynamic('profile.limits.kinds', `${names[definition]}.title`)}</h3>
-              <p className={styles.note}>{text.dynamic('profile.limits.kinds', `${names[definition]}.text`)}</p>
+              <h3 className={styles.period}>{text.dynamic('profile.limits.kinds', `${kindNames[definition]}.title`)}</h3>
+              <p className={styles.note}>{text.dynamic('profile.limits.kinds', `${kindNames[definition]}.text`)}</p>
               <ModalLink modal="add-cash-limit" value={String(definition)} {...buttonLook({ className: styles.start })}>
-                {text.dynamic('profile.limits.kinds', `${names[definition]}.action`)}
+                {text.dynamic('profile.limits.kinds', `${kindNames[definition]}.action`)}
               </ModalLink>
             </Card>
           ))}

@@ -15,8 +15,10 @@ export function LimitCard({ own, hasCurrency }: { own: OwnLimit; hasCurrency: bo
   const [isAsking, setIsAsking] = useState(false);
   const change = useLimitChange(() => setIsAsking(false));
   const { limit } = own;
+  const isOperators = limit.setBy === 'operator';
   return (
     <LimitLine hasCurrency={hasCurrency} limit={limit}>
+      {isOperators && <p className={styles.note}>{text('profile.limits.own.byOperator')}</p>}
       <PendingChange own={own} />
       {/* One that is about to end is kept or let go first. (wire 5.3) */}
       {!limit.cancelProcess && (
@@ -24,9 +26,11 @@ export function LimitCard({ own, hasCurrency }: { own: OwnLimit; hasCurrency: bo
           <ModalLink modal="edit-cash-limit" value={limit.id} {...buttonLook({ size: 'sm' })}>
             {text('profile.limits.own.edit')}
           </ModalLink>
-          <Button onClick={() => setIsAsking(true)} size="sm" variant="ghost">
-            {text('profile.limits.own.remove')}
-          </Button>
+          {!isOperators && (
+            <Button onClick={() => setIsAsking(true)} size="sm" variant="ghost">
+              {text('profile.limits.own.remove')}
+            </Button>
+          )}
         </div>
       )}
       <ConfirmDialog

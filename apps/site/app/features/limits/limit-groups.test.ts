@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Limit } from '@verdigale/contract';
-import { breakOf, groupLimits, isMultiCurrency, spentOf } from './limit-groups.ts';
+import { breakOf, groupLimits, isMultiCurrency } from './limit-groups.ts';
 import { sampleLimit } from '#testing/sample-limits.ts';
 
 const shown = (limits: Limit[]) => groupLimits(limits).map((group) => [group.period, group.limits.map(({ limit }) => limit.id)]);
@@ -31,12 +31,4 @@ it('[LIM-02] name their currency once there are more than two periods and more t
   expect(isMultiCurrency(groupLimits(two))).toBe(false);
   expect(isMultiCurrency(groupLimits([...two, of('monthly', 'EUR')]))).toBe(true);
   expect(isMultiCurrency(groupLimits(['daily', 'weekly', 'monthly'].map((period) => of(period, 'EUR'))))).toBe(false);
-});
-
-it('tell what was spent by the longest period of each kind, in one currency', () => {
-  const week = sampleLimit({ id: 'w', currentAmount: 20 });
-  const day = sampleLimit({ id: 'd', period: 'daily', currentAmount: 5 });
-  const loss = sampleLimit({ id: 'l', definition: 2, period: 'daily' });
-  const dollars = sampleLimit({ id: 'u', currency: 'USD', period: 'monthly' });
-  expect(spentOf([day, week, loss, dollars], 'EUR').map(({ id }) => id)).toEqual(['w', 'l']);
 });

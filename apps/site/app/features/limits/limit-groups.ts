@@ -1,7 +1,6 @@
 import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
+import { cashDefinitions } from './limit-kinds.ts';
 
-/** The limits on money, the one on deposits first: nothing may be more prominent than that one. (RTS 12B) */
-export const cashDefinitions = [limitDefinition.deposit, limitDefinition.loss, limitDefinition.bet] as const;
 /** In this order. (LIM-02) */
 const periods = ['daily', 'weekly', 'monthly'] as const;
 
@@ -41,13 +40,6 @@ export function pendingOf(limits: readonly Limit[], { id }: Limit): Limit | unde
 /** The break that runs. */
 export function breakOf(limits: readonly Limit[]): Limit | undefined {
   return activeLimits(limits).find(({ definition }) => definition === limitDefinition.coolingOff);
-}
-
-/** Of each kind what is used of the limit with the longest period in this currency: all that limits know of what was spent. */
-export function spentOf(limits: readonly Limit[], currency: string): Limit[] {
-  const groups = groupLimits(limits).toReversed();
-  const own = groups.flatMap((group) => group.limits.map(({ limit }) => limit)).filter((limit) => limit.currency === currency);
-  return cashDefinitions.flatMap((definition) => own.find((limit) => limit.definition === definition) ?? []);
 }
 
 export function activeLimits(limits: readonly Limit[]): Limit[] {

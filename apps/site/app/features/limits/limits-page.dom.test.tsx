@@ -2,23 +2,34 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Limit } from '@verdigale/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
+import { helpQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { waitForNext } from './use-limits.ts';
 import { LimitsPage } from './limits-page.tsx';
-import { sampleLimit } from '#testing/sample-limits.ts';
+import { sampleLimit, sampleSpending } from '#testing/sample-limits.ts';
 
 afterEach(() => {
   session.signedOut();
   vi.restoreAllMocks();
 });
 
+const spending = sampleSpending([
+  [60, 30],
+  [0, -12.5],
+]);
+
 /** The page of a player who has these; calls answer with them as they are by then. */
 async function show(limits: Limit[]) {
   own();
   queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: limits }));
+  queryClient.setQueryData(helpQuery.queryKey, { data: [], meta: undefined });
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    if (url === '/api/player/play-time') return Response.json({ data: samplePlayTime() });
+    return Response.json({ data: (url as string).includes('spending') ? spending : limits });
+  });
   const shown = await act(async () => renderSite(<LimitsPage />));
   const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
   return { ...shown, changes };
@@ -45,7 +56,20 @@ it('[LIM-02] shows limits by period, deposits first, and what of them is used', 
   expect([deposit!.getAttribute('aria-valuetext'), deposit!.getAttribute('aria-valuenow')]).toEqual(['€40.00 of €100.00', '40']);
   // Of a limit of nothing all is used.
   expect([nothing!.getAttribute('aria-valuenow'), nothing!.getAttribute('aria-valuemax')]).toEqual(['1', '1']);
-  expect(screen.getByText('Deposited this week').nextSibling?.textContent).toBe('€40.00');
+});
+
+it('[LIM-02] begins with what was spent: figures, a sentence, and every figure of the picture in a table', async () => {
+  const { user } = await show([]);
+  expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('What you have spent');
+  expect((await screen.findByText('Won today')).nextSibling?.textContent).toBe('€12.50');
+  expect(screen.getByText('Since June 8, 2030 you have paid in €60.00 and lost €17.50.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'All figures' }));
+  const rows = within(screen.getByRole('table', { name: 'What you have spent' })).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['From', 'Paid in', 'Staked', 'Lost'],
+    ['June 9, 2030', '€0.00', '€12.50', '-€12.50'],
+    ['June 8, 2030', '€60.00', '€30.00', '€30.00'],
+  ]);
 });
 
 it('[LIM-02] begins in advanced mode, deposits first, and shows less only when the player says so', async () => {
@@ -87,6 +111,13 @@ it('[LIM-01] a limit that is to end is not changed meanwhile, and ends by the sa
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'End the limit' }));
   await waitFor(() => expect(changes()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
+});
+
+it('[LIM-01] [L11] an operator’s limit says so, and is lowered but not ended by the player', async () => {
+  await show([sampleLimit({ setBy: 'operator' })]);
+  expect(screen.getByText(/^Set by us\. You can lower it/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Change' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
 });
 
 it('[LIM-01] a break stands above all, and can be made longer only', async () => {

@@ -2,16 +2,18 @@ import { EmptyState } from '@verdigale/ui/empty-state';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Gauge } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { PlayTimeSection } from '#app/features/play-time/index.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { BreakCard } from './break-card.tsx';
-import { HelpLinks } from './help-links.tsx';
+import { HelpSection } from './help-section.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { breakOf, groupLimits, isMultiCurrency } from './limit-groups.ts';
 import styles from './limits.module.css';
 import { Section } from './section.tsx';
-import { SpentFacts } from './spent-facts.tsx';
+import { SelfTest } from './self-test.tsx';
+import { SpentSection } from './spent-section.tsx';
 import { useLimits } from './use-limits.ts';
 
 /** What was spent, the player's limits by period, and how to set one, take a break or stop. (LIM-02, LIM-04) */
@@ -27,9 +29,7 @@ export function LimitsPage() {
   return (
     <div className={styles.page}>
       {pause && <BreakCard pause={pause} />}
-      <Section title={text('profile.limits.spent.title')}>
-        <SpentFacts limits={limits} />
-      </Section>
+      <SpentSection />
       <Section title={text('profile.limits.own.title')}>
         {groups.length === 0 && (
           <EmptyState icon={Gauge} level={3} text={text('profile.limits.none.text')} title={text('profile.limits.none.title')} />
@@ -46,9 +46,11 @@ export function LimitsPage() {
         ))}
       </Section>
       <KindCards isOnBreak={pause !== undefined} />
-      <Section title={text('profile.limits.help.title')}>
-        <HelpLinks />
+      <PlayTimeSection />
+      <Section title={text('profile.limits.selfTest.title')}>
+        <SelfTest />
       </Section>
+      <HelpSection />
     </div>
   );
 }

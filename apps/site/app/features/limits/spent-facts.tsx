@@ -1,42 +1,41 @@
-import type { Limit } from '@verdigale/contract';
-import { limitDefinition } from '@verdigale/contract';
+import type { Spending } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { useContent } from '#app/content/use-content.ts';
-import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { useMoney } from '#app/money/use-money.ts';
-import { spentOf } from './limit-groups.ts';
-import styles from './limits.module.css';
-import { usePlayerAccounts } from './use-player-accounts.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
+import styles from './spending.module.css';
 
-const textKeys = {
-  [limitDefinition.bet]: 'profile.limits.spent.bet',
-  [limitDefinition.loss]: 'profile.limits.spent.loss',
-  [limitDefinition.deposit]: 'profile.limits.spent.deposit',
-} as const;
-
-/** What limits know of the money that went: in the currency of the active account, in their own period. */
-export function SpentFacts({ limits }: { limits: readonly Limit[] }) {
+/** The period that runs, in figures, and all that is shown in a sentence. */
+export function SpentFacts({ spending: { period, periods }, money }: { spending: Spending; money: CurrencyMoney }) {
   const text = useContent('profile');
-  const { active } = usePlayerAccounts();
-  const moneyOf = useMoney();
-  const spent = active ? spentOf(limits, active.currency) : [];
+  const day = useDateFormat('calendarDay');
+  const { deposited, staked, lost } = periods.at(-1)!;
+  const facts = [
+    ['deposit', deposited],
+    ['bet', staked],
+    [lost < 0 ? 'win' : 'loss', Math.abs(lost)],
+  ] as const;
+  const sumOf = (key: 'deposited' | 'lost') => periods.reduce((sum, each) => money.add(sum, each[key]), 0);
+  const result = sumOf('lost');
   return (
-    <div className={styles.spent}>
-      {spent.length === 0 ? (
-        <p className={styles.note}>{text('profile.limits.spent.none')}</p>
-      ) : (
-        <dl className={styles.facts}>
-          {spent.map(({ id, definition, period, currency, currentAmount }) => (
-            <div key={id}>
-              <dt>{text.dynamic(textKeys[definition as keyof typeof textKeys], period ?? '')}</dt>
-              <dd>
-                <Amount size="lg">{moneyOf(currency ?? '').format(currentAmount ?? 0)}</Amount>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <LocaleLink to="/profile/history">{text('profile.limits.spent.history')}</LocaleLink>
-    </div>
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([kind, sum]) => (
+          <div key={kind}>
+            <dt>{text.dynamic(`profile.limits.spent.${kind}`, period)}</dt>
+            <dd>
+              <Amount size="lg">{money.format(sum)}</Amount>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {text(result < 0 ? 'profile.limits.spent.allWon' : 'profile.limits.spent.allLost', {
+          date: day(periods[0]!.startedAt),
+          deposited: money.format(sumOf('deposited')),
+          sum: money.format(Math.abs(result)),
+        })}
+      </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Tabs } from '@verdigale/ui/tabs';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -29,9 +30,12 @@ function OwnGames() {
   const [tab, setTab] = useState<Tab>('recently');
   return (
     <section aria-labelledby="player-home" className={styles.own}>
-      <h1 className={styles.title} id="player-home">
-        {text('pages.home.player.title')}
-      </h1>
+      <div className={styles.head}>
+        <h1 className={styles.title} id="player-home">
+          {text('pages.home.player.title')}
+        </h1>
+        <ModalLink modal="add-cash-limit">{text('pages.home.player.limit')}</ModalLink>
+      </div>
       <Tabs
         label={text('pages.home.player.title')}
         onSelect={setTab}

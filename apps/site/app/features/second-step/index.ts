@@ -3,3 +3,4 @@ export { readWays, type Way } from './ways.ts';
 export { rememberHalf, type HalfSignIn } from './half-sign-in.ts';
 export { SecondStep } from './second-step.tsx';
 export { signByPasskey } from './sign-by-passkey.ts';
+export { tellPreviousSignIn } from './tell-previous-sign-in.ts';

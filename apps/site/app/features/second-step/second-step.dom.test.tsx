@@ -53,7 +53,10 @@ describe('the second step', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(session.current().status).toBe('player');
-    expect(JSON.parse(sent.mock.lastCall![1]!.body as string)).toMatchObject({ challenge: 'c1', code: '222222' });
+    expect(JSON.parse(sent.mock.calls.findLast(([, init]) => init?.method === 'POST')![1]!.body as string)).toMatchObject({
+      challenge: 'c1',
+      code: '222222',
+    });
     expect(halfSignIn.current()).toBeNull();
   });
 

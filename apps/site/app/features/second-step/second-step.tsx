@@ -8,6 +8,7 @@ import { callApi, session } from '#app/session/index.ts';
 import { buttonLook } from '@verdigale/ui/button';
 import { FactorForm } from './factor-form.tsx';
 import { halfSignIn } from './half-sign-in.ts';
+import { tellPreviousSignIn } from './tell-previous-sign-in.ts';
 import styles from './factor-form.module.css';
 
 /** Finishes a sign-in; without one under way, as after a reload, it leads to the beginning. */
@@ -31,6 +32,7 @@ export function SecondStep({ close }: { close: () => void }) {
   async function done({ data }: { data: AuthResponse }) {
     await leave('second-step');
     session.signedIn(data);
+    void tellPreviousSignIn();
     halfSignIn.set(null);
     if (next === null) close();
     else void navigate(next, { replace: true });

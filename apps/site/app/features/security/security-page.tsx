@@ -3,6 +3,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { ChangePasswordForm } from '#app/features/auth/index.ts';
 import { useSession } from '#app/session/index.ts';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
+import { PreviousSignIn } from './previous-sign-in.tsx';
 import { SessionList } from './session-list.tsx';
 import styles from './security.module.css';
 
@@ -23,6 +24,7 @@ export function SecurityPage() {
       <section aria-labelledby="security-sessions" className={styles.section}>
         <SectionTitle id="security-sessions">{text('profile.security.sessions.title')}</SectionTitle>
         <p className={styles.text}>{text('profile.security.sessions.text')}</p>
+        <PreviousSignIn />
         <SessionList />
       </section>
     </div>

@@ -1,8 +1,6 @@
 import { playerStatus, type Account } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { useContent } from '#app/content/use-content.ts';
-import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/index.ts';
 import { OperationForm } from './operation-form.tsx';
@@ -13,6 +11,9 @@ import { asyncInvoice } from './deposit/async-invoice.ts';
 import { isLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
+import { LimitLinks } from './deposit/limit-links.tsx';
+import { LimitsAsk } from './deposit/limits-ask.tsx';
+import { useLimitsAsk } from './deposit/use-limits-ask.ts';
 import { PendingWithdrawals } from './withdraw/pending-withdrawals.tsx';
 import { ReturnRule } from './withdraw/return-rule.tsx';
 import { WithdrawSent } from './withdraw/withdraw-sent.tsx';
@@ -32,7 +33,6 @@ interface WalletOperationProps {
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone, onStarted }: WalletOperationProps) {
-  const text = useContent('modals');
   const {
     data: known,
     error,
@@ -42,6 +42,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
   } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
   const isFull = isLimitReached(error);
   const methods = isFull ? [] : known;
+  const ask = useLimitsAsk(kind === 'deposit');
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   const [picked, setPicked] = useState<string | null>(null);
   const method = methods?.find((each) => each.method === picked);
@@ -72,6 +73,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
           {isLimited && <LimitedNotice />}
           <WalletFacts account={account} kind={kind} money={money} />
           {kind === 'withdraw' && <PendingWithdrawals account={account} />}
+          {ask.isAsked && isChoice && <LimitsAsk onDrop={ask.drop} />}
           {isFull ? (
             <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
               <LimitsPanel currency={account.currency} />
@@ -79,7 +81,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
           ) : (
             <MethodList
               isError={isError}
-              methods={isOfAnotherRegion ? undefined : methods}
+              methods={isOfAnotherRegion || ask.isPending ? undefined : methods}
               money={money}
               onPick={pick}
               onRetry={() => void refetch()}
@@ -87,7 +89,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
             />
           )}
           {kind === 'withdraw' && isChoice && <ReturnRule />}
-          {kind === 'deposit' && isChoice && <LocaleLink to="/profile/limits">{text('modals.wallet.deposit.limit.own')}</LocaleLink>}
+          {kind === 'deposit' && isChoice && !ask.isAsked && <LimitLinks />}
         </div>
         <div className={styles.form}>
           <OperationForm

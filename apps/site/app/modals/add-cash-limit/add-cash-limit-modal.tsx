@@ -1,17 +1,22 @@
-import { limitDefinition } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
-import { AddLimitForm } from '#app/features/limits/index.ts';
+import { AddLimitForm, cashDefinitions, SetLimit } from '#app/features/limits/index.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
+import { FirstLimit } from './first-limit.tsx';
 
-const cashDefinitions: readonly number[] = [limitDefinition.bet, limitDefinition.loss];
-
-/** Sets a limit on stakes, losses or deposits; the flag's value is the definition, and any other means deposits. (LIM-04) */
+/** Sets a limit on stakes, losses or deposits; the flag's value is the definition, `first` asks a new player, and any other has the kind chosen. (LIM-04) */
 export function AddCashLimitModal({ value, close }: ModalProps) {
   const text = useContent('modals');
-  const definition = cashDefinitions.includes(Number(value)) ? Number(value) : limitDefinition.deposit;
+  const definition = cashDefinitions.find((each) => String(each) === value);
+  const title = text.dynamic('modals.addCashLimit.title', definition === undefined && value !== 'first' ? 'any' : value);
   return (
-    <ModalFrame onClose={close} title={text.dynamic('modals.addCashLimit.title', String(definition)) ?? ''}>
-      <AddLimitForm definition={definition} onDone={close} />
+    <ModalFrame onClose={close} title={title ?? ''}>
+      {value === 'first' ? (
+        <FirstLimit />
+      ) : definition === undefined ? (
+        <SetLimit onDone={close} />
+      ) : (
+        <AddLimitForm definition={definition} onDone={close} />
+      )}
     </ModalFrame>
   );
 }

@@ -1,9 +1,31 @@
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { Suspense, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { EmailVerificationError, PromoBanner, promoImages, SignIn, SocialButtons, type Advantage } from '#app/features/auth/index.ts';
+import {
+  EmailVerificationError,
+  PromoBanner,
+  promoImages,
+  ShutOut,
+  SignIn,
+  SocialButtons,
+  type Advantage,
+  type ShutOutProps,
+} from '#app/features/auth/index.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
 export function SignInModal({ close }: ModalProps) {
   const text = useContent('modals');
+  const [shutOut, setShutOut] = useState<ShutOutProps | null>(null);
+  // Nobody is greeted or offered another way in who has excluded himself.
+  if (shutOut) {
+    return (
+      <ModalFrame onClose={close} size="md" title={text('modals.signIn.title')}>
+        <Suspense fallback={<Skeleton blockSize="16rem" inlineSize="100%" shape="box" />}>
+          <ShutOut {...shutOut} />
+        </Suspense>
+      </ModalFrame>
+    );
+  }
   return (
     <ModalFrame
       aside={
@@ -20,7 +42,7 @@ export function SignInModal({ close }: ModalProps) {
       title={text('modals.signIn.title')}
     >
       <EmailVerificationError />
-      <SignIn close={close} />
+      <SignIn close={close} onShutOut={setShutOut} />
       <SocialButtons place="signIn" />
     </ModalFrame>
   );

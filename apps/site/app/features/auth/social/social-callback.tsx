@@ -7,7 +7,7 @@ import { track } from '#app/analytics/index.ts';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { rememberHalf } from '#app/features/second-step/index.ts';
+import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
@@ -60,6 +60,7 @@ function useSocialCallback(connection: string): void {
         body: { connection, provider: connection, locale, affiliateTag, fingerprint: await readFingerprint() },
       });
       session.signedIn(data);
+      void tellPreviousSignIn();
       void navigate(backRoute ?? path('/'), { replace: true });
       if (data.profile.isNewlyRegistered) setTimeout(() => welcome(data.profile.id), welcomeDelayMs);
     } catch (error) {

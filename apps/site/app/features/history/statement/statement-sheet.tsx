@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { useMoney } from '#app/money/use-money.ts';
 import { paymentTotalsQuery } from '#app/queries/payment.ts';
 import { statementQuery } from '#app/queries/wallet.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { Lifetime } from '../lifetime.tsx';
 import { StatementEntries } from './statement-entries.tsx';
 import { StatementTotals } from './statement-totals.tsx';
 import styles from './statement.module.css';
@@ -18,7 +18,6 @@ export function StatementSheet({ choice }: { choice: StatementChoice }) {
   const { profile } = useSession();
   const { data: statement, isError, refetch } = useQuery(statementQuery(periodQuery(choice)));
   const lifetime = useQuery(paymentTotalsQuery).data?.find(({ currency }) => currency === choice.currency);
-  const money = useMoney()(choice.currency);
   const day = useDateFormat('calendarDay');
   if (isError && !statement) {
     return <LoadFailed onRetry={refetch} title={text('history.statement.failed')} />;
@@ -36,14 +35,7 @@ export function StatementSheet({ choice }: { choice: StatementChoice }) {
         </p>
       </header>
       <StatementTotals statement={statement} />
-      {lifetime && (
-        <p className={styles.quiet}>
-          {text('history.statement.lifetime', {
-            deposits: money.format(lifetime.depositsSum ?? 0),
-            withdrawals: money.format(lifetime.withdrawalsSum ?? 0),
-          })}
-        </p>
-      )}
+      {lifetime && <Lifetime totals={lifetime} />}
       <StatementEntries choice={choice} />
     </section>
   );

@@ -30,6 +30,9 @@ interface DepositOptions {
   onStarted: (() => void) | undefined;
 }
 
+/** Refusals that the player can do something about, or wait for: an alert, and the same in the form. */
+const isToldInForm = (code: unknown) => code === errors.depositsPaused.code || code === errors.identityNeeded.code;
+
 /** Asks for a deposit, and what follows from the answer. (wire 8.2) */
 export function useDeposit({ method, account, onDone, onStarted }: DepositOptions) {
   const { profile } = useSession();
@@ -79,7 +82,7 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
     }
     // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
     if (isLimitReached(error)) void refetchDepositMethods();
-    if (isLimitReached(error) || isSessionOver(error) || codeOf(error) === errors.depositsPaused.code) throw error;
+    if (isLimitReached(error) || isSessionOver(error) || isToldInForm(codeOf(error))) throw error;
     open('deposit-error');
     return {};
   }

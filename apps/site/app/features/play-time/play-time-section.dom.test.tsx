@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PlayTime } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient, session } from '#app/session/index.ts';
+import { playTimeQuery } from '#app/queries/play-time.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { refuseCalls } from '#testing/refuse-calls.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { samplePlayTime } from '#testing/sample-play-time.ts';
+import { PlayTimeSection } from './play-time-section.tsx';
+
+afterEach(() => {
+  session.signedOut();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+async function show(limit: Partial<PlayTime['limit']> = {}) {
+  own();
+  const data = samplePlayTime({ limit });
+  queryClient.setQueryData(playTimeQuery.queryKey, { data, meta: undefined });
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+  const shown = await act(async () => renderSite(<PlayTimeSection />));
+  const changes = () =>
+    sent.mock.calls.filter(([, init]) => init?.method === 'PUT').map(([, init]) => JSON.parse(init?.body as string) as object);
+  return { ...shown, changes };
+}
+
+/** What a change is answered with comes late: without waiting for it, it would appear in the next test. */
+const alerted = () => waitFor(() => expect(toasts.visible()).toHaveLength(1));
+const minutes = () => screen.getByRole('textbox', { name: 'Minutes a day' });
+
+it('[LIM-05] proposes no limit on time, and sets what the player says', async () => {
+  const { user, changes } = await show();
+  expect((minutes() as HTMLInputElement).value).toBe('');
+  await user.type(minutes(), '4a5');
+  await user.click(screen.getByRole('button', { name: 'Set the limit' }));
+  await alerted();
+  expect(changes()).toEqual([{ limitMinutes: 45 }]);
+});
+
+it('takes a minute to a day', async () => {
+  const { user } = await show();
+  await user.type(minutes(), '1441');
+  await user.tab();
+  expect(await screen.findByText('Between 1 and 1440')).toBeDefined();
+});
+
+it('[LIM-05] shows what of the day is used, and ends the limit by one press and a day', async () => {
+  const { user, changes } = await show({ minutes: 90 });
+  expect(screen.getByRole('meter', { name: 'Played today' }).getAttribute('aria-valuetext')).toBe('60 minutes of 90 minutes');
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await alerted();
+  expect(changes()).toEqual([{ limitMinutes: null }]);
+});
+
+it.each([
+  [120, 'Do you still want 120 minutes?', 'Change to 120 minutes'],
+  [null, 'Do you still want to end this limit?', 'End the limit'],
+])('[L6] a looser limit (%s) whose wait is over is confirmed or dropped', async (to, question, confirm) => {
+  const pending = { minutes: to, effectiveAt: '2026-06-03T12:00:00.000Z', isAwaitingConfirmation: true };
+  const { user, changes } = await show({ minutes: 90, pending });
+  expect(screen.getByText(question, { exact: false })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Keep 90 minutes' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: confirm }));
+  await alerted();
+  expect(changes()).toEqual([{ limitMinutes: to }]);
+});
+
+it('[L6] one that waits cannot be confirmed yet', async () => {
+  await show({ minutes: 90, pending: { minutes: 120, effectiveAt: '2099-06-03T12:00:00.000Z', isAwaitingConfirmation: false } });
+  expect(screen.getByText(/^You asked for 120 minutes/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+});
+
+it('[S4] offers the intervals of the jurisdiction', async () => {
+  const { user, changes } = await show();
+  await user.click(screen.getByRole('button', { name: /Every/ }));
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['15 minutes', '30 minutes', '60 minutes']);
+  await user.click(options[0]!);
+  await waitFor(() => expect(changes()).toEqual([{ checkMinutes: 15 }]));
+});
+
+it('says that it did not load, and offers to try again', async () => {
+  own();
+  refuseCalls('internal');
+  await act(async () => renderSite(<PlayTimeSection />));
+  expect(await screen.findByText('Your time at play did not load')).toBeDefined();
+  expect(screen.getByRole('button')).toBeDefined();
+});
