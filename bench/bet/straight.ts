@@ -74,7 +74,8 @@ export async function driveStraight(
     let balance = 0n;
     const fit = (value: unknown): unknown => {
       if (Buffer.isBuffer(value)) return value.equals(hashOf(recordedPlayer)) ? hashOf(player) : value;
-      if (Array.isArray(value)) return typeof value[0] === 'bigint' && value[0] > 0n ? [balance - stake] : value;
+      // The balance after the bet; what the counterparty gains is the stake.
+      if (Array.isArray(value)) return typeof value[0] === 'bigint' && value[0] > stake ? [balance - stake] : value;
       if (typeof value !== 'string') return value;
       return value.replaceAll(id, (found) => ids.get(found) ?? ids.set(found, randomUUID()).get(found)!);
     };

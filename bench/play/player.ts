@@ -65,15 +65,19 @@ export class Player {
       const socket = (this.#socket ??= await openConnection(game.port));
       const isCut = Math.random() < game.cutShare;
       const answer = exchange(socket, signedCall(operation, body));
-      if (isCut) setTimeout(() => socket.destroy(), Math.random() * longestCutMs);
+      if (isCut) {
+        // The answer may come first: then the next call needs another connection all the same.
+        this.#socket = undefined;
+        setTimeout(() => socket.destroy(), Math.random() * longestCutMs);
+      }
       const isAnswered = await answer.then(
         () => true,
         (error: Error) => {
           if (!socket.destroyed) throw error;
+          this.#socket = undefined;
           return false;
         },
       );
-      if (socket.destroyed) this.#socket = undefined;
       if (isAnswered) {
         this.latencies.push(performance.now() - from);
         return;

@@ -101,7 +101,7 @@ class Player {
 }
 
 describe('a deposit', () => {
-  it('waits on the provider, then is paid: 1 → 2 and the balance', async () => {
+  it('[M7] waits on the provider, then is paid: 1 → 2 and the balance', async () => {
     const player = await Player.register();
     const { data } = await player.deposit(50);
     expect(new URL(data.action).origin).toBe(server.sandboxUrl);

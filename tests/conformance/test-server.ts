@@ -70,6 +70,8 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
     telegram: '42:telegram secret',
     sumsub: 'sumsub secret',
     sumsubWebhook: 'sumsub webhook secret',
+    register: 'register secret',
+    feed: 'feed secret',
   };
   const common = { databaseUrl: database.url, platformUrl: url, port: 0, host: '127.0.0.1', logger, clock: systemClock };
   const sandbox = createSandbox({ ...common, secrets });

@@ -37,18 +37,22 @@ export async function accessibilityFindings(page: Page, { selector, iframes = tr
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }
 
-/** Fails when axe finds something. Looks again while something comes in: what is half faded in has no true contrast. */
+/**
+ * Fails when axe finds something. Looks again while something comes in: what is half faded in has no true contrast. One look at a full page takes
+ * long on a busy machine.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => accessibilityFindings(page)).toEqual([]);
+  await expect.poll(() => accessibilityFindings(page), { timeout: 40_000 }).toEqual([]);
 }
 
-/** Waits until every animation that ends has ended (a spinner never does). */
+/** Waits until every animation that ends has ended: a spinner never does, nor what is not drawn because it is out of view. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }))
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );

@@ -11,9 +11,10 @@ import {
   type GameWalletBody,
   type GameWalletOperation,
 } from '@verdigale/partner-wire';
+import { withDatabase } from './database.ts';
 import { checkSignature, signatureHeader, signText } from '@verdigale/partner-wire/signature';
 
-/** As the catalogue names provider and game. */
+/** A game of the catalogue, which is served by this provider while it is open. */
 export const coinProvider = { identity: 'tidewrack-foundry', game: 'lanternfish-hour' };
 const [stake, win] = ['100', '190'];
 
@@ -25,6 +26,11 @@ interface Options {
 
 type Answer = [status: number, type: string, body: string];
 const json = (status: number, body: object): Answer => [status, 'application/json', JSON.stringify(body)];
+
+const servedBy = (provider: string) =>
+  withDatabase(async (client) => {
+    await client.query('update game.game set launch_provider = $1 where identity = $2', [provider, coinProvider.game]);
+  });
 
 /** Opens it: the coin shows heads, which wins, at every other toss from the first on. */
 export async function openCoinProvider({ port, platformUrl, secret }: Options): Promise<{ close(): Promise<void> }> {
@@ -87,8 +93,10 @@ export async function openCoinProvider({ port, platformUrl, secret }: Options): 
       .then(([status, type, body]) => response.writeHead(status, { 'content-type': type }).end(body));
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
+  await servedBy(coinProvider.identity);
   return {
     async close() {
+      await servedBy('verdigale-studio');
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

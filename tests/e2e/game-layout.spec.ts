@@ -29,6 +29,19 @@ const games: Record<string, { part: string; least: [number, number] }[]> = {
     { part: '.reels', least: [200, 90] },
     { part: '.auto-input', least: [60, 30] },
   ],
+  apogee: [
+    { part: '.reach-height', least: [20, 30] },
+    { part: '.reach-input', least: [60, 30] },
+  ],
+  'dragon-and-tiger-gallery': [
+    { part: '.hand-card', least: [30, 42] },
+    { part: '.segments', least: [80, 30] },
+  ],
+  'eighty-numbers': [{ part: '.keno-number', least: [18, 12] }],
+  'keno-on-the-quay': [
+    { part: '.keno-number', least: [24, 16] },
+    { part: '.own .act', least: [36, 30] },
+  ],
   mines: [
     { part: '.tile', least: [28, 28] },
     { part: '#mine-count', least: [80, 24] },
@@ -37,7 +50,27 @@ const games: Record<string, { part: string; least: [number, number] }[]> = {
     { part: '.reels', least: [280, 120] },
     { part: '.segments', least: [80, 30] },
   ],
+  'penny-scratch': [{ part: '.scratch-cell', least: [24, 24] }],
+  'punto-banco-no-7': [
+    { part: '.hand-card', least: [22, 30] },
+    { part: '.segments', least: [80, 30] },
+  ],
+  'clockwork-cherries': [{ part: '.reels', least: [280, 150] }],
+  'mustang-telegraph': [{ part: '.reels', least: [280, 150] }],
+  'rime-wolves': [{ part: '.reels', least: [280, 150] }],
+  'sic-bo-pavilion': [
+    { part: '.die', least: [24, 24] },
+    { part: '.bet', least: [18, 16] },
+  ],
   'the-assayers-scales': [{ part: '.reels', least: [280, 150] }],
+  'tower-of-nine-doors': [
+    { part: '.door', least: [40, 12] },
+    { part: '.segments', least: [80, 30] },
+  ],
+  'wheel-of-the-mere': [
+    { part: '.wheel canvas', least: [70, 70] },
+    { part: '.segments', least: [80, 30] },
+  ],
   'violet-dice': [
     { part: '.reels', least: [280, 120] },
     { part: '.target-slider', least: [60, 30] },
@@ -65,7 +98,13 @@ function troubles(page: Page, parts: { part: string; least: number[] }[]): Promi
         if (width < least[0]! || height < least[1]!) found.push(`${name} is ${Math.round(width)} by ${Math.round(height)}`);
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} is cut off`);
         const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isCovered = part !== '.reels' && part !== '.cards' && part !== '.height' && !each.contains(above) && !above?.contains(each);
+        const isCovered =
+          part !== '.reels' &&
+          part !== '.cards' &&
+          part !== '.height' &&
+          part !== '.reach-height' &&
+          !each.contains(above) &&
+          !above?.contains(each);
         if (isCovered) found.push(`${name} is covered by ${above?.className}`);
       }
     }

@@ -15,7 +15,7 @@ async function playForReal(page: Page): Promise<string> {
   return token;
 }
 
-test('[GAME-03] a guest who asks for real play gets the demo; the way to money is an account, and signing in switches', async ({
+test('[GAME-03] [S10] a guest who asks for real play gets the demo; the way to money is an account, and signing in switches', async ({
   page,
   createPlayer,
 }) => {
@@ -38,7 +38,7 @@ test('[GAME-03] a guest who asks for real play gets the demo; the way to money i
 });
 
 test(
-  '[GAME-03] a game that runs for money shows time and result of its session, and fills the screen',
+  '[GAME-03] [S10] a game that runs for money shows time and result of its session, and fills the screen',
   { tag: '@phone' },
   async ({ page, signInNew, expectAccessible, isMobile }) => {
     await signInNew({ deposit: 20 });

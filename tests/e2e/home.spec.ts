@@ -93,7 +93,7 @@ test(
   async ({ page, isMobile }) => {
     await page.goto('/categories');
     await expect(page).toHaveURL(/\/categories\/hot$/);
-    await page.goto('/categories/slots');
+    await page.goto('/categories/all');
     const tiles = page.getByRole('main').getByRole('article');
     const perPage = isMobile ? 24 : 72;
     await expect(tiles).toHaveCount(perPage);

@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
+import { alerts } from './payments.ts';
 
 test.describe('a session elsewhere', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('[AUTH-09 AUTH-11 AUTH-15] is listed and closed, after a question; there the sign-in opens within seconds', async ({
+  test('[S1] [AUTH-09 AUTH-11 AUTH-15] is listed and closed, after a question; there the sign-in opens within seconds', async ({
     page,
     browser,
     baseURL,
@@ -22,9 +23,12 @@ test.describe('a session elsewhere', () => {
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     expect(((await login).postDataJSON() as { fingerprint: string }).fingerprint).toMatch(/^[\da-f]{32}$/);
     await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(alerts(other).getByText(/^Your last sign-in was on/)).toBeVisible();
 
     await signInAs(player);
     await page.goto('/profile/security');
+    await expect(page.getByText(/^Your previous sign-in: /)).toBeVisible();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/security.png`, fullPage: true });
     const table = page.getByRole('table', { name: /Where you are and were signed in/ });
     await expect(table.getByRole('row')).toHaveCount(3);
     await expect(table.getByRole('row').filter({ hasText: 'This device' })).toHaveCount(1);

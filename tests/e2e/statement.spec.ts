@@ -29,6 +29,9 @@ test('[PROFILE-07] a statement ties the balance to every movement, on the screen
     ['deposit', 'success'],
   ]);
 
+  await expect(page.getByText('Since you joined: €60.00 deposited, €0.00 paid out, €60.00 net')).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/history.png` });
+
   await page.getByRole('tab', { name: 'Statement' }).click();
   const sheet = page.getByRole('region', { name: 'Account statement, EUR' });
   const rows = sheet.getByRole('table', { name: 'Every movement of the period' }).getByRole('row');

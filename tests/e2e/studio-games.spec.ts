@@ -8,15 +8,29 @@ const main = (page: Page) => page.locator('.spin');
 type Round = (page: Page) => Promise<void>;
 const play: Round = (page) => main(page).click();
 
-/** Every game of the studio, by the name on its page. */
+const towerRound: Round = async (page) => {
+  await play(page);
+  const door = page.getByRole('button', { name: 'Floor 1, door 1' });
+  await expect(door).toHaveAttribute('aria-disabled', 'false');
+  await door.click();
+  await expect(door).toHaveAccessibleName(/safe|a fall/);
+  if (/safe/.test((await door.getAttribute('aria-label'))!)) await page.getByRole('button', { name: 'Cash out' }).click();
+};
+
+/** The studio's games by the name on their page: those that are their own, and a title of each model. */
 const games: Record<string, Round> = {
+  Apogee: play,
   'Burnished Jacks': async (page) => {
     await play(page);
     await expect(main(page)).toHaveText('Draw');
     await play(page);
   },
   'Copper Canyon': play,
+  'Clockwork Cherries': play,
+  'Dragon and Tiger Gallery': play,
   Galewater: play,
+  'Keno on the Quay': play,
+  'Kestrel Over Stone': play,
   Mines: async (page) => {
     await page.getByRole('slider', { name: 'Mines' }).fill('12');
     await play(page);
@@ -26,8 +40,14 @@ const games: Record<string, Round> = {
     await expect(middle).toHaveAccessibleName(/gem|mine/);
     if (/gem/.test((await middle.getAttribute('aria-label'))!)) await page.getByRole('button', { name: 'Cash out' }).click();
   },
+  'Penny Scratch': play,
+  'Punto Banco No. 7': play,
+  'Rime Wolves': play,
+  'Sic Bo Pavilion': play,
   "The Assayer's Scales": play,
+  'Tower of Nine Doors': towerRound,
   'Violet Dice': play,
+  'Wheel of the Mere': play,
 };
 
 for (const [name, round] of Object.entries(games)) {

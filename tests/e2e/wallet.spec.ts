@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { alerts, balance, openWallet, wallet } from './payments.ts';
 
 test(
-  '[DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
+  '[S10] [DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
   { tag: '@phone' },
   async ({ page, isMobile, signInNew, expectAccessible }) => {
     const player = await signInNew({ deposit: 25 });
@@ -71,7 +71,7 @@ test('[DEP-04 DEP-05] the amount keeps digits and one point, and is brought with
   await expect(dialog.getByRole('button', { name: 'Deposit €250.00' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('[DEP-09] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
+test('[DEP-09] [S10] a deposit is paid in a window of its own, ends with a receipt there, and the balance here follows', async ({
   page,
   context,
   signInNew,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errors, type Account, type AuthResponse, type Invoice, type Statement } from '@verdigale/contract';
+import { errors, limitDefinition, type Account, type AuthResponse, type Invoice, type Limit, type Statement } from '@verdigale/contract';
 
 const retryAfterMs = 100;
 const password = 'three quiet otters';
@@ -116,6 +116,17 @@ export class Client {
 
   async giveUp(invoiceId: string): Promise<number> {
     return (await this.call('PUT', `/api/payment/invoices/${invoiceId}/decline`)).status;
+  }
+
+  /** The own limit on stakes; it is set when the answer is, or was lost on its way. */
+  async limitStakes(amount: number): Promise<Limit> {
+    const wish = { definition: limitDefinition.bet, period: 'monthly', currency: 'EUR', amount };
+    await this.call('POST', '/api/player/limits', wish);
+    return (await this.limits())[0]!;
+  }
+
+  async limits(): Promise<Limit[]> {
+    return (await this.call<Limit[]>('GET', '/api/player/limits')).data;
   }
 
   /** A launch of the game, with the token that the studio calls by. */

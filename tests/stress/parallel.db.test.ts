@@ -99,7 +99,7 @@ it('credits an address by what has arrived, in whatever order 200 reports of it 
   expect((await client.accounts()).find(({ currency }) => currency === 'BTC')!.realBalance).toBe(0.000_051_99);
 });
 
-it('takes one of 200 withdrawals when the balance holds one', async () => {
+it('[M1] takes one of 200 withdrawals when the balance holds one', async () => {
   const player = await enter('withdrawals', 1_000);
   const answers = await many(200, (n) => player.client.withdraw(`withdrawals-${n}`, player.accounts.euro, 10));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 422: 199 });

@@ -1,3 +1,4 @@
+import type { Limit } from '@verdigale/contract';
 import type { PaymentState } from '@verdigale/partner-wire';
 import type { Client } from './client.ts';
 import type { Entry, Provider } from './provider.ts';
@@ -15,6 +16,8 @@ export interface Cashier {
   /** Invoices that the platform has acknowledged, and withdrawals among them that it gave back when asked to. */
   acknowledged: Set<string>;
   takenBack: Set<string>;
+  /** The own limit on stakes as it was last acknowledged. */
+  limit: Limit;
   /** Answers that should never occur. */
   wrong: string[];
   /** Counts a step. */
@@ -27,7 +30,10 @@ export interface Cashier {
  */
 export function playPayment(cashier: Cashier, n: number): Promise<void> {
   const plan = `${cashier.name}-${n}`;
-  return cashier.random.pick([payByCard, payByCard, payByCard, payToAddress, payOut, payOut, switchAccount, notifyLate])(cashier, plan);
+  return cashier.random.pick([payByCard, payByCard, payByCard, payToAddress, payOut, payOut, switchAccount, notifyLate, tighten])(
+    cashier,
+    plan,
+  );
 }
 
 /** A deposit that nothing disturbs but the faults of the server. */
@@ -150,4 +156,14 @@ async function switchAccount(cashier: Cashier): Promise<void> {
 async function notifyLate(cashier: Cashier): Promise<void> {
   const [at, count] = [cashier.random.between(0, 1_000), cashier.random.between(1, 3)];
   if (cashier.late.length > 0) await notifyAll(cashier, cashier.late.splice(at % cashier.late.length, count));
+}
+
+/** The own limit on stakes becomes a little tighter: what was answered stays, whatever happens to the server. */
+async function tighten(cashier: Cashier): Promise<void> {
+  const { client, limit, random, wrong, name } = cashier;
+  const amount = limit.amount! - random.between(1, 50);
+  const { status } = await client.call('PUT', `/api/player/limits/${limit.id}`, { amount });
+  cashier.step();
+  if (status === 200) limit.amount = amount;
+  else wrong.push(`${name}: a tighter limit was answered ${status}`);
 }

@@ -47,6 +47,8 @@ export interface StressReport {
 }
 
 const firstDeposit = 5_000;
+/** So much that nobody reaches it: what is tested is that no acknowledged tightening is lost. */
+const mostStaked = 1_000_000;
 const cashiersShare = 0.4;
 const bonusesEach = 60;
 /** After how many rounds a player begins a bonus or gives one up. */
@@ -123,6 +125,7 @@ async function admit(server: KillableServer, provider: Provider, { seed, players
         provider,
         accounts,
         ...kept,
+        limit: await client.limitStakes(mostStaked),
         step,
       };
       await fund(cashier, firstDeposit);

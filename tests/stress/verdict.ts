@@ -19,10 +19,12 @@ const minor = (amount: number, exponent: number) => BigInt(Math.round(amount * 1
  * and proved with the books. Answers what does not fit.
  */
 export async function judge(cashier: Cashier, book: AccountBook): Promise<{ wrong: string[]; withdrawals: Withdrawals }> {
-  const { client, provider, name, acknowledged, takenBack } = cashier;
-  const invoices = await client.invoices();
+  const { client, provider, name, acknowledged, takenBack, limit } = cashier;
+  const [invoices, limits] = [await client.invoices(), await client.limits()];
   const wrong = [...cashier.wrong];
   const say = (text: string) => wrong.push(`${name}: ${text}`);
+  if (limits.length !== 1 || limits[0]!.amount !== limit.amount || limits[0]!.currentAmount! > limit.amount!)
+    say(`limits are ${JSON.stringify(limits)}, acknowledged was ${limit.amount}`);
   const byId = new Map(invoices.map((each) => [each.id, each]));
   for (const id of acknowledged) if (!byId.has(id)) say(`invoice ${id} was acknowledged and is gone`);
   for (const id of takenBack)
