@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { modelOf } from '../apps/studio/games/game.ts';
+import { findGame, games } from '../apps/studio/games/index.ts';
+import { layouts } from '../apps/studio/games/reels/math.ts';
+import { titles as reels } from '../apps/studio/games/reels/titles/index.ts';
+import { titles as baccarat } from '../apps/studio/games/baccarat/titles.ts';
+import { titles as highCard } from '../apps/studio/games/high-card/titles.ts';
+import { titles as keno } from '../apps/studio/games/keno/titles.ts';
+import { titles as wheels } from '../apps/studio/games/money-wheel/titles.ts';
+import { titles as reach } from '../apps/studio/games/reach/titles.ts';
+import { titles as scratch } from '../apps/studio/games/scratch-card/titles.ts';
+import { titles as sicBo } from '../apps/studio/games/sic-bo/titles.ts';
+import { titles as towers } from '../apps/studio/games/towers/titles.ts';
+import { loadBrand } from '../brands/schema/load.ts';
+
+const { catalogue } = await loadBrand('default');
+const listed = new Map(catalogue.games.map((game) => [game.identity, game]));
+const titles = [...reels, ...baccarat, ...highCard, ...keno, ...wheels, ...reach, ...scratch, ...sicBo, ...towers];
+
+describe('the lobby and the studio', () => {
+  it('agree on what there is: every title that is listed is a game of the studio, and the other way round', () => {
+    expect([...listed.keys()].toSorted()).toEqual(games.map(({ identity }) => identity).toSorted());
+    for (const { launch, name } of catalogue.games) expect(findGame(launch!.gameCode)!.name).toBe(name);
+  });
+
+  it('agree on what a title is drawn from, so that cover and game are of a piece', () => {
+    expect(titles.length).toBe(games.filter((game) => modelOf(game) !== game.identity).length);
+    for (const { identity, art } of titles) {
+      const { provider, type, tags } = listed.get(identity)!;
+      expect(art, identity).toEqual({ provider, category: type, tags });
+    }
+  });
+
+  it('agree on the lines of a slot', () => {
+    for (const { identity, layout } of reels) expect(listed.get(identity)!.paylines).toBe(layouts[layout].lines?.length ?? null);
+  });
+});
