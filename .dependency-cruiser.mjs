@@ -15,17 +15,20 @@ const MODULES = [
   'document',
   'wallet',
   'limit',
+  'play-time',
   'risk',
   'bonus',
   'reconcile',
+  'sportsbook',
   'game',
   'payment',
+  'care',
   'retention',
   'notification',
   'realtime',
 ];
 /** The modules that ask a partner, and the kind that each may ask. */
-const PARTNER_OF = { settings: 'rate', game: 'game', payment: 'payment' };
+const PARTNER_OF = { settings: 'rate', player: 'register', sportsbook: 'feed', game: 'game', payment: 'payment' };
 const TEST = '\\.test\\.tsx?$';
 /** Tests, and the helpers that lie beside them. */
 const TESTING = '(\\.test\\.tsx?|/testing\\.ts)$';
@@ -59,10 +62,24 @@ const forbidden = [
   },
   {
     name: '1-packages-stand-alone',
-    comment: 'contract, partner-wire, money, validation and art import nothing of ours.',
+    comment: 'contract, partner-wire, money, betting, validation and art import nothing of ours.',
     severity: 'error',
-    from: { path: '^packages/(contract|partner-wire|money|validation|art)/' },
+    from: { path: '^packages/(contract|partner-wire|money|betting|validation|art)/' },
     to: { path: OURS, pathNot: '^packages/$1/' },
+  },
+  {
+    name: '1-sport-models-know-betting',
+    comment: 'The models simulate and price; how a selection settles is arithmetic of betting.',
+    severity: 'error',
+    from: { path: '^packages/sport-models/' },
+    to: { path: OURS, pathNot: '^packages/(sport-models|betting)/' },
+  },
+  {
+    name: '1-sport-models-are-for-stand-ins',
+    comment: 'A real feed takes the place of the simulated one, so the product knows nothing of the models.',
+    severity: 'error',
+    from: { path: OURS, pathNot: ['^(packages/sport-models|apps/sandbox|bench)/', TEST] },
+    to: { path: '^packages/sport-models/' },
   },
   {
     name: '1-ui-knows-tokens-only',
@@ -127,7 +144,7 @@ const forbidden = [
     name: '2-no-schemas-in-the-browser',
     comment: 'Schemas cost 24 to 95 kB in the bundle.',
     severity: 'error',
-    from: { path: '^(apps/site/app|packages/(ui|client|validation|money))/', pathNot: TEST },
+    from: { path: '^(apps/site/app|packages/(ui|client|validation|money|betting))/', pathNot: TEST },
     to: { path: ['^packages/(contract|partner-wire)/src/schema/', 'node_modules/typebox/'] },
   },
   {
@@ -341,7 +358,7 @@ const forbidden = [
       path: '^tests/',
       pathNot: [
         '^tests/setup/',
-        '^tests/[^/]+/(test-server|killable-server|outage|kite-studio|free-rounds-studio|free-spins-stage|sweep|time-over)\\.ts$',
+        '^tests/[^/]+/(test-server|killable-server|outage|kite-studio|free-rounds-studio|free-spins-stage|sweep|database)\\.ts$',
       ],
     },
     to: { path: OURS, pathNot: ['^tests/', '^packages/', '^tools/'] },
