@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+// The gate asks the same every time; `npm run fuzz` takes a new seed each time and many more requests. This one has found a fault before.
+const seed = Number(process.env.FUZZ_SEED ?? 485_595_320);
 
 it('answers generated requests as the description says, and never fails', { timeout: 120_000 }, async () => {
   const { faults, books, statuses } = await fuzz({ seed, count: 500 });

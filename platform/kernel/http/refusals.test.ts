@@ -17,3 +17,9 @@ it('says by the kind of a call how it may be refused', () => {
   expect(statusesOf({ isChange: true, hasBody: true })).toEqual([400, 409, 413, 422, 429, 500, 503]);
   expect(statusesOf({ group: 'payment', isChange: true, isSecured: true })).toEqual([400, 401, 409, 422, 423, 429, 451, 500, 503]);
 });
+
+it('knows the refusals of a sign-in on the pay-out that takes a login', () => {
+  expect(refusalsOf({ group: 'payment', isSecured: false, isTold: true, hasBody: true, isChange: true })).toEqual(
+    expect.arrayContaining(['invalidCredentials', 'signInLocked']),
+  );
+});

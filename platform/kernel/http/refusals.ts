@@ -20,6 +20,7 @@ const ranges: Readonly<Record<string, readonly number[]>> = {
   secondFactor: [11],
   wallet: [12],
   payment: [12, 13],
+  sportsbook: [12, 14],
   game: [14],
   partners: [14, 15, 16],
 };
@@ -29,7 +30,7 @@ const mayBeAbsent = new Set(['retention', 'secondFactor']);
 
 /** Refusals that a group's changes share with another group. */
 const shared: Readonly<Record<string, readonly ErrorName[]>> = {
-  payment: ['countryRestricted', 'passwordNeeded', 'signInNeeded', 'secondFactorNeeded'],
+  payment: ['countryRestricted', 'passwordNeeded', 'signInNeeded', 'secondFactorNeeded', 'invalidCredentials', 'signInLocked'],
 };
 
 /** Every entry of the catalogue that a call of this kind may answer. */
