@@ -1,5 +1,6 @@
-// A bet through the whole HTTP wallet protocol, beside the same SQL driven straight against the same PostgreSQL, and beside the
-// flow without HTTP, and with an active bonus. All in one run, in turns. The studio is a process of its own; everything shares this machine's cores.
+// A bet through the whole HTTP wallet protocol, beside the honest limit: one function that writes the same rows and asks nothing. Between them its own
+// statements driven straight, the flow without HTTP, and both with an active bonus. All in one run, in turns. The studio is a process of its own;
+// everything shares this machine's cores.
 // Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +19,7 @@ import { requireTurnOver } from '../platform/modules/risk/index.ts';
 import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
 import { sql } from '../platform/testing/sql.ts';
+import { openLimit } from './bet/limit.ts';
 import { driveStraight, recordBet, recordedId } from './bet/straight.ts';
 import { openStudio } from './bet/studio.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
@@ -62,6 +64,7 @@ const oneBet = (name: string) =>
     currency: 'EUR',
   });
 await oneBet('first');
+const limit = await openLimit(postgres.url, launched, () => oneBet('second'));
 const recorded = await recordBet(() => oneBet(recordedId));
 
 let made = 0;
@@ -74,7 +77,8 @@ async function betInProcess(by: readonly LaunchedPlayer[]): Promise<void> {
 }
 
 const ways: Record<string, () => Promise<Turn>> = {
-  'straight SQL': () => driveStraight(postgres.url, recorded, launched[0]!, launched, seconds),
+  'bare rows': () => limit.play(seconds),
+  'own statements': () => driveStraight(postgres.url, recorded, launched[0]!, launched, seconds),
   'flow, no HTTP': () => inFlight(32, seconds, () => betInProcess(launched)),
   'flow with a bonus': () => inFlight(32, seconds, () => betInProcess(bonused)),
   'HTTP protocol': () => studio.play(seconds),
@@ -94,14 +98,14 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 
 const rateOf = ({ latencies, ms }: Turn) => (latencies.length / ms) * 1_000;
-const straight = turns.get('straight SQL')!;
+const bare = turns.get('bare rows')!;
 console.log(
   `${recorded.length} statements in ${new Set(recorded.map(({ batch }) => batch)).size} round trips a bet; ${rounds} turns of ${seconds} s each, medians:`,
 );
 for (const [way, list] of turns) {
   const latencies = list.flatMap((turn) => turn.latencies);
   const ratio = quantile(
-    list.map((turn, n) => rateOf(turn) / rateOf(straight[n]!)),
+    list.map((turn, n) => rateOf(turn) / rateOf(bare[n]!)),
     0.5,
   );
   console.log(
@@ -125,6 +129,7 @@ console.log('books:', await checkBooks(kernel.db), 'bonuses:', await checkBonuse
 
 studio.close();
 bonusStudio.close();
+await limit.close();
 await app.close();
 await platform.stop();
 await postgres.stop();
