@@ -18,6 +18,7 @@ export const sampleLimit = (change: Partial<Limit> = {}): Limit => ({
   effectiveAt: null,
   isAwaitingConfirmation: false,
   setBy: 'player',
+  product: null,
   resets: 'calendar',
   ...change,
 });

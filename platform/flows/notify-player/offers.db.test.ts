@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const begin = ({ headers }: TestPlayer, definition: number, period: string) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition, period } });
+const begin = ({ headers }: TestPlayer, definition: number, period: string, product?: string) =>
+  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition, period, product } });
 const block = ({ id }: TestPlayer) => createOperatorDesk(platform.kernel, '').changeStatus(id, 'blocked');
 async function titlesOf({ id }: TestPlayer): Promise<string[]> {
   await platform.relay.drain();
@@ -30,6 +30,7 @@ async function titlesOf({ id }: TestPlayer): Promise<string[]> {
 it.each<[string, (player: TestPlayer) => Promise<unknown>]>([
   ['has excluded himself', (player) => begin(player, 4, '1_year')],
   ['is on a break', (player) => begin(player, 5, '1_week')],
+  ['is on a break from sport', (player) => begin(player, 5, '1_week', 'sportsbook')],
   ['is blocked', block],
 ])('[X3] who %s is offered nothing, also by what was on its way; messages of service go on', async (_, stop) => {
   const player = await registerTestPlayer(platform);

@@ -2,7 +2,7 @@ import { limitDefinition, type Limit } from '@verdigale/contract';
 import type { PlatformConfig } from '#config';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
-import { startCoolingOff, viewBreak } from '#modules/limit';
+import { startCoolingOff, startProductBreak, viewBreak } from '#modules/limit';
 import { excludePlayer } from '#modules/player';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { lockAccounts } from '#modules/wallet';
@@ -10,20 +10,22 @@ import { lockAccounts } from '#modules/wallet';
 type Hands = Pick<Kernel, 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
 
 /**
- * Begins a break, or a self-exclusion, at once, and ends every bonus and quest in the same transaction; no deposit and no bet passes once it is committed. Throws
- * invalid on `period`, also for a term that the jurisdiction does not offer. (X8)
+ * Begins a break, or a self-exclusion, at once, and ends every bonus and quest in the same transaction; no deposit and no bet passes once it is committed. With
+ * a product it is that one alone that is shut, and deposits and sessions go on. Throws invalid on `period`, also for a term that the jurisdiction does not
+ * offer. (X8)
  */
 export async function beginBreak(
   tx: Transaction,
   hands: Hands,
   playerId: string,
-  { definition, period }: { definition: number; period: string },
+  { definition, period, product }: { definition: number; period: string; product?: string | null },
 ): Promise<Limit> {
   const isExclusion = definition === limitDefinition.selfExclusion;
   const { breakTerms, exclusionTerms } = hands.config.protection;
   const offered: readonly string[] = isExclusion ? exclusionTerms : breakTerms;
   if (!offered.includes(period)) throw AppError.invalid('period', `must be one of ${offered.join(', ')}`);
   await lockAccounts(tx, playerId);
+  if (product) return beginProductBreak(tx, hands, playerId, { definition, period, product });
   const begin = isExclusion ? excludePlayer : startCoolingOff;
   const begun = await begin(tx, hands, playerId, period);
   await endWhatRuns(tx, hands, playerId, { isForLong: isExclusion });
@@ -35,4 +37,16 @@ export async function endWhatRuns(tx: Transaction, hands: Hands, playerId: strin
   await endBonusesOf(tx, hands, playerId);
   if (isForLong) await freezeEntriesOf(tx, hands, playerId);
   await endQuestsOf(tx, hands, playerId);
+}
+
+/** Bonuses, quests and tournaments are of the casino: they end with it, and not with sport. */
+async function beginProductBreak(
+  tx: Transaction,
+  hands: Hands,
+  playerId: string,
+  wish: { definition: number; period: string; product: string },
+): Promise<Limit> {
+  const begun = await startProductBreak(tx, hands, playerId, wish);
+  if (begun.product === 'casino') await endWhatRuns(tx, hands, playerId, { isForLong: begun.definition === limitDefinition.selfExclusion });
+  return viewBreak(begun.definition, begun);
 }

@@ -1,6 +1,6 @@
 import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
-import { changeCashLimit, findCashLimits, findCoolingOff, type CashLimit } from '#modules/limit';
+import { changeCashLimit, findCashLimits, findCoolingOff, findProductBreaks, type CashLimit, type ProductBreak } from '#modules/limit';
 import { beginBreak } from './begin-break.ts';
 import { viewLineOf, viewLines } from './list-limits.ts';
 
@@ -15,9 +15,9 @@ export async function changeLimit(
 ): Promise<Limit> {
   return kernel.db.transaction(async (tx) => {
     const limit = await requireLimit(tx, kernel, playerId, id);
-    if (limit === 'break') {
+    if ('endsAt' in limit) {
       if (!period) throw AppError.invalid('period', 'is missing');
-      return beginBreak(tx, kernel, playerId, { definition: limitDefinition.coolingOff, period });
+      return beginBreak(tx, kernel, playerId, { ...limit, period });
     }
     if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
     await changeCashLimit(tx, kernel, playerId, { ...limit, amount: String(amount) });
@@ -32,16 +32,21 @@ export async function changeLimit(
 export async function removeLimit(kernel: Kernel, playerId: string, id: string): Promise<Limit> {
   return kernel.db.transaction(async (tx) => {
     const limit = await requireLimit(tx, kernel, playerId, id);
-    if (limit === 'break') throw new AppError('limitFixed', 'a break is not taken back');
+    if ('endsAt' in limit) throw new AppError('limitFixed', 'a break is not taken back');
     await changeCashLimit(tx, kernel, playerId, { ...limit, amount: null });
     return (await viewLineOf(tx, kernel, playerId, limit)) ?? (await viewLines(tx, kernel, [{ ...limit, next: null }]))[0]!;
   });
 }
 
-async function requireLimit(tx: Transaction, { clock }: Kernel, playerId: string, id: string): Promise<CashLimit | 'break'> {
+type Break = Pick<ProductBreak, 'definition' | 'endsAt'> & { product: ProductBreak['product'] | null };
+
+async function requireLimit(tx: Transaction, { clock }: Kernel, playerId: string, id: string): Promise<CashLimit | Break> {
   const now = clock.now();
   const limit = (await findCashLimits(tx, playerId, now)).find((each) => each.id === id);
   if (limit) return limit;
-  if ((await findCoolingOff(tx, playerId, now))?.id === id) return 'break';
+  const whole = await findCoolingOff(tx, playerId, now);
+  if (whole?.id === id) return { definition: limitDefinition.coolingOff, endsAt: whole.endsAt, product: null };
+  const ofProduct = (await findProductBreaks(tx, playerId, now)).find((each) => each.id === id);
+  if (ofProduct) return ofProduct;
   throw new AppError('notFound', 'no such limit');
 }

@@ -12,7 +12,8 @@ const breaks: readonly number[] = [limitDefinition.coolingOff, limitDefinition.s
  * of this kind, period and currency of their own: that one is changed. (wire 5.2)
  */
 export async function createLimit(kernel: Kernel, playerId: string, wish: CallBody<'player.limits.create'>): Promise<Limit> {
-  const { definition, period, currency, amount } = wish;
+  const { definition, period, currency, amount, product } = wish;
+  if (product && !kernel.config.play.hasSportsbook) throw AppError.invalid('product', 'there is one product only');
   return kernel.db.transaction(async (tx) => {
     if (breaks.includes(definition)) return beginBreak(tx, kernel, playerId, wish);
     if (!currency) throw AppError.invalid('currency', 'is missing');

@@ -1,7 +1,17 @@
 import { limitDefinition, type Limit } from '@verdigale/contract';
 import type { Kernel, Queryable } from '#kernel';
 import { usedByPlay } from '#modules/game';
-import { findCashLimits, findCoolingOff, isSameKind, linesOf, viewBreak, viewLimit, type CashLimit, type LimitKind } from '#modules/limit';
+import {
+  findCashLimits,
+  findCoolingOff,
+  findProductBreaks,
+  isSameKind,
+  linesOf,
+  viewBreak,
+  viewLimit,
+  type CashLimit,
+  type LimitKind,
+} from '#modules/limit';
 import { sumForLimit } from '#modules/payment';
 
 type Hands = Pick<Kernel, 'clock' | 'config'>;
@@ -10,9 +20,14 @@ type Hands = Pick<Kernel, 'clock' | 'config'>;
 export async function listLimits(kernel: Hands & Pick<Kernel, 'db'>, playerId: string): Promise<Limit[]> {
   const now = kernel.clock.now();
   const { db } = kernel;
-  const [limits, coolingOff] = await Promise.all([findCashLimits(db, playerId, now), findCoolingOff(db, playerId, now)]);
+  const [limits, coolingOff, ofProducts] = await Promise.all([
+    findCashLimits(db, playerId, now),
+    findCoolingOff(db, playerId, now),
+    findProductBreaks(db, playerId, now),
+  ]);
   const views = await viewLines(db, kernel, linesOf(limits));
-  return [...(coolingOff ? [viewBreak(limitDefinition.coolingOff, coolingOff)] : []), ...views];
+  const whole = coolingOff ? [viewBreak(limitDefinition.coolingOff, coolingOff)] : [];
+  return [...whole, ...ofProducts.map((each) => viewBreak(each.definition, each)), ...views];
 }
 
 /** The line of one kind of limit that a player has. */

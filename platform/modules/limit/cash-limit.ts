@@ -59,6 +59,7 @@ export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
     effectiveAt: next && next.at.toISOString(),
     isAwaitingConfirmation: next !== null && now >= next.at,
     setBy: owner,
+    product: null,
     resets: 'calendar',
   };
   if (next === null || next.amount === null) return [active];

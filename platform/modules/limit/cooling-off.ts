@@ -2,6 +2,7 @@ import { limitStatus, type Limit } from '@verdigale/contract';
 import type { BreakTerm } from '#config';
 import { afterMonths, AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
+import type { Product } from './product.ts';
 import { coolingOffAt, saveCoolingOff, type CoolingOff } from './restraint.sql.ts';
 
 /** When a break of each period that begins now ends; a month is one of the calendar, in UTC. (wire 1.4) */
@@ -19,6 +20,13 @@ function afterDays(now: Date, days: number): Date {
   return new Date(now.getTime() + days * 86_400_000);
 }
 
+/** When a break of this term that begins now ends. Throws invalid on `period`. */
+export function breakEnd(period: string, now: Date): Date {
+  const end = Object.hasOwn(ends, period) ? ends[period as BreakTerm] : undefined;
+  if (!end) throw AppError.invalid('period', `must be one of ${Object.keys(ends).join(', ')}`);
+  return end(now);
+}
+
 /** The player's current break, if any. */
 export async function findCoolingOff(db: Queryable, playerId: string, now: Date): Promise<CoolingOff | undefined> {
   return db.maybe(coolingOffAt(playerId, now));
@@ -34,11 +42,9 @@ export async function startCoolingOff(
   playerId: string,
   period: string,
 ): Promise<CoolingOff> {
-  const end = Object.hasOwn(ends, period) ? ends[period as BreakTerm] : undefined;
-  if (!end) throw AppError.invalid('period', `must be one of ${Object.keys(ends).join(', ')}`);
   await lockAccounts(tx, playerId);
   const now = clock.now();
-  const endsAt = end(now);
+  const endsAt = breakEnd(period, now);
   const running = await findCoolingOff(tx, playerId, now);
   if (running && endsAt <= running.endsAt) throw AppError.invalid('period', 'must not end before the break that runs');
   const { id, startedAt } = running ?? { id: newId(), startedAt: now };
@@ -47,10 +53,10 @@ export async function startCoolingOff(
   return pause;
 }
 
-/** A break or a self-exclusion in the shape of a limit; without an end it is for good. (wire 5.1) */
+/** A break or a self-exclusion, of everything unless a product is named, in the shape of a limit; without an end it is for good. (wire 5.1) */
 export function viewBreak(
   definition: number,
-  { id, period, startedAt, endsAt }: Omit<CoolingOff, 'endsAt'> & { endsAt: Date | null },
+  { id, period, startedAt, endsAt, product = null }: Omit<CoolingOff, 'endsAt'> & { endsAt: Date | null; product?: Product | null },
 ): Limit {
   const since = startedAt.toISOString();
   return {
@@ -70,6 +76,7 @@ export function viewBreak(
     effectiveAt: null,
     isAwaitingConfirmation: false,
     setBy: 'player',
+    product,
     resets: null,
   };
 }

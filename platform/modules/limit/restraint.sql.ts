@@ -13,7 +13,9 @@ export type RestraintRow = RowOf<typeof restraint>;
 export const restraintsOf = ({ playerId, currency }: { playerId: string; currency: string }, playable: Playable, now: Date) => query(
   restraint,
 )`
-  select c.player_id is not null as is_cooling_off, ${isPlayStopped(playable, playerId)} as is_stopped, p.product, ${cashLimit.columns('l')}
+  select c.player_id is not null or exists (select from limits.product_break b where b.player_id = of_player
+      and b.product = ${playable.product} and (b.ends_at is null or b.ends_at > ${now})) as is_cooling_off,
+    ${isPlayStopped(playable, playerId)} as is_stopped, p.product, ${cashLimit.columns('l')}
   from (select ${playerId}::uuid as of_player) one
   left join limits.cooling_off c on c.player_id = of_player and c.ends_at > ${now}
   left join limits.product_restriction p on p.player_id = of_player

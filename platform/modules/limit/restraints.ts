@@ -7,6 +7,7 @@ import { refuseStopped, type Playable } from './stops.ts';
 
 /** What restricts a player's play for real in one currency, at a moment. */
 export interface Restraints {
+  /** From everything, or from the product that is about to be played. */
   isCoolingOff: boolean;
   /** An operator has stopped what is about to be played. */
   isStopped: boolean;

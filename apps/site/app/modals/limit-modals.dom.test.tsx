@@ -3,6 +3,7 @@ import type { Account, Limit } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleLimit } from '#testing/sample-limits.ts';
+import type { RootData } from '#app/root-data.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { limitsQuery } from '#app/queries/player.ts';
@@ -11,6 +12,7 @@ import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { sampleAccount } from '#testing/sample-bonuses.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
@@ -28,14 +30,23 @@ const periods = {
 };
 type Key = 'add-cash-limit' | 'edit-cash-limit' | 'self-exclusion-limit';
 
-async function open(key: Key, value: string, limits: Limit[] = [], accounts: Account[] = [sampleAccount()]) {
+const { settings } = rootDataFor({});
+const client = { clientHost: '/client', clientId: 'x', sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: false };
+const withBetting = { settings: { ...settings, betting: client } };
+
+interface Shown {
+  accounts?: Account[];
+  root?: Partial<RootData>;
+}
+
+async function open(key: Key, value: string, limits: Limit[] = [], { accounts = [sampleAccount()], root = {} }: Shown = {}) {
   own();
   queryClient.setQueryData(accountsQuery.queryKey, { data: accounts, meta: undefined });
   queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
   queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit: periods } }, meta: undefined } as never);
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: limits }));
   await modals[key].preload();
-  const shown = await act(async () => renderSite(<ModalHost />, { url: `/profile/limits?${key}=${value}` }));
+  const shown = await act(async () => renderSite(<ModalHost />, { url: `/profile/limits?${key}=${value}`, root }));
   const dialog = within(await screen.findByRole('dialog'));
   const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
   return { dialog, changes, ...shown };
@@ -98,7 +109,7 @@ describe('add-cash-limit', () => {
   it('[LIM-04] closes a period whose currencies are all used, and a pair that is', async () => {
     const dollars = sampleAccount({ id: 'a-2', currency: 'USD', status: 2 });
     const limits = [sampleLimit(), sampleLimit({ id: 'b', currency: 'USD' }), sampleLimit({ id: 'c', period: 'daily' })];
-    const { dialog, user } = await open('add-cash-limit', '3', limits, [sampleAccount(), dollars]);
+    const { dialog, user } = await open('add-cash-limit', '3', limits, { accounts: [sampleAccount(), dollars] });
     const isOff = (name: RegExp) => (dialog.getByRole('radio', { name }) as HTMLInputElement).disabled;
     expect([isOff(/^Daily/), isOff(/^Weekly/), isOff(/^Monthly/)]).toEqual([false, true, false]);
     await user.click(dialog.getByRole('radio', { name: 'Daily' }));
@@ -179,6 +190,27 @@ describe('self-exclusion-limit', () => {
     await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
     await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/p', '{"period":"1_week"}']]));
     await alerted();
+  });
+
+  it.each([
+    [
+      'break',
+      'Casino games',
+      'You cannot play casino games for money.',
+      'Begin the break',
+      '{"definition":5,"period":"1_week","product":"casino"}',
+    ],
+    ['exclusion', 'Sports bets', 'You cannot bet on sport.', 'Shut me out', '{"definition":4,"period":"3_months","product":"sportsbook"}'],
+  ])('[X3] a %s from %s alone is chosen, read and begun, and the session stays', async (kind, product, point, confirm, body) => {
+    const { dialog, user, changes } = await open('self-exclusion-limit', kind, [], { root: withBetting });
+    await user.click(dialog.getByRole('radio', { name: product }));
+    await user.click(dialog.getByRole('radio', { name: kind === 'break' ? /^1 week/ : /^3 months/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByText(point)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    await alerted();
+    expect(session.current().status).toBe('player');
   });
 
   it('[LIM-01] a self-exclusion ends the session on the page, too', async () => {

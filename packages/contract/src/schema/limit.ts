@@ -25,6 +25,11 @@ export const Limit = Type.Object({
     }),
   ),
   isAwaitingConfirmation: Type.Boolean({ description: 'The wait is over: the same request once more confirms it. Ours, beside the wire' }),
+  product: Nullable(
+    Type.Enum(['casino', 'sportsbook'], {
+      description: 'Of a break or self-exclusion from one product only: which. Ours, beside the wire',
+    }),
+  ),
   setBy: Type.Union([Type.Literal('player'), Type.Literal('operator')], {
     description:
       'Whose amount this is: the stricter one, where both have set one. The player cannot loosen an operator’s. Ours, beside the wire',
@@ -64,6 +69,13 @@ export const limitSchemas = {
       period: Period,
       currency: Type.Optional(Nullable(CurrencyCode)),
       amount: Type.Optional(Nullable(Type.Number({ description: 'Of limits on money: 0 to 1,000,000' }))),
+      product: Type.Optional(
+        Nullable(
+          Type.Enum(['casino', 'sportsbook'], {
+            description: 'Of a break or self-exclusion: from this product only, and the session stays. Ours, beside the wire',
+          }),
+        ),
+      ),
     }),
     data: Limit,
   },

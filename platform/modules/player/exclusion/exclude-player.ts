@@ -17,14 +17,19 @@ const terms: Readonly<Record<ExclusionTerm, number | null>> = {
   forever: null,
 };
 
+/** When an exclusion of this term that begins now ends; null for good. Throws invalid on `period`. */
+export function exclusionEnd(period: string, now: Date): Date | null {
+  const months = Object.hasOwn(terms, period) ? terms[period as ExclusionTerm] : undefined;
+  if (months === undefined) throw AppError.invalid('period', `must be one of ${Object.keys(terms).join(', ')}`);
+  return months === null ? null : afterMonths(now, months);
+}
+
 /**
  * Shuts a player out at his own wish: no sign-in, every session ends, at once. One that runs can be made longer only. Throws invalid on
  * `period`. The caller holds the player's lock of the wallet and ends what else runs. (AGCO 2.14)
  */
 export async function excludePlayer(tx: Transaction, hands: Hands, playerId: string, period: string): Promise<SelfExclusion> {
-  const months = Object.hasOwn(terms, period) ? terms[period as ExclusionTerm] : undefined;
-  if (months === undefined) throw AppError.invalid('period', `must be one of ${Object.keys(terms).join(', ')}`);
-  const endsAt = months === null ? null : afterMonths(hands.clock.now(), months);
+  const endsAt = exclusionEnd(period, hands.clock.now());
   const running = await tx.maybe(exclusionOf(playerId));
   if (running && isLonger(running.endsAt, endsAt)) throw AppError.invalid('period', 'must not end before the exclusion that runs');
   return exclude(tx, hands, running, { playerId, period, endsAt });

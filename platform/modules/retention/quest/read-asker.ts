@@ -1,7 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import type { Kernel, Queryable } from '#kernel';
 import { readOfferedPlayer, runningCampaigns, sumsIn } from '#modules/bonus';
-import { findCoolingOff } from '#modules/limit';
+import { isOnBreak } from '#modules/limit';
 import { requirePlayer, storedValue, type PlayerRow } from '#modules/player';
 import { hadQuests, type HadQuest } from './player-quest.sql.ts';
 import type { Standing } from './progress.ts';
@@ -24,15 +24,15 @@ export async function readAsker(
   currency: string,
 ): Promise<Asker> {
   const now = kernel.clock.now();
-  const [row, pause, had, campaigns, player, sums] = await Promise.all([
+  const [row, isAway, had, campaigns, player, sums] = await Promise.all([
     requirePlayer(db, playerId),
-    findCoolingOff(db, playerId, now),
+    isOnBreak(db, playerId, now, 'casino'),
     db.all(hadQuests(playerId)),
     db.all(runningCampaigns()),
     readOfferedPlayer(db, kernel.config, playerId, now),
     sumsIn(db, currency),
   ]);
-  const mayPlay = row.status === playerStatus.active && !pause;
+  const mayPlay = row.status === playerStatus.active && !isAway;
   return { row, mayPlay, had, standing: standingOf(row), campaigns, player, sums, now };
 }
 

@@ -1,7 +1,7 @@
 import { playerStatus, type CallQuery, type PageMeta, type Tournament } from '@verdigale/contract';
 import { validate } from 'uuid';
 import { AppError, pageOf, type Kernel, type Queryable } from '#kernel';
-import { findCoolingOff } from '#modules/limit';
+import { isOnBreak } from '#modules/limit';
 import { findStatus } from '#modules/player';
 import { ownPlacesOf, prizesOf } from './standing.sql.ts';
 import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
@@ -59,6 +59,6 @@ async function viewAll(
 
 /** Neither limited nor on a break. */
 export async function mayTakePart(db: Queryable, playerId: string, now: Date): Promise<boolean> {
-  const [status, pause] = await Promise.all([findStatus(db, playerId), findCoolingOff(db, playerId, now)]);
-  return status === playerStatus.active && !pause;
+  const [status, isAway] = await Promise.all([findStatus(db, playerId), isOnBreak(db, playerId, now, 'casino')]);
+  return status === playerStatus.active && !isAway;
 }

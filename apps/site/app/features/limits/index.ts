@@ -5,5 +5,5 @@ export { LimitsPage } from './limits-page.tsx';
 export { LimitsPanel } from './limits-panel.tsx';
 export { cashDefinitions } from './limit-kinds.ts';
 export { SetLimit } from './set-limit.tsx';
-export { StopForm, type StopKind } from './stop-form.tsx';
+export { StopForm } from './stop-form.tsx';
 export { SaferPlay } from './safer-play.tsx';

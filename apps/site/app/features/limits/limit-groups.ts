@@ -1,5 +1,6 @@
 import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
 import { cashDefinitions } from './limit-kinds.ts';
+import type { StopKind, StopScope } from './use-begin-stop.ts';
 
 /** In this order. (LIM-02) */
 const periods = ['daily', 'weekly', 'monthly'] as const;
@@ -9,6 +10,8 @@ export interface OwnLimit {
   /** What will take its place once the player confirms it. */
   pending: Limit | undefined;
 }
+
+export type ProductBreak = Limit & { product: NonNullable<Limit['product']> };
 
 export interface LimitGroup {
   period: (typeof periods)[number];
@@ -37,9 +40,21 @@ export function pendingOf(limits: readonly Limit[], { id }: Limit): Limit | unde
   return limits.find((each) => each.id === id && each.status === limitStatus.pending);
 }
 
-/** The break that runs. */
+/** The break from everything that runs. */
 export function breakOf(limits: readonly Limit[]): Limit | undefined {
-  return activeLimits(limits).find(({ definition }) => definition === limitDefinition.coolingOff);
+  return activeLimits(limits).find(({ definition, product }) => definition === limitDefinition.coolingOff && product === null);
+}
+
+/** The break or exclusion of this kind and scope that runs; of an exclusion from everything nobody is told here, who can sign in. */
+export function runningStop(limits: readonly Limit[], kind: StopKind, scope: StopScope): Limit | undefined {
+  if (scope === 'all') return kind === 'break' ? breakOf(limits) : undefined;
+  const definition = kind === 'break' ? limitDefinition.coolingOff : limitDefinition.selfExclusion;
+  return productBreaksOf(limits).find((each) => each.product === scope && each.definition === definition);
+}
+
+/** The breaks and exclusions from one product that run. */
+export function productBreaksOf(limits: readonly Limit[]): ProductBreak[] {
+  return activeLimits(limits).filter((limit): limit is ProductBreak => limit.product !== null);
 }
 
 export function activeLimits(limits: readonly Limit[]): Limit[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Limit } from '@verdigale/contract';
 import { depositHindrances, isReached } from './limit-rules.ts';
 
-const limit = (changes: Partial<Limit>) => ({ definition: 3, amount: 50, currentAmount: 0, ...changes }) as Limit;
+const limit = (changes: Partial<Limit>) => ({ definition: 3, amount: 50, currentAmount: 0, product: null, ...changes }) as Limit;
 
 it.each<[Partial<Limit>, boolean]>([
   [{ currentAmount: 49.99 }, false],
@@ -24,4 +24,5 @@ it('[LIM-03] a break stands before limits, and limits on play keep nobody from d
   const pause = limit({ definition: 5, status: 1, amount: null, currentAmount: null });
   expect(depositHindrances([bet, reached, pending, other], 'EUR')).toEqual([reached]);
   expect(depositHindrances([reached, pause], 'EUR')).toEqual([pause]);
+  expect(depositHindrances([{ ...pause, product: 'casino' }], 'EUR')).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function isReached({ amount, currentAmount }: Limit): boolean {
 /** What keeps a player from depositing in this currency now: a break before all, else the limits that are reached. (wire 5.3) */
 export function depositHindrances(limits: readonly Limit[], currency: string): Limit[] {
   const active = limits.filter(({ status }) => status === limitStatus.active);
-  const pause = active.find(({ definition }) => definition === limitDefinition.coolingOff);
+  const pause = active.find(({ definition, product }) => definition === limitDefinition.coolingOff && product === null);
   if (pause) return [pause];
   return active.filter((limit) => limit.definition === limitDefinition.deposit && limit.currency === currency && isReached(limit));
 }

@@ -9,8 +9,9 @@ import { BreakCard } from './break-card.tsx';
 import { HelpSection } from './help-section.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
-import { breakOf, groupLimits, isMultiCurrency } from './limit-groups.ts';
+import { breakOf, groupLimits, isMultiCurrency, productBreaksOf } from './limit-groups.ts';
 import styles from './limits.module.css';
+import { ProductBreakCard } from './product-break-card.tsx';
 import { Section } from './section.tsx';
 import { SelfTest } from './self-test.tsx';
 import { SpentSection } from './spent-section.tsx';
@@ -29,6 +30,9 @@ export function LimitsPage() {
   return (
     <div className={styles.page}>
       {pause && <BreakCard pause={pause} />}
+      {productBreaksOf(limits).map((each) => (
+        <ProductBreakCard key={each.id} pause={each} />
+      ))}
       <SpentSection />
       <Section title={text('profile.limits.own.title')}>
         {groups.length === 0 && (

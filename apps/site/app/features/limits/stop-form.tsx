@@ -1,52 +1,40 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { limitDefinition } from '@verdigale/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@verdigale/ui/button';
 import { RadioCards } from '@verdigale/ui/radio-cards';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
-import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { refetchLimits } from '#app/queries/player.ts';
-import { refetchAllBonuses } from '#app/queries/own-bonuses.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
-import { callApi, serverNow } from '#app/session/index.ts';
+import { serverNow } from '#app/session/index.ts';
+import { useRootData } from '#app/root-data.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { breakOf } from './limit-groups.ts';
+import { runningStop } from './limit-groups.ts';
 import styles from './limits.module.css';
 import { periodEnd } from './period-end.ts';
 import { StopReview } from './stop-review.tsx';
-import { useExclusion } from './use-exclusion.ts';
+import { useBeginStop, type StopKind, type StopScope } from './use-begin-stop.ts';
 import { useLimits } from './use-limits.ts';
 
-export type StopKind = 'break' | 'exclusion';
+const scopes: readonly StopScope[] = ['all', 'casino', 'sportsbook'];
 
 interface StopFormProps {
   kind: StopKind;
   close: () => void;
 }
 
-/** A break or a self-exclusion: for how long, then all that it means, then the word that begins it. Until that nothing has happened. (LIM-01) */
+/** A break or a self-exclusion: from what and for how long, then all that it means, then the word that begins it. Until that nothing has happened. (LIM-01) */
 export function StopForm({ kind, close }: StopFormProps) {
   const text = useContent('modals', 'globalComponents');
   const day = useDateFormat('moment');
+  const { betting } = useRootData().settings;
   const { limits, isError, refetch } = useLimits();
   const constants = useQuery(constantsQuery);
+  const [scope, setScope] = useState<StopScope>('all');
   const [period, setPeriod] = useState<string | null>(null);
   const [isReview, setIsReview] = useState(false);
-  const exclude = useExclusion();
-  const begin = useMutation({
-    async mutationFn(chosen: string) {
-      if (kind === 'exclusion') return exclude(chosen);
-      if (pause) await callApi('player.limits.change', { params: { id: pause.id }, body: { period: chosen } });
-      else await callApi('player.limits.create', { body: { definition: limitDefinition.coolingOff, period: chosen } });
-      await Promise.all([refetchLimits(), refetchAllBonuses()]);
-      void showAlert('limit.breakBegun');
-      close();
-    },
-    onError: (error) => void showError(error),
-  });
-  const pause = breakOf(limits ?? []);
+  const running = runningStop(limits ?? [], kind, scope);
+  const begin = useBeginStop({ kind, scope, running, close });
   if (isError || constants.isError) {
     return <LoadFailed onRetry={() => Promise.all([refetch(), constants.refetch()])} title={text('modals.selfExclusionLimit.failed')} />;
   }
@@ -54,8 +42,12 @@ export function StopForm({ kind, close }: StopFormProps) {
 
   const { coolingOffPeriod, selfExclusionPeriod } = constants.data.player.limit;
   const endOf = (id: string) => periodEnd(id, new Date(serverNow()));
-  /** A break that runs can be made longer only. (wire 5.3) */
-  const isShorter = (id: string) => kind === 'break' && pause?.expiredAt != null && Number(endOf(id)) <= Date.parse(pause.expiredAt);
+  /** One that runs can be made longer only. (wire 5.3) */
+  const isShorter = (id: string) => {
+    if (!running) return false;
+    const end = endOf(id);
+    return running.expiredAt === null || (end !== null && Number(end) <= Date.parse(running.expiredAt));
+  };
   const until = (id: string) => {
     const end = endOf(id);
     return end === null ? text('modals.selfExclusionLimit.forGood') : text('modals.selfExclusionLimit.until', { date: day(end) });
@@ -67,6 +59,7 @@ export function StopForm({ kind, close }: StopFormProps) {
         kind={kind}
         onBack={() => setIsReview(false)}
         onConfirm={() => begin.mutate(period)}
+        scope={scope}
         until={until(period)}
       />
     );
@@ -74,6 +67,17 @@ export function StopForm({ kind, close }: StopFormProps) {
   return (
     <div className={styles.form}>
       <p className={styles.note}>{text('modals.selfExclusionLimit.text')}</p>
+      {betting && (
+        <RadioCards
+          label={text('modals.selfExclusionLimit.from.label')}
+          onChange={(chosen) => {
+            setScope(chosen as StopScope);
+            setPeriod(null);
+          }}
+          options={scopes.map((value) => ({ value, title: text(`modals.selfExclusionLimit.from.${value}`) }))}
+          value={scope}
+        />
+      )}
       <RadioCards
         label={text('modals.selfExclusionLimit.howLong')}
         onChange={setPeriod}

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import styles from './limits.module.css';
-import type { StopKind } from './stop-form.tsx';
+import type { StopKind, StopScope } from './use-begin-stop.ts';
 
 interface StopReviewProps {
   kind: StopKind;
+  scope: StopScope;
   /** `Until 3 June 2027, 14:00`, or for good. */
   until: string;
   isPending: boolean;
@@ -15,11 +16,11 @@ interface StopReviewProps {
 }
 
 /** What will happen, until when, and what stays possible: read before it is begun, since it is not taken back. */
-export function StopReview({ kind, until, isPending, onBack, onConfirm }: StopReviewProps) {
+export function StopReview({ kind, scope, until, isPending, onBack, onConfirm }: StopReviewProps) {
   const text = useContent('modals');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const points = (part: 'ends' | 'stays') => text.list<string>(`modals.selfExclusionLimit.${kind}.${part}`);
+  const points = (part: 'ends' | 'stays') => text.list<string>(`modals.selfExclusionLimit.${scope === 'all' ? kind : scope}.${part}`);
   return (
     <div className={styles.form}>
       <h3 className={styles.breakTitle} ref={heading} tabIndex={-1}>
@@ -36,7 +37,7 @@ export function StopReview({ kind, until, isPending, onBack, onConfirm }: StopRe
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {kind === 'exclusion' && (
+      {kind === 'exclusion' && scope === 'all' && (
         <ModalLink modal="wallet" value="withdraw">
           {text('modals.selfExclusionLimit.exclusion.withdraw')}
         </ModalLink>

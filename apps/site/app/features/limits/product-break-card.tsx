@@ -1,0 +1,24 @@
+import { Card } from '@verdigale/ui/card';
+import { useContent } from '#app/content/use-content.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import { useLengthLeft } from '#app/widgets/use-length-left.ts';
+import type { ProductBreak } from './limit-groups.ts';
+import styles from './limits.module.css';
+
+/** A break or an exclusion from one product that runs: from which, and until when. */
+export function ProductBreakCard({ pause: { product, expiredAt } }: { pause: ProductBreak }) {
+  const text = useContent('profile');
+  const moment = useDateFormat('moment');
+  const time = useLengthLeft(expiredAt);
+  return (
+    <Card as="section" className={styles.break} look="certificate">
+      <h2 className={styles.breakTitle}>
+        {expiredAt === null
+          ? text(`profile.limits.onBreak.${product}.forGood`)
+          : text(`profile.limits.onBreak.${product}.until`, { date: moment(expiredAt) })}
+      </h2>
+      {time && <p className={styles.left}>{text('profile.limits.onBreak.left', { time })}</p>}
+      <p className={styles.note}>{text('profile.limits.onBreak.rest')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { limitDefinition, type Limit } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { market, openFeed } from '../../modules/sportsbook/testing.ts';
+import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
+import { legOn, openBettor, type Bettor } from '../sportsbook/testing.ts';
+
+let platform: TestPlatform;
+let bettor: Bettor;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  const { fixture, odds, say } = await openFeed(platform);
+  await say(fixture('match'), odds('match', [market({ home: '2.5', away: '1.6' })]));
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+beforeEach(async () => {
+  bettor = await openBettor(platform);
+});
+
+async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+  const response = await platform.app.inject({ method, url: `/api/player/limits${path}`, headers: bettor.headers, payload });
+  return { status: response.statusCode, ...response.json<{ data: Limit; error?: { code: number; fields?: object } }>() };
+}
+const list = async () => (await platform.app.inject({ url: '/api/player/limits', headers: bettor.headers })).json<{ data: Limit[] }>().data;
+
+/** What a bet on each product is answered with: 200, or the code of the refusal. */
+async function tryBoth(launched: { token: string }, round: string) {
+  const bet = { token: launched.token, transactionId: round + bettor.id, roundId: round + bettor.id, amount: '1', currency: 'EUR' };
+  const casino = await callWallet(platform, 'bet', bet);
+  const sport = await bettor.place({ legs: [await legOn(platform, 'match')] });
+  return { casino: casino.code ?? casino.status, sport: sport.error?.code ?? sport.status };
+}
+
+it.each([
+  ['break', limitDefinition.coolingOff, '1_week', 'casino', { casino: 14105, sport: 200 }],
+  ['break', limitDefinition.coolingOff, '1_week', 'sportsbook', { casino: 200, sport: 14105 }],
+  ['self-exclusion', limitDefinition.selfExclusion, '6_months', 'casino', { casino: 14105, sport: 200 }],
+  ['self-exclusion', limitDefinition.selfExclusion, 'forever', 'sportsbook', { casino: 200, sport: 14105 }],
+])('[X3] a %s from one product shuts that one at once, and no other (%s, %s, %s)', async (_, definition, period, product, after) => {
+  const launched = await launchTestGame(platform, { playerId: bettor.id, accountId: bettor.accountId });
+  expect(await tryBoth(launched, 'before')).toEqual({ casino: 200, sport: 200 });
+  expect(await call('POST', '', { definition, period, product })).toMatchObject({ status: 200, data: { definition, period, product } });
+  expect(await tryBoth(launched, 'after')).toEqual(after);
+  expect(await list()).toMatchObject([{ definition, period, product, status: 1 }]);
+});
+
+it('[X5] it becomes longer only, ends by itself, and nobody shortens it with the tables either', async () => {
+  const { data } = await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'casino' });
+  expect((await call('PUT', `/${data.id}`, { period: '1_day' })).status).toBe(422);
+  expect(await call('DELETE', `/${data.id}`)).toMatchObject({ status: 409, error: { code: 11051 } });
+  const longer = await call('PUT', `/${data.id}`, { period: '1_month' });
+  expect(longer.data).toMatchObject({ id: data.id, product: 'casino', period: '1_month' });
+  // The database goes by its own clock, which the test's is behind.
+  await platform.kernel.db.run(sql`update limits.product_break set ends_at = now() + interval '1 day' where id = ${data.id}`);
+  for (const statement of [
+    sql`update limits.product_break set ends_at = now() + interval '1 second' where id = ${data.id}`,
+    sql`delete from limits.product_break where id = ${data.id}`,
+    sql`truncate limits.product_break`,
+  ])
+    await expect(platform.kernel.db.run(statement)).rejects.toThrow('a break cannot be shortened');
+});
+
+it('leaves deposits open', async () => {
+  await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'sportsbook' });
+  const methods = await platform.app.inject({ url: '/api/payment/methods/deposit?currency=EUR', headers: bettor.headers });
+  expect(methods.statusCode).toBe(200);
+});
+
+it('refuses a product that there is not', async () => {
+  const { status, error } = await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'poker' });
+  expect({ status, fields: Object.keys(error?.fields ?? {}) }).toEqual({ status: 422, fields: ['product'] });
+  expect(await list()).toEqual([]);
+});

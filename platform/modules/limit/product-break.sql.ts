@@ -1,0 +1,33 @@
+import { boolean, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import type { Product } from './product.ts';
+import { products } from './restraint.sql.ts';
+
+const productBreak = row({
+  id: uuid,
+  product: oneOf(products),
+  /** 4 self-exclusion, 5 break. (wire 1.4) */
+  definition: integer,
+  period: text,
+  startedAt: timestamp,
+  /** Null for good. */
+  endsAt: nullable(timestamp),
+});
+export type ProductBreak = RowOf<typeof productBreak>;
+
+export const productBreaksAt = (playerId: string, now: Date) => query(productBreak)`
+  select ${productBreak.columns()} from limits.product_break
+  where player_id = ${playerId} and (ends_at is null or ends_at > ${now}) order by started_at, id`;
+
+export const saveProductBreak = (playerId: string, { id, product, definition, period, startedAt, endsAt }: ProductBreak) => command`
+  insert into limits.product_break (id, player_id, product, definition, period, started_at, ends_at)
+  values (${id}, ${playerId}, ${product}, ${definition}, ${period}, ${startedAt}, ${endsAt})
+  on conflict on constraint product_break_player_id_pkey do update
+  set id = excluded.id, period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`;
+
+const onBreak = row({ isOnBreak: boolean });
+
+/** Without a product: from anything at all. */
+export const onBreakAt = (playerId: string, now: Date, product: Product | null) => query(onBreak)`
+  select exists (select from limits.cooling_off where player_id = ${playerId} and ends_at > ${now})
+    or exists (select from limits.product_break where player_id = ${playerId} and (ends_at is null or ends_at > ${now})
+      and product = coalesce(${product}, product)) as is_on_break`;

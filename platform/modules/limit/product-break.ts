@@ -1,0 +1,48 @@
+import { limitDefinition } from '@verdigale/contract';
+import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { exclusionEnd } from '#modules/player';
+import { lockAccounts } from '#modules/wallet';
+import { breakEnd } from './cooling-off.ts';
+import type { Product } from './product.ts';
+import { onBreakAt, productBreaksAt, saveProductBreak, type ProductBreak } from './product-break.sql.ts';
+import { products } from './restraint.sql.ts';
+
+export type { ProductBreak } from './product-break.sql.ts';
+
+/** The breaks and exclusions from one product that run. */
+export const findProductBreaks = (db: Queryable, playerId: string, now: Date): Promise<ProductBreak[]> =>
+  db.all(productBreaksAt(playerId, now));
+
+/** Whether the player takes a break from this product, by itself or with all others; without a product, from anything at all. */
+export async function isOnBreak(db: Queryable, playerId: string, now: Date, product: Product | null = null): Promise<boolean> {
+  return (await db.one(onBreakAt(playerId, now, product))).isOnBreak;
+}
+
+/**
+ * Shuts one product to a player at once, by his wish, or makes that last longer; it cannot be shortened or taken back. Holds the player's
+ * lock: no bet on that product passes once this is committed. Throws invalid on `product` and `period`.
+ */
+export async function startProductBreak(
+  tx: Transaction,
+  { clock }: Pick<Kernel, 'clock'>,
+  playerId: string,
+  wish: { definition: number; period: string; product: string },
+): Promise<ProductBreak> {
+  const { definition, period } = wish;
+  const product = products.find((each) => each === wish.product);
+  if (!product) throw AppError.invalid('product', `must be one of ${products.join(', ')}`);
+  await lockAccounts(tx, playerId);
+  const now = clock.now();
+  const endsAt = definition === limitDefinition.selfExclusion ? exclusionEnd(period, now) : breakEnd(period, now);
+  const running = (await findProductBreaks(tx, playerId, now)).find((each) => each.product === product && each.definition === definition);
+  if (running && !isLater(endsAt, running.endsAt)) throw AppError.invalid('period', 'must not end before the one that runs');
+  const { id, startedAt } = running ?? { id: newId(), startedAt: now };
+  const begun: ProductBreak = { id, product, definition, period, startedAt, endsAt };
+  tx.write(saveProductBreak(playerId, begun));
+  return begun;
+}
+
+/** Without an end is for good. */
+function isLater(one: Date | null, other: Date | null): boolean {
+  return other !== null && (one === null || one > other);
+}
