@@ -22,6 +22,7 @@ process.env.TEST_DATABASE_URL = postgres.adminUrl;
 const platform = await createTestPlatform();
 const { db } = platform.kernel;
 await db.transaction((tx) => seedCatalogue(tx, manyGames()));
+await db.run(sql`update game.game set rtp = 88 + 10 * random()`);
 const player = await registerTestPlayer(platform);
 await play(player.id);
 for (const table of ['provider', 'collection', 'game', 'game_collection', 'round', 'session', 'favorite'])
@@ -35,6 +36,10 @@ const reads: Record<string, string> = {
   'all games, first page': 'games?perPage=72',
   'all games, last page': `games?perPage=72&page=${Math.floor(games / 72)}`,
   'all games by name': 'games?perPage=72&sortBy=name',
+  'all games, the newest first': 'games?perPage=72&sortBy=releasedAt&sortOrder=desc',
+  'all games by return': 'games?perPage=72&sortBy=rtp&sortOrder=desc',
+  'slots by volatility': 'games?collectionId[]=slots&perPage=72&sortBy=volatility',
+  'similar games': 'games?similarTo=copper-canyon&perPage=12',
   'a row of the lobby': 'games?collectionId[]=hot&perPage=18',
   'the largest collection': 'games?collectionId[]=slots&perPage=72',
   'two collections': 'games?collectionId[]=slots&collectionId[]=new&perPage=72&page=3',
@@ -98,7 +103,10 @@ function manyGames(): CatalogueSeed {
     labels: [...(n % 10 === 0 ? ['new'] : []), ...(n % 50 === 0 ? ['rare'] : [])],
     platforms: n % 4 === 0 ? [2] : [1, 2],
     score: (n * 37) % 100,
-    launch: n % 3 === 0 ? { provider: 'verdigale-studio', gameCode: `game-${n}` } : null,
+    tags: [words[n % 90]!, words[(n * 3) % 70]!],
+    volatility: [null, 'low', 'medium', 'high'][n % 4]!,
+    releasedAt: new Date(Date.UTC(2026, 0, 1 - (n % 700))).toISOString().slice(0, 10),
+    launch: { provider: 'verdigale-studio', gameCode: `game-${n}` },
   }));
   return { providers, collections: brand.catalogue.collections, games: [known, ...made] };
 }

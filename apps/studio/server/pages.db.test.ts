@@ -1,4 +1,8 @@
+import { GameTitles, type GameTitle } from '@verdigale/partner-wire/schema';
+import { signText } from '@verdigale/partner-wire/signature';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../games/index.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
 
 let studio: TestStudio;
@@ -45,6 +49,17 @@ describe('the launch address', () => {
     const lobbyUrl = `${studio.platform.url}/games`;
     expect(await (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo', lobbyUrl }))).text()).toContain(`"lobbyUrl":"${lobbyUrl}"`);
   });
+});
+
+it('tells the platform, and nobody else, what each game returns and can pay', async () => {
+  const ask = (secret: string) =>
+    fetch(`${studio.server.url}/titles`, { headers: { 'x-signature': signText(secret, '/titles', new Date()) } });
+  expect((await ask('a guess')).status).toBe(401);
+  const { data } = (await (await ask(studio.platform.secret)).json()) as { data: GameTitle[] };
+  expect([...Value.Errors(GameTitles, data)]).toEqual([]);
+  expect(data.map(({ game }) => game)).toEqual(games.map(({ identity }) => identity));
+  const dice = games.find(({ identity }) => identity === 'violet-dice')!.facts;
+  expect(Number(data.find(({ game }) => game === 'violet-dice')!.rtp)).toBeCloseTo((100 * Number(dice.rtp.num)) / Number(dice.rtp.den), 4);
 });
 
 describe('the game’s page', () => {

@@ -15,6 +15,7 @@ import { defaultSettings, type StudioSettings } from './settings.ts';
 import { createSettlementWorker } from './settlement-worker.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
+import { titlesCall } from './titles-call.ts';
 import { createWalletClient } from './wallet-client.ts';
 
 export interface StudioContext {
@@ -72,6 +73,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
     takeSignedCalls(scope, secret, context.clock);
     recallCall(scope, studio);
     freeRoundsCalls(scope, studio);
+    titlesCall(scope);
   });
 
   app.addHook('onReady', async () => {

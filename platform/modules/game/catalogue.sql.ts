@@ -17,16 +17,18 @@ export const upsertCollections = (rows: readonly object[]) => command`
   set name = excluded.name, countries = excluded.countries, is_hidden = excluded.is_hidden, position = excluded.position`;
 
 export const upsertGames = (rows: readonly object[]) => command`
-  insert into game.game (id, identity, name, provider_id, type, volatility, paylines, is_demo_mode, platforms, labels, colours, score, released_at, launch_provider, launch_code)
+  insert into game.game (id, identity, name, provider_id, type, volatility, paylines, is_demo_mode, platforms, labels, tags, colours, score, released_at,
+    launch_provider, launch_code)
   select s.id, s.identity, s.name, p.id, s.type, s.volatility, s.paylines, s."isDemoMode",
     array(select jsonb_array_elements_text(s.platforms)::int), array(select jsonb_array_elements_text(s.labels)),
+    array(select jsonb_array_elements_text(s.tags)),
     array(select jsonb_array_elements_text(s.colours)), s.score, s."releasedAt", s.launch ->> 'provider', s.launch ->> 'gameCode'
   from jsonb_to_recordset(${json(rows)}) as s (id uuid, identity text, name text, provider text, type text, volatility text, paylines int,
-    "isDemoMode" boolean, platforms jsonb, labels jsonb, colours jsonb, score int, "releasedAt" timestamptz, launch jsonb)
+    "isDemoMode" boolean, platforms jsonb, labels jsonb, tags jsonb, colours jsonb, score int, "releasedAt" timestamptz, launch jsonb)
   join game.provider p on p.identity = s.provider
   on conflict on constraint game_identity_key do update set name = excluded.name, provider_id = excluded.provider_id, type = excluded.type,
     volatility = excluded.volatility, paylines = excluded.paylines, is_demo_mode = excluded.is_demo_mode, platforms = excluded.platforms,
-    labels = excluded.labels, colours = excluded.colours, score = excluded.score, released_at = excluded.released_at,
+    labels = excluded.labels, tags = excluded.tags, colours = excluded.colours, score = excluded.score, released_at = excluded.released_at,
     launch_provider = excluded.launch_provider, launch_code = excluded.launch_code`;
 
 /** What the brand no longer has: rounds and favourites go on naming a game and its studio, so they are only switched off. */
@@ -48,3 +50,10 @@ export const upsertMembers = (rows: readonly object[]) => command`
   select g.id, c.id, s.position from jsonb_to_recordset(${json(rows)}) as s (game text, collection text, position int)
   join game.game g on g.identity = s.game join game.collection c on c.identity = s.collection
   on conflict on constraint game_collection_pkey do update set position = excluded.position`;
+
+/** What a provider states of its games; rows that say the same already stay untouched. */
+export const updateTitles = (provider: string, rows: readonly object[]) => command`
+  update game.game g set rtp = s.rtp, highest_rtp = s."highestRtp", max_win = s."maxWin"
+  from jsonb_to_recordset(${json(rows)}) as s (game text, rtp numeric, "highestRtp" numeric, "maxWin" numeric)
+  where g.launch_provider = ${provider} and g.launch_code = s.game
+    and (g.rtp, g.highest_rtp, g.max_win) is distinct from (s.rtp, s."highestRtp", s."maxWin")`;

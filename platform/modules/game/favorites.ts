@@ -1,9 +1,9 @@
 import type { CallQuery, Game } from '@verdigale/contract';
 import type { Caller, Queryable } from '#kernel';
-import { activeBonusesOf } from '#modules/bonus';
 import { deleteFavorite, favoriteGames, insertFavorite, playedGames } from './game.sql.ts';
 import { getGame } from './get-game.ts';
-import { homeOf } from './list-games.ts';
+import { homeOf, isShut } from './list-games.ts';
+import { findSight } from './sight.ts';
 import { viewGame } from './views.ts';
 
 /** More favourites than anybody scrolls through; the list is not paged on the wire. */
@@ -11,8 +11,8 @@ const maxFavorites = 200;
 
 /** A player's favourite games, the latest first. */
 export async function listFavorites(db: Queryable, playerId: string): Promise<Game[]> {
-  const [games, bonuses] = await Promise.all([db.all(favoriteGames(playerId, maxFavorites)), db.all(activeBonusesOf(playerId))]);
-  return games.map((game) => viewGame(game, bonuses));
+  const [games, sight] = await Promise.all([db.all(favoriteGames(playerId, maxFavorites)), findSight(db, playerId)]);
+  return games.map((game) => viewGame(game, sight));
 }
 
 /** Adds a favourite; adding one twice changes nothing. */
@@ -36,6 +36,7 @@ export async function listPlayed(
   caller: Pick<Caller, 'country'>,
 ): Promise<Game[]> {
   const within = { platform, countries: countryCode ? [countryCode] : homeOf(caller), limit: perPage ?? 18 };
-  const [games, bonuses] = await Promise.all([db.all(playedGames(playerId, within)), db.all(activeBonusesOf(playerId))]);
-  return games.map((game) => viewGame(game, bonuses));
+  if (await isShut(db, within.countries)) return [];
+  const [games, sight] = await Promise.all([db.all(playedGames(playerId, within)), findSight(db, playerId)]);
+  return games.map((game) => viewGame(game, sight));
 }

@@ -1,5 +1,6 @@
 import type { Game, PageMeta, Provider } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putStop, removeStop, type StopTarget } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from './index.ts';
 
@@ -9,7 +10,13 @@ const game = (
   provider: string,
   collections: string[],
   score: number,
-  { labels = ['new'], platforms = [1, 2] } = {},
+  {
+    labels = ['new'],
+    platforms = [1, 2],
+    volatility = null as string | null,
+    tags = [] as string[],
+    releasedAt = '2026-01-01T00:00:00Z',
+  } = {},
 ) => ({
   identity,
   name,
@@ -18,12 +25,13 @@ const game = (
   score,
   type: 'slots',
   labels,
-  volatility: null,
+  volatility,
   paylines: 20,
   isDemoMode: identity !== 'no-demo',
   platforms,
   colours: ['#000000', '#ffffff'],
-  releasedAt: '2026-01-01T00:00:00Z',
+  tags,
+  releasedAt,
   launch:
     identity === 'soon'
       ? null
@@ -41,10 +49,14 @@ const catalogue = {
     { identity: 'quick', name: 'quick', countries: [], isHidden: true },
   ],
   games: [
-    game('cafe', 'Café Noir', 'verdigale-studio', ['alpine'], 20, { labels: ['hot'], platforms: [2] }),
-    game('thirteen', 'Engraver’s Night', 'other-studio', ['alpine', 'quick'], 10, { labels: [] }),
-    game('canyon', 'Copper Canyon', 'verdigale-studio', ['hot', 'slots'], 90),
-    game('no-demo', '100% Luck', 'verdigale-studio', ['slots'], 80),
+    game('cafe', 'Café Noir', 'verdigale-studio', ['alpine'], 20, { labels: ['hot'], platforms: [2], volatility: 'low', tags: ['night'] }),
+    game('thirteen', 'Engraver’s Night', 'other-studio', ['alpine', 'quick'], 10, {
+      labels: [],
+      tags: ['ink', 'night'],
+      releasedAt: '2026-03-01T00:00:00Z',
+    }),
+    game('canyon', 'Copper Canyon', 'verdigale-studio', ['hot', 'slots'], 90, { volatility: 'high' }),
+    game('no-demo', '100% Luck', 'verdigale-studio', ['slots'], 80, { volatility: 'low', tags: ['ink'] }),
     game('soon', 'Soon_There', 'other-studio', ['slots'], 95),
   ],
 };
@@ -71,26 +83,36 @@ async function list(query: string): Promise<{ names: string[]; meta: PageMeta }>
 
 describe('[GAME-01] the lists of games', () => {
   it.each([
-    // What nobody serves comes last, however high its score.
-    ['', ['canyon', 'no-demo', 'cafe', 'thirteen', 'soon']],
+    // What nobody serves is not there, however high its score.
+    ['', ['canyon', 'no-demo', 'cafe', 'thirteen']],
     ['collectionId[]=hot', ['canyon']],
     ['collectionId=hot', ['canyon']],
     ['collectionId=hot&collectionId=quick', ['thirteen', 'canyon']],
-    ['sortBy=price&sortOrder=best&lotteryId=7&name=', ['canyon', 'no-demo', 'cafe', 'thirteen', 'soon']],
-    ['collectionId[]=slots', ['canyon', 'no-demo', 'soon']],
+    ['sortBy=price&sortOrder=best&lotteryId=7&name=', ['canyon', 'no-demo', 'cafe', 'thirteen']],
+    ['collectionId[]=slots', ['canyon', 'no-demo']],
     ['collectionId[]=hot&collectionId[]=quick', ['thirteen', 'canyon']],
-    ['providerId[]=other-studio', ['thirteen', 'soon']],
+    ['providerId[]=other-studio', ['thirteen']],
     ['providerId[]=other-studio&collectionId[]=hot', []],
-    ['providerId[]=other-studio&providerId[]=verdigale-studio&collectionId[]=slots', ['canyon', 'no-demo', 'soon']],
+    ['providerId[]=other-studio&providerId[]=verdigale-studio&collectionId[]=slots', ['canyon', 'no-demo']],
     ['label[]=hot', ['cafe']],
-    ['label[]=hot&label[]=new&platform=1', ['canyon', 'no-demo', 'soon']],
+    ['label[]=hot&label[]=new&platform=1', ['canyon', 'no-demo']],
     ['name=copper', ['canyon']],
     ['name=%25', ['no-demo']],
-    ['name=_', ['soon']],
-    ['sortBy=name', ['no-demo', 'cafe', 'canyon', 'thirteen', 'soon']],
-    ['sortBy=name&sortOrder=desc&collectionId[]=slots', ['soon', 'canyon', 'no-demo']],
+    ['name=_', []],
+    ['name=soon', []],
+    ['identity[]=soon', []],
+    ['sortBy=name', ['no-demo', 'cafe', 'canyon', 'thirteen']],
+    ['sortBy=name&sortOrder=desc&collectionId[]=slots', ['canyon', 'no-demo']],
+    ['sortBy=releasedAt&sortOrder=desc', ['thirteen', 'cafe', 'canyon', 'no-demo']],
+    // What a studio does not state comes last, either way.
+    ['sortBy=volatility', ['no-demo', 'cafe', 'canyon', 'thirteen']],
+    ['sortBy=volatility&sortOrder=desc', ['canyon', 'no-demo', 'cafe', 'thirteen']],
+    // What it is about counts for more than its studio, this for more than how it pays.
+    ['similarTo=cafe', ['thirteen', 'no-demo', 'canyon']],
+    ['similarTo=canyon&platform=2', ['no-demo', 'cafe', 'thirteen']],
+    ['similarTo=nothing', []],
     ['identity[]=canyon', ['canyon']],
-    ['platform=1', ['canyon', 'no-demo', 'thirteen', 'soon']],
+    ['platform=1', ['canyon', 'no-demo', 'thirteen']],
   ])('%s', async (query, expected) => {
     expect((await list(query)).names).toEqual(expected);
   });
@@ -114,10 +136,46 @@ describe('[GAME-01] the lists of games', () => {
     expect(answer.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
   });
 
+  it('are empty where the brand must not be played, as the winners are', async () => {
+    const from = (country: string) => ({ 'cf-ipcountry': country });
+    const lists = ['games', 'games?name=copper', 'games?similarTo=cafe', 'spins/winners'];
+    for (const url of lists) {
+      const { data } = (await platform.app.inject({ url: `/api/game/${url}`, headers: from('GB') })).json<{ data: Game[] }>();
+      expect([url, data]).toEqual([url, []]);
+    }
+    expect((await list('countries[]=GB')).meta.totalRows).toBe(0);
+    const played = await platform.app.inject({ url: '/api/game/games/played', headers: { ...player.headers, ...from('GB') } });
+    expect(played.json()).toEqual({ data: [] });
+  });
+
+  it('mark what an operator has stopped, for all, for its studio, or for one player', async () => {
+    const { db } = platform.kernel;
+    const stopped = async (headers = {}) => {
+      const response = await platform.app.inject({ url: '/api/game/games?sortBy=name', headers });
+      return response
+        .json<{ data: Game[] }>()
+        .data.filter(({ isStopped }) => isStopped)
+        .map(({ identity }) => identity);
+    };
+    expect(await stopped()).toEqual([]);
+    const during = async (target: StopTarget, look: () => Promise<string[]>) => {
+      await db.transaction((tx) => putStop(tx, platform.kernel, target, 'a test'));
+      const seen = await look();
+      await db.transaction((tx) => removeStop(tx, platform.kernel, target, 'over'));
+      return seen;
+    };
+    expect(await during({ scope: 'game', name: 'canyon' }, stopped)).toEqual(['canyon']);
+    expect(await during({ scope: 'provider', name: 'other-studio' }, stopped)).toEqual(['thirteen']);
+    const all = ['no-demo', 'cafe', 'canyon', 'thirteen'];
+    expect(await during({ scope: 'product', name: 'casino' }, stopped)).toEqual(all);
+    expect(await during({ scope: 'player', name: player.id }, () => stopped(player.headers))).toEqual(all);
+    expect(await during({ scope: 'player', name: player.id }, stopped)).toEqual([]);
+  });
+
   it('come in pages that know how many there are', async () => {
     const { names, meta } = await list('perPage=2&page=2');
     expect(names).toEqual(['cafe', 'thirteen']);
-    expect(meta).toEqual({ page: 2, perPage: 2, totalPages: 3, totalRows: 5 });
+    expect(meta).toEqual({ page: 2, perPage: 2, totalPages: 2, totalRows: 4 });
   });
 
   it.each(['perPage=0', 'perPage=1000', 'page=-1', 'page=x'])('refuse %s', async (query) => {
@@ -126,7 +184,7 @@ describe('[GAME-01] the lists of games', () => {
 
   it('show a game with its provider, collections and pictures, and that nobody serves it yet', async () => {
     const one = (await platform.app.inject('/api/game/games/soon')).json<{ data: Game }>().data;
-    expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 2 } });
+    expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 1 } });
     expect(one.collections.map(({ identity }) => identity)).toEqual(['slots']);
     expect((await platform.app.inject('/api/game/games/nothing')).statusCode).toBe(404);
   });
@@ -206,8 +264,8 @@ describe('a launch', () => {
       const response = await platform.app.inject({ url: '/api/game/games?sortBy=score', headers });
       return response.json<{ data: Game[] }>().data.map(({ identity }) => identity);
     };
-    expect(await byScore()).toEqual(['canyon', 'no-demo', 'cafe', 'thirteen', 'soon']);
-    expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe', 'soon']);
+    expect(await byScore()).toEqual(['canyon', 'no-demo', 'cafe', 'thirteen']);
+    expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe']);
     const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
     expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
   });

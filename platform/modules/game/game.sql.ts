@@ -1,6 +1,7 @@
 import {
   boolean,
   command,
+  decimal,
   empty,
   integer,
   integerArray,
@@ -29,6 +30,9 @@ const game = row({
   type: text,
   volatility: nullable(text),
   paylines: nullable(integer),
+  rtp: nullable(decimal),
+  highestRtp: nullable(decimal),
+  maxWin: nullable(decimal),
   isDemoMode: boolean,
   platforms: integerArray,
   labels: textArray,
@@ -48,6 +52,8 @@ export interface GameFilter {
   games?: string[] | undefined;
   labels?: string[] | undefined;
   name?: string | undefined;
+  /** The identity or id of the game that the others are compared with. */
+  similarTo?: string | undefined;
   platform?: number | undefined;
   /** Where the visitor is, empty when unknown: collections for other countries are left out. */
   countries: readonly string[];
@@ -55,13 +61,13 @@ export interface GameFilter {
   playerId?: string | null;
 }
 
-/** `match`: the better the name fits, the further ahead. */
-export type GameOrder = 'score' | 'default' | 'name' | 'match';
+/** `match`: the better the name fits, the further ahead; `likeness`: the more like the game that is compared with. */
+export type GameOrder = 'score' | 'default' | 'name' | 'releasedAt' | 'rtp' | 'volatility' | 'match' | 'likeness';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Rows of `alias` named by id or identity, each by an index of its own. */
-function named(alias: 'g' | 'p' | 'c', keys: readonly string[]): Sql {
+function named(alias: 'g' | 'p' | 'c' | 'model', keys: readonly string[]): Sql {
   const table = raw(alias);
   const ids = keys.filter((key) => isUuid.test(key));
   return sql`(${table}.identity = any(${keys}) or ${table}.id = any(${ids}::uuid[]))`;
@@ -79,12 +85,23 @@ function taste(playerId: string): Sql {
     join game.game o on o.id = s.game_id group by o.provider_id) taste on taste.provider_id = g.provider_id`;
 }
 
+/** What is played now is in lists; the indexes hold for it alone. */
+const isServed = sql`g.is_enabled and g.launch_provider is not null`;
+
+/** Games of the same kind as one, and that one as `model`. */
+const alike = (game: string) => sql`join game.game model on ${named('model', [game])} and model.type = g.type and model.id <> g.id`;
+
+/** What it is about counts most, then who made it and how it pays. */
+const likeness = sql`4 * (select count(*) from unnest(g.tags) tag where tag = any(model.tags))
+  + case when g.provider_id = model.provider_id then 2 else 0 end + case when g.volatility is not distinct from model.volatility then 1 else 0 end`;
+
 /** What narrows games down, and the place in the collections asked for; only what was asked for is in the statement. */
-function selection({ playerId, providers, collections, games, labels, name, platform, countries }: GameFilter): Sql {
+function selection({ playerId, providers, collections, games, labels, name, similarTo, platform, countries }: GameFilter): Sql {
   const wanted = sql`join (select game_id, min(position) as position from game.game_collection where collection_id =
     any(array(select c.id from game.collection c where ${collections ? named('c', collections) : sql`false`} and ${shownIn(countries)}))
     group by game_id) wanted on wanted.game_id = g.id`;
-  return sql`from game.game g ${collections ? wanted : empty} ${playerId ? taste(playerId) : empty} where g.is_enabled
+  return sql`from game.game g ${collections ? wanted : empty} ${playerId ? taste(playerId) : empty}
+    ${similarTo ? alike(similarTo) : empty} where ${isServed}
     ${providers ? sql`and g.provider_id in (select p.id from game.provider p where ${named('p', providers)})` : empty}
     ${games ? sql`and ${named('g', games)}` : empty}
     ${labels ? sql`and g.labels && ${labels}` : empty}
@@ -92,14 +109,19 @@ function selection({ playerId, providers, collections, games, labels, name, plat
     ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`}`;
 }
 
-/** The lobby's own order is the place in the collections asked for, else the score; in both what can be played leads. */
-function ordering(order: GameOrder, { playerId, collections, name }: GameFilter, isDescending: boolean): Sql {
+/** The lobby's own order is the place in the collections asked for, else the score. What a studio does not state comes last either way. */
+function ordering(order: GameOrder, { playerId, collections, name, similarTo }: GameFilter, isDescending: boolean): Sql {
   const direction = isDescending ? sql`desc` : sql`asc`;
   if (order === 'name') return sql`g.name ${direction}, g.identity`;
-  if (order === 'match' && name !== undefined) return sql`${nameOrder('g', name)}, (g.launch_provider is null), g.score desc, g.identity`;
-  if (order === 'default' && collections) return sql`(g.launch_provider is null), wanted.position ${direction}, g.identity`;
+  if (order === 'releasedAt') return sql`g.released_at ${direction}, g.identity`;
+  if (order === 'rtp') return sql`g.rtp ${direction} nulls last, g.identity`;
+  if (order === 'volatility')
+    return sql`array_position(array['low', 'medium', 'high'], g.volatility) ${direction} nulls last, g.score desc, g.identity`;
+  if (order === 'match' && name !== undefined) return sql`${nameOrder('g', name)}, g.score desc, g.identity`;
+  if (order === 'likeness' && similarTo !== undefined) return sql`${likeness} desc, g.score desc, g.identity`;
+  if (order === 'default' && collections) return sql`wanted.position ${direction}, g.identity`;
   const score = playerId ? sql`g.score + coalesce(taste.points, 0)` : sql`g.score`;
-  return sql`(g.launch_provider is null), ${score} ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
+  return sql`${score} ${isDescending ? sql`asc` : sql`desc`}, g.identity`;
 }
 
 /** The games whose ids the query names, in its order. Collections and studios are read once each, not once a game. */
@@ -110,9 +132,9 @@ const rowsOf = (ids: Sql, countries: readonly string[]) => query(game)`
     member as materialized (select gc.game_id, jsonb_agg(listed.doc order by listed.position) as docs
       from page join game.game_collection gc on gc.game_id = page.id join listed on listed.id = gc.collection_id group by gc.game_id),
     studio as materialized (select p.id, jsonb_build_object('id', p.id, 'identity', p.identity, 'name', p.name,
-        'count', (select count(*) from game.game o where o.provider_id = p.id and o.is_enabled)) as doc
+        'count', (select count(*) from game.game o where o.provider_id = p.id and o.is_enabled and o.launch_provider is not null)) as doc
       from game.provider p where p.id in (select g.provider_id from page join game.game g on g.id = page.id))
-    select g.id, g.identity, g.name, g.type, g.volatility, g.paylines, g.is_demo_mode, g.platforms, g.labels, g.colours, g.released_at,
+    select g.id, g.identity, g.name, g.type, g.volatility, g.paylines, g.rtp, g.highest_rtp, g.max_win, g.is_demo_mode, g.platforms, g.labels, g.colours, g.released_at,
       g.launch_provider, g.launch_code, studio.doc as provider, coalesce(member.docs, '[]') as collections
     from page join game.game g on g.id = page.id join studio on studio.id = g.provider_id left join member on member.game_id = g.id
     order by page.place`;
@@ -143,7 +165,7 @@ const latest = (
 ) =>
   rowsOf(
     sql`select g.id from (${wanted}) wanted join game.game g on g.id = wanted.game_id
-    where g.is_enabled ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`} order by wanted.at desc, g.id limit ${limit}`,
+    where ${isServed} ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`} order by wanted.at desc, g.id limit ${limit}`,
     countries,
   );
 

@@ -1,4 +1,5 @@
 import type { Module } from '#kernel';
+import { readTitles } from './read-titles.ts';
 import { gameRoutes } from './routes.ts';
 
 export { ownLosses, ownLossesOf, type TimeSpan } from './own-losses.sql.ts';
@@ -32,4 +33,11 @@ export { collectionsOf } from './collections-of.ts';
 export { maskNickname } from './mask-nickname.ts';
 export { viewWinner } from './views.ts';
 
-export const gameModule: Module = { name: 'game', routes: gameRoutes };
+export const gameModule: Module = {
+  name: 'game',
+  routes: gameRoutes,
+  setup(kernel) {
+    kernel.jobs.define('game.read-titles', () => readTitles(kernel));
+    kernel.jobs.schedule('game.read-titles', '* * * * *');
+  },
+};

@@ -30,14 +30,15 @@ export const providersMatching = ({ name, collectionId, by, isDescending }: Prov
   return query(counted)`
     select p.id, p.identity, p.name, g.count, count(*) over ()::int as total
     from game.provider p
-    join (select provider_id, count(*)::int as count from game.game where is_enabled ${within} group by provider_id) g on g.provider_id = p.id
+    join (select provider_id, count(*)::int as count from game.game where is_enabled and launch_provider is not null ${within} group by provider_id) g on g.provider_id = p.id
     where p.is_enabled ${name === undefined ? empty : sql`and ${nameMatches('p', name)}`}
     order by ${order} limit ${page.limit} offset ${page.offset}`;
 };
 
 /** One studio by id or identity. */
 export const providerNamed = (idOrIdentity: string) => query(provider)`
-  select p.id, p.identity, p.name, (select count(*) from game.game g where g.provider_id = p.id and g.is_enabled)::int as count
+  select p.id, p.identity, p.name, (select count(*) from game.game g where g.provider_id = p.id and g.is_enabled
+    and g.launch_provider is not null)::int as count
   from game.provider p where p.is_enabled and (p.identity = ${idOrIdentity} or p.id::text = ${idOrIdentity})`;
 
 const known = row({ isKnown: boolean });

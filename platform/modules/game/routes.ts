@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, mount, pageOf, type Kernel } from '#kernel';
-import { activeBonusesOf } from '#modules/bonus';
 import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favorites.ts';
 import { collectionsIn } from './game.sql.ts';
 import { getGame } from './get-game.ts';
@@ -12,6 +11,7 @@ import { providerNamed } from './provider.sql.ts';
 import { recallRound } from './recall-round.ts';
 import { countRounds, roundsOf } from './round.sql.ts';
 import { summariseSession } from './session-summary.ts';
+import { findSight } from './sight.ts';
 import { viewOwnRound } from './view-own-round.ts';
 import { listWinners } from './list-winners.ts';
 import { viewCollection, viewGame, viewProvider, viewSpin } from './views.ts';
@@ -45,8 +45,8 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
 
   mount(app, 'game.games.list', ({ query, caller, principal }) => listGames(db, query, { caller, principal }));
   mount(app, 'game.games.get', async ({ params, principal }) => {
-    const bonuses = principal ? await db.all(activeBonusesOf(principal.playerId)) : [];
-    return viewGame(await getGame(db, params.id), bonuses);
+    const [game, sight] = await Promise.all([getGame(db, params.id), findSight(db, principal?.playerId ?? null)]);
+    return viewGame(game, sight);
   });
   mount(app, 'game.games.play', ({ params, body, principal, caller }) => launchGame(kernel, params.id, body, { principal, caller }));
 
@@ -65,7 +65,7 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
     ]);
     return { data: rows.map(viewSpin), meta: page.meta(total) };
   });
-  mount(app, 'game.spins.winners', ({ query }) => listWinners(db, query));
+  mount(app, 'game.spins.winners', ({ query, caller }) => listWinners(db, query, caller));
   mount(app, 'game.spins.get', ({ params, principal }) => viewOwnRound(db, principal.playerId, params.id));
   mount(app, 'game.spins.recall', ({ params, query, principal }) =>
     recallRound(kernel, { id: params.id, playerId: principal.playerId, locale: query.locale }),

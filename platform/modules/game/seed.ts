@@ -20,6 +20,8 @@ export interface CatalogueSeed {
     type: string;
     collections: readonly string[];
     labels: readonly string[];
+    /** What it is about; similar games share some. */
+    tags?: readonly string[];
     volatility: string | null;
     paylines: number | null;
     isDemoMode: boolean;

@@ -1,9 +1,10 @@
 import type { Collection, Game, Provider, Spin, Winner } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
-import type { PlayerBonusRow } from '#modules/bonus';
 import type { CollectionRow, GameRow } from './game.sql.ts';
 import type { ProviderRow } from './provider.sql.ts';
+import { playableOf } from './product-of.ts';
 import type { RoundRow } from './round.sql.ts';
+import type { Sight } from './sight.ts';
 import { wagerHint } from './wager-hint.ts';
 
 /** The brand has no pictures beside the generated ones: sizes without densities, so that those of `images` are taken. (wire 11.1) */
@@ -34,17 +35,24 @@ export function viewCollection({ id, identity, name, countries, isHidden }: Coll
   return { id, identity, name, countries, isHidden };
 }
 
+const figure = (stored: string | null) => (stored === null ? null : Number(stored));
+
 /** For a player with bonuses, how much a stake on it counts. */
-export function viewGame(row: GameRow, bonuses: readonly PlayerBonusRow[] = []): Game {
+export function viewGame(row: GameRow, { bonuses, isStopped }: Sight): Game {
   const stamp = row.releasedAt.toISOString();
+  const { identity, launchProvider: provider } = row;
   return {
     id: row.id,
     identity: row.identity,
     name: row.name,
-    isDemoMode: row.isDemoMode && row.launchProvider !== null,
-    isAvailable: row.launchProvider !== null,
+    isDemoMode: row.isDemoMode && provider !== null,
+    isAvailable: provider !== null,
+    isStopped: provider !== null && isStopped(playableOf({ identity, provider, studio: row.provider.identity })),
     paylines: row.paylines ?? 0,
     volatility: row.volatility ?? '',
+    rtp: figure(row.rtp),
+    highestRtp: figure(row.highestRtp),
+    maxWin: figure(row.maxWin),
     type: row.type,
     platforms: row.platforms,
     screenHeightRatio: null,

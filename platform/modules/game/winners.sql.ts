@@ -18,5 +18,5 @@ export const winningRounds = ({
     ${country === undefined ? empty : sql`and r.country = ${country}`} order by r.finished_at desc limit ${latestWins}),
   newest as (select distinct on (game_id) * from latest order by game_id, finished_at desc)
   select ${roundColumns} from newest r join game.game g on g.id = r.game_id
-  where g.is_enabled ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`}
+  where g.is_enabled and g.launch_provider is not null ${platform === undefined ? empty : sql`and ${platform} = any(g.platforms)`}
   order by r.finished_at desc limit ${limit}`;

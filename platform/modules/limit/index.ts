@@ -13,6 +13,7 @@ export { changedValue, waitingAt, type Changing } from './waiting-change.ts';
 export { findRestraints, requireOpenProduct, type Restraints } from './restraints.ts';
 export {
   findStoppedMethods,
+  findStoppedPlay,
   listStops,
   putStop,
   removeStop,

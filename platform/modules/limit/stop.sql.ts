@@ -24,6 +24,13 @@ export interface Playable {
 export const openStops = () => query(stop)`
   select ${stop.columns()} from limits.stop where lifted_at is null order by stopped_at, id`;
 
+const stopped = row({ scope: oneOf(stopScopes), name: text });
+
+/** What nobody may play now, and whether this player may play nothing. */
+export const playStops = (playerId: string | null) => query(stopped)`
+  select ${stopped.columns()} from limits.stop
+  where lifted_at is null and (scope in ('all', 'product', 'provider', 'game') or (scope = 'player' and name = ${playerId}::text))`;
+
 /** The stop that is there already stays as it is. */
 export const insertStop = ({ id, scope, name, reason, stoppedAt }: Stop) => command`
   insert into limits.stop (id, scope, name, reason, stopped_at) values (${id}, ${scope}, ${name}, ${reason}, ${stoppedAt})
@@ -37,9 +44,9 @@ export const isPlayStopped = ({ product, provider, studio, gameIdentity }: Playa
   exists (select from limits.stop where lifted_at is null and (scope, name) in (('all', ''), ('product', ${product}),
     ('provider', ${provider}), ('provider', ${studio}), ('game', ${gameIdentity}), ('player', ${playerId})))`;
 
-const stopped = row({ isStopped: boolean });
+const isStopped = row({ isStopped: boolean });
 
-export const playStopped = (playable: Playable) => query(stopped)`select ${isPlayStopped(playable, null)} as is_stopped`;
+export const playStopped = (playable: Playable) => query(isStopped)`select ${isPlayStopped(playable, null)} as is_stopped`;
 
 const name = row({ name: text });
 

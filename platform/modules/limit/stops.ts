@@ -1,5 +1,5 @@
 import { AppError, newId, type Kernel, type Queryable, type Transaction } from '#kernel';
-import { insertStop, liftStop, openStops, playStopped, stoppedMethodNames, type Playable, type Stop } from './stop.sql.ts';
+import { insertStop, liftStop, openStops, playStopped, playStops, stoppedMethodNames, type Playable, type Stop } from './stop.sql.ts';
 
 export { stopScopes, type Playable, type Stop } from './stop.sql.ts';
 
@@ -29,6 +29,16 @@ export async function listStops(db: Queryable): Promise<Stop[]> {
 /** Throws playStopped (14110). For play without a player's restraints: a demo. */
 export async function requireRunning(db: Queryable, playable: Playable): Promise<void> {
   refuseStopped(await db.one(playStopped(playable)));
+}
+
+/** Whether a game may not be played now, by anybody or by this player: asked of the database once, for a list of any length. */
+export async function findStoppedPlay(db: Queryable, playerId: string | null): Promise<(game: Playable) => boolean> {
+  const rows = await db.all(playStops(playerId));
+  const stops = new Set(rows.map(({ scope, name }) => `${scope} ${name}`));
+  const isEverything = rows.some(({ scope }) => scope === 'all' || scope === 'player');
+  return ({ product, provider, studio, gameIdentity }) =>
+    isEverything ||
+    [`product ${product}`, `provider ${provider}`, `provider ${studio}`, `game ${gameIdentity}`].some((stop) => stops.has(stop));
 }
 
 export function refuseStopped({ isStopped }: { isStopped: boolean }): void {

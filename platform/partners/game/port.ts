@@ -1,5 +1,5 @@
 import type { FreeRoundsOrder, RoundQuestion } from '@verdigale/partner-wire';
-import type { FreeRoundsState, GameRoundRecall } from '@verdigale/partner-wire/schema';
+import type { FreeRoundsState, GameRoundRecall, GameTitle } from '@verdigale/partner-wire/schema';
 
 /** What a game provider needs for a launch. Without a token the game is played for pretend money. */
 export interface Launch {
@@ -27,6 +27,8 @@ export interface GameProvider {
   launchUrl(launch: Launch): string;
   /** How a round went. Makes outbound HTTP: never in a transaction. Throws roundRecallUnavailable. */
   recallRound(question: RoundQuestion): Promise<GameRoundRecall>;
+  /** What it states of its games. Makes outbound HTTP: never in a transaction. Throws when it does not answer; empty where it states nothing. */
+  listTitles(): Promise<GameTitle[]>;
   freeRounds: FreeRounds;
   /** Proves a call that came to our endpoint, over the body as it came. Throws partnerSignatureInvalid, partnerStampStale. */
   requireSigned(headers: Readonly<Record<string, unknown>>, rawBody: string): void;

@@ -46,9 +46,15 @@ export const Game = Type.Object({
   identity: Identity,
   name: Type.String(),
   isDemoMode: Type.Boolean(),
-  isAvailable: Type.Boolean({ description: 'False while no studio serves the game: it is shown, not played' }),
+  isAvailable: Type.Boolean({ description: 'False while no studio serves the game: no list has it' }),
+  isStopped: Type.Boolean({ description: 'An operator has stopped it for a while: it is shown, not played' }),
   paylines: Type.Integer({ description: '0 for a game without' }),
   volatility: Type.String({ description: 'Empty where the studio does not say' }),
+  rtp: Nullable(
+    Type.Number({ description: 'Percent of the stakes that it returns, as its provider states: the least, where choices decide' }),
+  ),
+  highestRtp: Nullable(Type.Number({ description: 'Where choices decide: the most' })),
+  maxWin: Nullable(Type.Number({ description: 'The most that one round can pay, in stakes, as its provider states' })),
   type: Type.String(),
   platforms: Type.Array(Type.Integer()),
   screenHeightRatio: Nullable(Type.Number()),
@@ -123,6 +129,19 @@ export const GameSession = Type.Object({
   paid: Amount,
 });
 
+/** `default` is the place in the collections asked for; `rtp` and `volatility` are what the studios state. */
+const GameOrder = Type.Union(
+  [
+    Type.Literal('score'),
+    Type.Literal('default'),
+    Type.Literal('name'),
+    Type.Literal('releasedAt'),
+    Type.Literal('rtp'),
+    Type.Literal('volatility'),
+  ],
+  open,
+);
+
 const placeQuery = {
   platform: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   countryCode: Type.Optional(SaidCountry),
@@ -151,7 +170,7 @@ export const gameSchemas = {
   },
   'game.providers.get': { summary: 'One studio by id or identity', params: IdParams, data: Provider },
   'game.games.list': {
-    summary: 'Games with filters; filters combine, values of one filter are alternatives',
+    summary: 'Games that can be played where the caller is, with filters; filters combine, values of one filter are alternatives',
     query: Closed({
       ...pageQuery,
       providerId: Names,
@@ -160,9 +179,10 @@ export const gameSchemas = {
       identity: Names,
       label: Type.Optional(Type.Array(Identity, { maxItems: 20, description: 'Names of labels' })),
       name: Type.Optional(Type.String({ maxLength: 80 })),
+      similarTo: Type.Optional({ ...Identity, description: 'Games like this one, the most alike first, without it' }),
       countries,
       platform: placeQuery.platform,
-      sortBy: Type.Optional(Type.Union([Type.Literal('score'), Type.Literal('default'), Type.Literal('name')], open)),
+      sortBy: Type.Optional(GameOrder),
       sortOrder: Type.Optional(Sort),
     }),
     data: Type.Array(Game),

@@ -5,6 +5,7 @@ export { gameWalletAnswers, gameWalletBodies } from './game-wallet.ts';
 export { IdentityEvent } from './identity.ts';
 export { RegisterAnswer, RegisterQuestion } from './register.ts';
 export { GameRoundRecall, RoundQuestion } from './recall.ts';
+export { GameTitle, GameTitles } from './titles.ts';
 export {
   CancelOrder,
   PaymentAnswer,

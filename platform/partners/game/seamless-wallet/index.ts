@@ -6,6 +6,7 @@ import type { GameProvider } from '../port.ts';
 import { askForRound } from './ask-for-round.ts';
 import { freeRounds } from './free-rounds.ts';
 import { launchAddress, launchBase } from './launch-address.ts';
+import { listTitles } from './list-titles.ts';
 import type { SeamlessWalletSettings } from './settings.ts';
 
 export function seamlessWallet(settings: SeamlessWalletSettings): Connection<GameProvider> {
@@ -13,6 +14,7 @@ export function seamlessWallet(settings: SeamlessWalletSettings): Connection<Gam
     open: (clock) => ({
       launchUrl: (launch) => launchAddress(settings, launch),
       recallRound: (question) => askForRound(settings, clock, question),
+      listTitles: () => listTitles(settings, clock),
       freeRounds: freeRounds(settings, clock),
       requireSigned: (headers, rawBody) => requireSignature(settings.secret, headers, rawBody, clock),
     }),
