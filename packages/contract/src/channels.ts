@@ -9,6 +9,8 @@ import type {
   PlayerFreespin,
   Quest,
   QuestTaskPush,
+  SportEvent,
+  SportEventDetail,
   TournamentPlace,
   TournamentPush,
   Winner,
@@ -43,6 +45,13 @@ export const boardsChannelPrefix = 'activity-board:boards#';
 /** Prefix of one tournament's leaderboard, `tournaments:{id}`, for everybody; with `#` and the player's id it holds the own place. (wire 13) */
 export const tournamentChannelPrefix = 'tournaments:';
 export type TournamentChannel = `${typeof tournamentChannelPrefix}${string}`;
+
+/**
+ * Channels of the sportsbook, for everybody: `sportsbook:events:{id}` with the changes of one event, and those of all live events in short. They are
+ * volatile: no offsets, no history, no recovery, changes within a tenth of a second are one.
+ */
+export const sportEventChannelPrefix = 'sportsbook:events:';
+export const liveEventsChannel = 'sportsbook:live';
 
 /** Stands for an unknown country (CLDR), in the name of a winners feed. */
 export const unknownCountry = 'ZZ';
@@ -81,6 +90,10 @@ export interface EventPayloads {
   /** A sports bet was placed, and changed: accepted, refused, settled, corrected, cashed out. Ours, beside the wire. */
   'game.bet.created': { bet: Bet };
   'game.bet.updated': { bet: Bet };
+  /** The event as it is, with the markets that may look different since a version: whoever has an older one asks for what lies between. */
+  'sportsbook.event.updated': { since: number; sportEvent: SportEventDetail };
+  /** Live events that have changed, and such as were live. */
+  'sportsbook.live.updated': { sportEvents: SportEvent[] };
   'message.received': { message: MessengerMessage };
   'game.winner': { winner: Winner };
   /** A check of the player has a result: fetch the profile again. Type 1 is the identity check; the value says whether it passed. */

@@ -9,6 +9,8 @@ export {
   unknownCountry,
   winnersChannelPrefix,
   boardsChannelPrefix,
+  liveEventsChannel,
+  sportEventChannelPrefix,
   tournamentChannelPrefix,
   type EventName,
   type EventPayloads,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { channelRefusal } from './channels.ts';
+import { channelRefusal, eventOf, isVolatile } from './channels.ts';
 import { replyErrors } from './protocol.ts';
 
 const [own, other, id] = [
@@ -29,3 +29,12 @@ it.each(['tournaments:', 'tournaments:none', `tournaments:${id}0`, `tournaments:
     expect(channelRefusal(channel, own)).toBe(replyErrors.unknownChannel);
   },
 );
+
+it('lets everybody hear of events, of each by its id', () => {
+  for (const channel of ['sportsbook:live', 'sportsbook:events:sr:match:1']) {
+    expect([channelRefusal(channel, null), isVolatile(channel)]).toEqual([null, true]);
+  }
+  expect([eventOf('sportsbook:live'), eventOf('sportsbook:events:sr:match:1')]).toEqual([null, 'sr:match:1']);
+  expect(channelRefusal('sportsbook:events:', null)).toBe(replyErrors.unknownChannel);
+  expect(channelRefusal(`sportsbook:events:1#${own}`, own)).toBe(replyErrors.unknownChannel);
+});

@@ -1,7 +1,9 @@
 import {
   boardsChannelPrefix,
+  liveEventsChannel,
   playerChannels,
   publicChannels,
+  sportEventChannelPrefix,
   tournamentChannelPrefix,
   unknownCountry,
   winnersChannelPrefix,
@@ -15,6 +17,7 @@ const ofEverybody = new Set<string>(Object.values(publicChannels));
 const winnersChannel = new RegExp(`^(${winnersChannelPrefix}(?:mobile|desktop):)([\\w-]{0,16})$`);
 const boardChannel = new RegExp(`^${boardsChannelPrefix}[\\w-]{1,64}$`);
 const tournamentChannel = new RegExp(`^${tournamentChannelPrefix}[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}$`);
+const sportEventChannel = new RegExp(`^${sportEventChannelPrefix}([^#]{1,128})$`);
 const country = /^(?!XX)[A-Z]{2}$/;
 
 /**
@@ -25,11 +28,19 @@ export function channelRefusal(channel: string, playerId: string | null): ReplyE
   if (boardChannel.test(channel)) return null;
   const [name = '', owner] = channel.split('#', 2);
   if (owner === undefined) {
-    return ofEverybody.has(name) || winnersChannel.test(name) || tournamentChannel.test(name) ? null : replyErrors.unknownChannel;
+    return ofEverybody.has(name) || isVolatile(name) || winnersChannel.test(name) || tournamentChannel.test(name)
+      ? null
+      : replyErrors.unknownChannel;
   }
   if (!ofPlayer.has(name) && !tournamentChannel.test(name)) return replyErrors.unknownChannel;
   return playerId !== null && channel === `${name}#${playerId}` ? null : replyErrors.permissionDenied;
 }
+
+/** Whether nothing of a channel is kept: the sportsbook's, for whoever does not hear a change asks for it. */
+export const isVolatile = (channel: string): boolean => channel === liveEventsChannel || sportEventChannel.test(channel);
+
+/** The event that a channel is about; null for that of all live ones. */
+export const eventOf = (channel: string): string | null => sportEventChannel.exec(channel)?.[1] ?? null;
 
 /** The channel that is published on under this name: winners of what is no country are those of the unknown one. */
 export function sourceOf(channel: string): string {

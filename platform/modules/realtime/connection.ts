@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { newId, type Admission, type Database, type Logger, type Principal } from '#kernel';
-import { channelRefusal, hasHistory } from './channels.ts';
+import { channelRefusal, hasHistory, isVolatile } from './channels.ts';
 import type { Hub } from './hub.ts';
 import {
   disconnects,
@@ -14,6 +14,7 @@ import {
 } from './protocol.ts';
 import { readHistory } from './read-history.ts';
 import { subscribe, type Subscription } from './subscription.ts';
+import type { VolatileHub } from './volatile-hub.ts';
 
 export const pingSeconds = 25;
 const pongGraceMs = 10_000;
@@ -24,6 +25,8 @@ const expiryGraceMs = 25_000;
 const longestTimerMs = 2 ** 31 - 1;
 const maxSubscriptions = 64;
 const maxBufferedBytes = 1024 * 1024;
+/** With more unsent than this a socket misses prices: newer ones follow. */
+const volatileBufferedBytes = 128 * 1024;
 
 /** `expired` lets the client come back with a new token; `invalid` does not. */
 export type VerifyToken = (token: string) => Promise<Principal | 'expired' | 'invalid'>;
@@ -31,6 +34,7 @@ export type VerifyToken = (token: string) => Promise<Principal | 'expired' | 'in
 export interface ConnectionContext {
   db: Database;
   hub: Hub;
+  volatile: VolatileHub;
   log: Logger;
   verify: VerifyToken;
   admission: Admission;
@@ -153,18 +157,19 @@ export class Connection {
     if (this.#subscriptions.size >= maxSubscriptions) return this.#refuse(command, replyErrors.limitExceeded);
     const refusal = channelRefusal(channel, this.principal?.playerId ?? null);
     if (refusal) return this.#refuse(command, refusal);
-    const offset = Number.isSafeInteger(request.offset) && request.offset! >= 0 ? request.offset : 0;
-    const { db, hub } = this.#context;
-    const subscription = await subscribe(
-      db,
-      hub,
-      { channel, recover: request.recover === true, offset, epoch: request.epoch ?? '' },
-      (frame) => this.#send(frame),
-    );
+    const subscription = isVolatile(channel)
+      ? await this.#context.volatile.subscribe(channel, (frame) => this.#sendVolatile(frame))
+      : await this.#join(request);
     if (this.#socket.readyState !== this.#socket.OPEN) return subscription.leave();
     this.#subscriptions.set(channel, subscription);
     this.#reply(command, 'subscribe', subscription.result);
     subscription.open();
+  }
+
+  #join({ channel, recover, offset, epoch = '' }: SubscribeRequest): Promise<Subscription> {
+    const { db, hub } = this.#context;
+    const from = Number.isSafeInteger(offset) && offset! >= 0 ? offset : 0;
+    return subscribe(db, hub, { channel, recover: recover === true, offset: from, epoch }, (frame) => this.#send(frame));
   }
 
   async #history(command: Command, request: HistoryRequest): Promise<void> {
@@ -195,6 +200,10 @@ export class Connection {
 
   #refuse(command: Command, error: ReplyError): void {
     this.#send(JSON.stringify({ id: command.id, error }));
+  }
+
+  #sendVolatile(frame: string): void {
+    if (this.#socket.bufferedAmount <= volatileBufferedBytes) this.#send(frame);
   }
 
   #send(frame: string): void {

@@ -21,6 +21,7 @@ beforeEach(async () => {
     now: () => 0,
     db: undefined as never,
     hub: undefined as never,
+    volatile: undefined as never,
     log: undefined as never,
   });
   server = createServer().listen(0, '127.0.0.1');

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { addressOf, visitorOf, type Kernel } from '#kernel';
 import { endSessionHere } from '#modules/player';
+import { createEventChanges } from '#modules/sportsbook';
 import { createSocketEndpoint } from './endpoint.ts';
 import { appendPublication, prunePublications } from './history.sql.ts';
 import { createHub } from './hub.ts';
 import type { VerifyToken } from './connection.ts';
 import { publishFacts } from './publish-facts.ts';
+import { createVolatileHub } from './volatile-hub.ts';
 
 /** How long a client may be away and still recover what it missed. */
 const recoveryWindowMs = 15 * 60_000;
@@ -23,6 +25,7 @@ export interface Realtime {
 export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
   const { db, log, clock, config, events, jobs, admission } = kernel;
   const hub = createHub(db, log);
+  const volatile = createVolatileHub(kernel, createEventChanges(kernel));
   publishFacts(kernel, hub);
   // Every process that serves sockets learns of it through the same stream that carries publications.
   events.on<{ sessionId: string }>('player.session.closed', async (tx, { payload }) => {
@@ -43,6 +46,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
   const endpoint = createSocketEndpoint({
     db,
     hub,
+    volatile,
     log,
     verify,
     now: () => clock.now().getTime(),
@@ -54,10 +58,12 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
 
   return {
     attach: endpoint.attach,
-    start: hub.start,
+    async start() {
+      await Promise.all([hub.start(), volatile.start()]);
+    },
     async stop() {
       endpoint.close();
-      await hub.stop();
+      await Promise.all([hub.stop(), volatile.stop()]);
     },
   };
 }

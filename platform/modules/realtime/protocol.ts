@@ -73,3 +73,8 @@ export function parseFrame(frame: string): Command[] | null {
 export function publicationFrame(channel: string, data: string, offset: number): string {
   return `{"push":{"channel":${JSON.stringify(channel)},"pub":{"data":${data},"offset":${offset}}}}`;
 }
+
+/** As `publicationFrame`, on a channel that keeps nothing. */
+export function volatileFrame(channel: string, data: object): string {
+  return JSON.stringify({ push: { channel, pub: { data } } });
+}

@@ -20,7 +20,8 @@ export interface SubscribeResult {
 }
 
 export interface Subscription {
-  result: SubscribeResult;
+  /** Nothing on a channel that keeps nothing. */
+  result: SubscribeResult | Record<string, never>;
   /** Lets publications through that came while the stream was read; call it once the reply is sent. */
   open(): void;
   leave(): void;

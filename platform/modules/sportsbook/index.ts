@@ -29,7 +29,8 @@ export { mostPayout, mostUnitStake } from './bet/most-payout.ts';
 export { cashOutsOf, toBet, toLiveBet } from './bet/to-bet.ts';
 export { viewSportBet } from './bet/view-sport-bet.ts';
 export { findBetDetails, type BetDetails } from './bet/wire-details.ts';
-export { applyMessages, resultsChangedTopic, type ResultsChanged } from './feed/apply-messages.ts';
+export { applyMessages, eventsChangedSignal, resultsChangedTopic, type ResultsChanged } from './feed/apply-messages.ts';
+export { createEventChanges, type EventChanges } from './reading/event-changes.ts';
 
 const followJob = 'sportsbook.follow-feed';
 

@@ -1,5 +1,6 @@
 import type { FeedMessage } from '@verdigale/partner-wire';
 import { newId, type Kernel, type Transaction } from '#kernel';
+import { notify } from '#kernel/db/notify.sql.ts';
 import type { BookEvent } from '../book/book.ts';
 import { lockEvents } from '../book/book.sql.ts';
 import { foldMessage, type EventMessage } from '../book/fold-message.ts';
@@ -14,6 +15,9 @@ export interface ResultsChanged {
   eventId: string;
 }
 
+/** What a process hears that carries prices to its sockets: some event has changed. */
+export const eventsChangedSignal = 'verdigale_sportsbook';
+
 const changesMoney = new Set<FeedMessage['kind']>(['bets.settled', 'settlement.rolledBack', 'bets.cancelled', 'cancel.rolledBack']);
 
 /**
@@ -22,7 +26,7 @@ const changesMoney = new Set<FeedMessage['kind']>(['bets.settled', 'settlement.r
  */
 export async function applyMessages(
   tx: Transaction,
-  { clock, events }: Pick<Kernel, 'clock' | 'events'>,
+  { db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>,
   messages: readonly FeedMessage[],
 ): Promise<void> {
   const now = clock.now();
@@ -36,6 +40,8 @@ export async function applyMessages(
   await apply(tx, about);
   for (const [name, state] of producers) await tx.run(setProducer(name, state));
   const changed = new Set(about.filter(({ message }) => changesMoney.has(message.kind)).map(({ message }) => message.eventId));
+  // Whoever misses it looks once a second.
+  if (about.length > 0) tx.afterCommit(() => void db.run(notify(eventsChangedSignal)).catch(() => {}));
   for (const eventId of changed) events.emit(tx, { topic: resultsChangedTopic, payload: { eventId } satisfies ResultsChanged });
 }
 

@@ -37,3 +37,7 @@ export const producersNamed = (names: readonly string[]) => query(followed)`
 
 export const noteRequested = (name: string, requestId: string, at: Date) => command`
   update sportsbook.producer set requested_at = ${at} where name = ${name} and request_id = ${requestId}`;
+
+const health = row({ name: text, aliveAt: nullable(timestamp), epoch: integer, downSince: nullable(timestamp) });
+
+export const producersHealth = () => query(health)`select ${health.columns()} from sportsbook.producer order by name`;

@@ -1,4 +1,4 @@
-import { integer, json, nullable, query, row, sql, text, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, integer, json, nullable, query, row, sql, text, type RowOf } from '#kernel/db/sql.ts';
 import { eventShape } from '../book/book.sql.ts';
 import type { StoredMarket } from './view-market.ts';
 
@@ -35,15 +35,21 @@ const marketJson = sql`jsonb_build_object('market', m.market, 'specifiers', m.sp
       'result', o.result) order by o.position)
     from sportsbook.outcome o where o.event_id = m.event_id and o.market = m.market and o.specifiers = m.specifiers))`;
 
+/** An event as `e`. */
+const shown = sql`e.id, e.sport, e.category, e.tournament, e.competitors, e.starts_at, e.is_simulated, e.status, e.score, e.version`;
+
 const listed = row({ ...eventShape, marketCount: integer, main: nullable(json<StoredMarket>()) });
 export type ListedEvent = RowOf<typeof listed>;
 
-/** A page of events, live ones first; the main market of each is the one on who wins, else its first. */
-export const eventsMatching = (filter: EventFilter, page: { offset: number; limit: number }) => query(listed)`
-  select e.id, e.sport, e.category, e.tournament, e.competitors, e.starts_at, e.is_simulated, e.status, e.score, e.version,
+/** The main market is the one on who wins, else the first. */
+const inShort = sql`${shown},
     (select count(*)::int from sportsbook.market c where c.event_id = e.id and c.status in ('active', 'suspended')) as market_count,
     (select ${marketJson} from sportsbook.market m join sportsbook.producer p on p.name = m.producer where m.event_id = e.id
-      order by m.market <> 'winner', m.position limit 1) as main
+      order by m.market <> 'winner', m.position limit 1) as main`;
+
+/** A page of events, live ones first. */
+export const eventsMatching = (filter: EventFilter, page: { offset: number; limit: number }) => query(listed)`
+  select ${inShort}
   from sportsbook.event e where ${matching(filter)}
   order by not ${isLive}, e.starts_at, e.id limit ${page.limit} offset ${page.offset}`;
 
@@ -55,7 +61,27 @@ const detail = row({ ...eventShape, markets: json<StoredMarket[]>() });
 
 /** An event with the markets that changed after a version, and with those whose prices are from before an outage. */
 export const eventSince = (id: string, since: number) => query(detail)`
-  select e.id, e.sport, e.category, e.tournament, e.competitors, e.starts_at, e.is_simulated, e.status, e.score, e.version,
+  select ${shown},
     coalesce((select jsonb_agg(${marketJson} order by m.position) from sportsbook.market m join sportsbook.producer p on p.name = m.producer
       where m.event_id = e.id and (m.version > ${since} or m.epoch <> p.epoch)), '[]') as markets
   from sportsbook.event e where e.id = ${id}`;
+
+const place = row({ version: bigint });
+export const eventVersion = (id: string) => query(place)`select version from sportsbook.event where id = ${id}`;
+
+const changed = row({ ...eventShape, since: bigint, markets: json<StoredMarket[]>() });
+type Known = ReadonlyMap<string, bigint>;
+const knownRows = (known: Known) => sql`unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) k (id, version)`;
+
+/** Of these events, known at these versions, those that have changed, with the markets that have; with `isAll` everything of all of them. */
+export const eventsChanged = (known: Known, isAll: boolean) => query(changed)`
+  select ${shown}, s.since, coalesce((select jsonb_agg(${marketJson} order by m.position)
+    from sportsbook.market m join sportsbook.producer p on p.name = m.producer where m.event_id = e.id and m.version > s.since), '[]') as markets
+  from ${knownRows(known)} join sportsbook.event e on e.id = k.id
+  cross join lateral (select case when ${isAll} then 0 else k.version end as since) s
+  where e.version > s.since`;
+
+/** Live events other than known, and known ones that have changed, if only in that they are over; with `isAll` all of both. */
+export const liveEventsChanged = (known: Known, isAll: boolean) => query(listed)`
+  select ${inShort} from sportsbook.event e left join ${knownRows(known)} on k.id = e.id
+  where (${isLive} or k.id is not null) and (${isAll} or e.version is distinct from k.version) order by e.starts_at, e.id`;

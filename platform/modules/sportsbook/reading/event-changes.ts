@@ -1,0 +1,89 @@
+import type { EventPayloads } from '@verdigale/contract';
+import type { Kernel } from '#kernel';
+import { downSince, isLive } from '../book/closed-because.ts';
+import { producersHealth } from '../feed/producer.sql.ts';
+import { eventsChanged, eventVersion, liveEventsChanged } from './offer.sql.ts';
+import { viewEvent } from './view-event.ts';
+import { viewMarket } from './view-market.ts';
+
+export type EventChange = EventPayloads['sportsbook.event.updated'];
+export type LiveChange = EventPayloads['sportsbook.live.updated'];
+
+/** Follows events for one process: each change of each of them is read once, however many listen. */
+export interface EventChanges {
+  /** From the event as it is now on; one that is not known yet from its beginning. */
+  follow(id: string): Promise<void>;
+  unfollow(id: string): void;
+  followLive(): Promise<void>;
+  unfollowLive(): void;
+  /** What has changed since it was last asked. Not to be called twice at once. */
+  read(): Promise<{ events: EventChange[]; live: LiveChange | null }>;
+}
+
+export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>): EventChanges {
+  const known = new Map<string, bigint>();
+  const wanted = new Set<string>();
+  let live: Map<string, bigint> | null = null;
+  let wantsLive = false;
+  let health = '';
+
+  /** Changes when producers go down or come back, and each minute of an outage: by then markets close that nobody has said a word of. */
+  async function readHealth(): Promise<string> {
+    const now = clock.now();
+    const states = (await db.all(producersHealth())).map(({ name, epoch, ...producer }) => {
+      const since = downSince(producer, now);
+      return [name, epoch, since && Math.floor((now.getTime() - since.getTime()) / 60_000)];
+    });
+    return JSON.stringify(states);
+  }
+
+  async function readEvents(isAll: boolean): Promise<EventChange[]> {
+    if (known.size === 0) return [];
+    const rows = await db.all(eventsChanged(known, isAll));
+    return rows.map((row) => {
+      if (known.has(row.id)) known.set(row.id, row.version);
+      const markets = row.markets.map((market) => viewMarket(row, market, clock.now()));
+      return { since: Number(row.since), sportEvent: { ...viewEvent(row), markets } };
+    });
+  }
+
+  async function readLive(before: Map<string, bigint>, isAll: boolean): Promise<LiveChange | null> {
+    const rows = await db.all(liveEventsChanged(before, isAll));
+    const sportEvents = rows.map((row) => {
+      if (isLive(row)) before.set(row.id, row.version);
+      else before.delete(row.id);
+      return { ...viewEvent(row), marketCount: row.marketCount, main: row.main && viewMarket(row, row.main, clock.now()) };
+    });
+    return sportEvents.length > 0 ? { sportEvents } : null;
+  }
+
+  return {
+    async follow(id) {
+      wanted.add(id);
+      const event = await db.maybe(eventVersion(id));
+      if (wanted.has(id)) known.set(id, event?.version ?? 0n);
+    },
+    unfollow(id) {
+      wanted.delete(id);
+      known.delete(id);
+    },
+    async followLive() {
+      wantsLive = true;
+      const now = new Map<string, bigint>();
+      await readLive(now, false);
+      live = wantsLive ? now : null;
+    },
+    unfollowLive() {
+      wantsLive = false;
+      live = null;
+    },
+    async read() {
+      if (known.size === 0 && !live) return { events: [], live: null };
+      const healthNow = await readHealth();
+      const isAll = health !== '' && health !== healthNow;
+      health = healthNow;
+      const [events, liveChange] = await Promise.all([readEvents(isAll), live && readLive(live, isAll)]);
+      return { events, live: liveChange };
+    },
+  };
+}
