@@ -11,6 +11,7 @@ Visitor.prototype.visitStatement = function visitKnown(statement) {
 /** Lower modules first: a module imports only those before it. */
 const MODULES = [
   'settings',
+  'journal',
   'player',
   'document',
   'wallet',

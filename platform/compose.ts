@@ -3,6 +3,7 @@ import { cashbackFlow } from './flows/cashback/index.ts';
 import { declineInvoiceFlow } from './flows/decline-invoice/index.ts';
 import { freeSpinsFlow } from './flows/free-spins/index.ts';
 import { heldMoneyFlow } from './flows/held-money/index.ts';
+import { keepJournalFlow } from './flows/keep-journal/index.ts';
 import { keepOutFlow } from './flows/keep-out/index.ts';
 import { ownLimitsFlow } from './flows/own-limits/index.ts';
 import { ownSpendingFlow } from './flows/own-spending/index.ts';
@@ -66,4 +67,5 @@ export const modules: Module[] = [
   sendMessageFlow,
   notifyPlayerFlow,
   selfCheckFlow,
+  keepJournalFlow,
 ];

@@ -16,5 +16,6 @@ export const house: ProtectionRules = {
   isAutoPlayAllowed: false,
   isWithdrawalCancelable: true,
   isIdentityFirst: false,
+  largeWinFrom: '1000',
   identityFrom: null,
 };

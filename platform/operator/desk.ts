@@ -38,7 +38,15 @@ import {
   type AskedAdjustment,
   type WaitingAdjustment,
 } from '../flows/adjust-balance/index.ts';
-import { gameReport, liabilityReport, type GameLine, type LiabilityLine, type ProviderLine } from '../flows/report/index.ts';
+import {
+  gameReport,
+  liabilityReport,
+  significantEvents,
+  type GameLine,
+  type LiabilityLine,
+  type ProviderLine,
+  type SignificantEvent,
+} from '../flows/report/index.ts';
 import { isOpenToOffers } from '../flows/notify-player/index.ts';
 import { beginBreak } from '../flows/own-limits/index.ts';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
@@ -101,6 +109,8 @@ export interface OperatorDesk extends ProtectionDesk {
   retryReturn(id: string): Promise<void>;
   /** What games took, paid and returned in a stretch of time, and what the books say of their providers. */
   gameReport(span: { start: Date; end: Date }): Promise<{ games: GameLine[]; providers: ProviderLine[] }>;
+  /** What a regulator counts as a significant event, of a stretch of time. */
+  significantEvents(span: { start: Date; end: Date }): Promise<SignificantEvent[]>;
   /** What players have now. */
   liabilities(): Promise<LiabilityLine[]>;
   /** Calls to make, limits to propose and breaks to suggest, for players who show markers of harm. */
@@ -235,6 +245,7 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
     markReturned: (id, how) => returnDeposit(hands, id, { from: 'waiting', how }),
     retryReturn: (id) => retryReturn(hands, id),
     gameReport: (span) => gameReport(db, span),
+    significantEvents: (span) => significantEvents(db, hands.config, span),
     liabilities: () => liabilityReport(db),
     care: () => listCare(hands),
     careOf: async (player) => showCare(hands, await idOf(player)),

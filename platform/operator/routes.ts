@@ -9,12 +9,19 @@ const StepEnd = Type.Object(
   { outcome: Type.String(), by: Type.String({ maxLength: 200 }), note: Type.String({ maxLength: 2_000 }) },
   { additionalProperties: false },
 );
+const Span = Type.Object(
+  { from: Type.String({ format: 'date' }), until: Type.String({ format: 'date' }) },
+  { additionalProperties: false },
+);
 const Refusal = Type.Object({ reason: Type.String({ maxLength: 500 }) }, { additionalProperties: false });
 
 /** What an operator's own tools may call of the desk. (docs/guides/decide-withdrawals.md) */
 export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk): void {
   careRoutes(app, desk);
   app.get('/build', async () => ({ data: await checkSelf() }));
+  app.get<{ Querystring: Static<typeof Span> }>('/events', { schema: { querystring: Span } }, async ({ query }) => ({
+    data: await desk.significantEvents({ start: new Date(query.from), end: new Date(query.until) }),
+  }));
   stopRoutes(app, desk);
   app.get('/withdrawals', async () => ({ data: await desk.heldWithdrawals() }));
   app.post<{ Params: Static<typeof Params> }>('/withdrawals/:id/approve', { schema: { params: Params } }, async ({ params }) => {

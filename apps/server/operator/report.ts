@@ -3,6 +3,7 @@ import { statedReturns } from '@verdigale/studio/returns';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run report -- games <from> <until>     what each game returned beside what it states, days as 2026-11-01; until is not included
+npm run report -- events <from> <until>    significant events: refused sign-ins, large wins, corrections, stops, changed settings
 npm run report -- liability              what players have, by currency and pocket`;
 
 /** Of a 99 % interval, and how many rounds make one. */
@@ -18,7 +19,13 @@ await atDesk(usage, async (desk, [command, from = '', until = '', ...more]) => {
   }
   const span = { start: new Date(from), end: new Date(until) };
   const isSpan = /^\d{4}-\d\d-\d\d$/.test(from) && /^\d{4}-\d\d-\d\d$/.test(until) && span.start < span.end;
-  if (command !== 'games' || !isSpan || more.length > 0) throw new UsageError();
+  if (!isSpan || more.length > 0) throw new UsageError();
+  if (command === 'events') {
+    for (const { at, kind, playerId, details } of await desk.significantEvents(span))
+      console.log([at.toISOString(), kind, playerId ?? '-', details].join('  '));
+    return;
+  }
+  if (command !== 'games') throw new UsageError();
   const { games, providers } = await desk.gameReport(span);
   for (const { identity, currency, rounds, staked, paid, returned, deviation } of games) {
     const stated = statedReturns.get(identity);

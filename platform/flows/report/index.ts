@@ -1,1 +1,2 @@
+export { significantEvents, type SignificantEvent } from './significant-events.ts';
 export { gameReport, liabilityReport, type GameLine, type LiabilityLine, type ProviderLine } from './report.ts';

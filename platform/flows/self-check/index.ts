@@ -15,18 +15,20 @@ export interface SelfCheck {
   isUnchanged: boolean;
 }
 
+/** The fingerprint of the code that this process has started with. */
+export const codeAtStart = (): Promise<string> => (started ??= fingerprint(critical));
+
 /** Reads the critical parts of the platform anew and holds them against what this process has started with. (GLI 2.3) */
 export async function checkSelf(): Promise<SelfCheck> {
   const now = await fingerprint(critical);
-  return { fingerprint: now, isUnchanged: now === (await started) };
+  return { fingerprint: now, isUnchanged: now === (await codeAtStart()) };
 }
 
 export const selfCheckFlow: Module = {
   name: 'self-check',
   setup({ jobs, log }) {
-    started ??= fingerprint(critical);
     // Whoever asks for it hears of a failure.
-    started.catch(() => {});
+    codeAtStart().catch(() => {});
     jobs.define('self-check', async () => {
       const { isUnchanged, ...found } = await checkSelf();
       if (isUnchanged) log.info(found, 'the code is what it was at the start');

@@ -5,6 +5,7 @@ import { gameRoutes } from './routes.ts';
 export { ownLosses, ownLossesOf, type TimeSpan } from './own-losses.sql.ts';
 export { isProvider } from './is-provider.ts';
 export { gameResults, type GameResult } from './game-results.sql.ts';
+export { largeWins } from './large-wins.sql.ts';
 export { amountIn } from './amount-in.ts';
 export { getBet } from './list-bets.ts';
 export { getGame } from './get-game.ts';

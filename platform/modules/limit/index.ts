@@ -23,4 +23,5 @@ export {
   type Stop,
   type StopTarget,
 } from './stops.ts';
+export { stopsChanged, type PastStop } from './stop.sql.ts';
 export { setOperatorLimit } from './set-operator-limit.ts';

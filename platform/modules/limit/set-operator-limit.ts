@@ -1,4 +1,5 @@
 import { AppError, type Kernel, type Transaction } from '#kernel';
+import { noteEvent } from '#modules/journal';
 import { lockAccounts } from '#modules/wallet';
 import { checkWish, isSameKind, newLimit, type CashLimitWish } from './cash-limit-wish.ts';
 import { findCashLimits } from './cash-limits.ts';
@@ -20,6 +21,8 @@ export async function setOperatorLimit(
   const now = clock.now();
   const limits = await findCashLimits(tx, playerId, now);
   const known = limits.find((each) => each.owner === 'operator' && isSameKind(each, kind));
+  const details = { ...kind, reason, isLifted: amount === null };
+  await noteEvent(tx, { clock }, { kind: 'operator limit', playerId, details });
   if (amount === null) {
     if (!known) throw new AppError('notFound', 'no such limit');
     await tx.run(deleteLimit(known.id));

@@ -1,4 +1,4 @@
-import { boolean, command, oneOf, query, row, sql, text, timestamp, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
+import { boolean, command, nullable, oneOf, query, row, sql, text, timestamp, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
 import type { Product } from './product.ts';
 
 export const stopScopes = ['all', 'product', 'provider', 'game', 'method', 'player'] as const;
@@ -30,6 +30,14 @@ const stopped = row({ scope: oneOf(stopScopes), name: text });
 export const playStops = (playerId: string | null) => query(stopped)`
   select ${stopped.columns()} from limits.stop
   where lifted_at is null and (scope in ('all', 'product', 'provider', 'game') or (scope = 'player' and name = ${playerId}::text))`;
+
+const pastStop = row({ ...stop.shape, liftedAt: nullable(timestamp), liftedBecause: nullable(text) });
+export type PastStop = RowOf<typeof pastStop>;
+
+/** Those that were put or lifted in a stretch of time. */
+export const stopsChanged = ({ start, end }: { start: Date; end: Date }) => query(pastStop)`
+  select ${pastStop.columns()} from limits.stop
+  where (stopped_at >= ${start} and stopped_at < ${end}) or (lifted_at >= ${start} and lifted_at < ${end}) order by stopped_at, id`;
 
 /** The stop that is there already stays as it is. */
 export const insertStop = ({ id, scope, name, reason, stoppedAt }: Stop) => command`

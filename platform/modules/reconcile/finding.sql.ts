@@ -30,6 +30,10 @@ export const upsertFindings = (findings: readonly Finding[], now: Date) => query
 export const openFindings = () => query(stored)`
   select ${stored.columns()} from reconcile.finding where resumed_at is null order by id`;
 
+/** Those that were found in a stretch of time, closed or not. */
+export const findingsIn = ({ start, end }: { start: Date; end: Date }) => query(stored)`
+  select ${stored.columns()} from reconcile.finding where found_at >= ${start} and found_at < ${end} order by found_at, id`;
+
 const count = row({ count: integer });
 
 export const countOpenFindings = () => query(count)`

@@ -1,6 +1,7 @@
 export {
   countOpenFindings,
   everything,
+  findingsIn,
   openFindings,
   payoutsHalted,
   resumePayouts,

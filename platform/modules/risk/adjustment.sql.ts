@@ -1,4 +1,4 @@
-import { bigint, command, integer, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 /** A correction of a balance that an operator has asked for. */
 const adjustment = row({
@@ -30,3 +30,9 @@ export const waitingAdjustments = () => query(adjustment)`
 
 export const closeAdjustment = (id: string, { status, by, at }: { status: 'approved' | 'refused'; by: string; at: Date }) => command`
   update risk.adjustment set status = ${status}, decided_by = ${by}, decided_at = ${at} where id = ${id} and status = 'waiting'`;
+
+const decided = row({ ...adjustment.shape, decidedBy: nullable(text), decidedAt: nullable(timestamp) });
+
+/** Those that were decided in a stretch of time. */
+export const decidedAdjustments = ({ start, end }: { start: Date; end: Date }) => query(decided)`
+  select ${decided.columns()} from risk.adjustment where decided_at >= ${start} and decided_at < ${end} order by decided_at, id`;

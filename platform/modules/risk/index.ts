@@ -1,7 +1,14 @@
 import type { Module } from '#kernel';
 import { riskRoutes } from './routes.ts';
 
-export { adjustmentById, closeAdjustment, insertAdjustment, waitingAdjustments, type Adjustment } from './adjustment.sql.ts';
+export {
+  adjustmentById,
+  closeAdjustment,
+  decidedAdjustments,
+  insertAdjustment,
+  waitingAdjustments,
+  type Adjustment,
+} from './adjustment.sql.ts';
 export { closeHeld, countWaitingHeld, heldById, heldSums, insertHeld, openHeld, putHeld, type HeldMoney } from './held-money.sql.ts';
 export { findHeld } from './held-money.ts';
 export { judgeWithdrawal, type Verdict, type WithdrawalFacts } from './judge-withdrawal.ts';

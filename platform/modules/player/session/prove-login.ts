@@ -2,6 +2,7 @@ import type { CallBody } from '@verdigale/contract';
 import { signInRules, validateFields } from '@verdigale/validation';
 import { toWirePhone } from '@verdigale/validation/phone';
 import { AppError, type Caller, type Kernel } from '#kernel';
+import { noteEvent } from '#modules/journal';
 import { logAuth, type AuthEvent } from '../auth-log.ts';
 import { isPassword } from '../password/hash-password.ts';
 import { selectSignIn, type SignInRow } from '../player.sql.ts';
@@ -36,6 +37,8 @@ export async function proveLogin(
   const isRight = await isPassword(password, known?.passwordHash);
   if (!known || !isRight) {
     note('refused');
+    // Of unknown logins too: the time that it takes must not tell them apart.
+    await noteEvent(kernel.db, kernel, { kind: 'sign-in refused', playerId: known?.id, details: { event } });
     throw new AppError('invalidCredentials', 'wrong login or password');
   }
   return { known, note, attempt: { ...attempt, playerId: known.id } };

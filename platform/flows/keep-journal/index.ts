@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Kernel, Module } from '#kernel';
+import { databaseTime, findLastEntry, noteEvent } from '#modules/journal';
+import { codeAtStart } from '../self-check/index.ts';
+
+/** How far a process may be from the database's time, which stamps money. */
+const tolerated = 2_000;
+
+type Hands = Pick<Kernel, 'db' | 'clock' | 'config'>;
+
+/** A hash of each part that decides how players play and are paid, and of the code; nothing secret is among them. */
+async function settingsNow({ config }: Pick<Kernel, 'config'>): Promise<Record<string, string>> {
+  const { play, protection, sportsbook, withdrawals, payment, loyalty, tournaments, bonuses, registration } = config;
+  const parts = { play, protection, sportsbook, withdrawals, payment, loyalty, tournaments, bonuses, registration };
+  const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(part)] as const);
+  return { ...Object.fromEntries(hashes), code: (await codeAtStart()).slice(0, 16) };
+}
+
+function hashOf(part: unknown): string {
+  const text = JSON.stringify(part, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)) ?? '';
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Notes which settings, or whether the code, differ from what was noted last. (GLI 2.8.8) */
+export async function noteSettings(kernel: Hands): Promise<void> {
+  const [last, now] = await Promise.all([findLastEntry(kernel.db, 'settings changed'), settingsNow(kernel)]);
+  const before = (last?.details.parts ?? {}) as Record<string, string>;
+  const changed = Object.keys(now).filter((part) => now[part] !== before[part]);
+  if (changed.length > 0) await noteEvent(kernel.db, kernel, { kind: 'settings changed', details: { changed, parts: now } });
+}
+
+/** Notes how far this process's clock is from the database's, where that is too far. (GLI 2.8.8) */
+export async function noteClock(kernel: Hands): Promise<void> {
+  const { at } = await kernel.db.one(databaseTime());
+  const behindMs = at.getTime() - kernel.clock.now().getTime();
+  if (Math.abs(behindMs) > tolerated) await noteEvent(kernel.db, kernel, { kind: 'clock off', details: { behindMs } });
+}
+
+/** Looks every five minutes for what nobody's call would tell. */
+export const keepJournalFlow: Module = {
+  name: 'keep-journal',
+  setup(kernel) {
+    kernel.jobs.define('journal.look', async () => {
+      await noteSettings(kernel);
+      await noteClock(kernel);
+    });
+    kernel.jobs.schedule('journal.look', '*/5 * * * *');
+  },
+};

@@ -1,0 +1,36 @@
+import { command, json, nullable, oneOf, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+
+export const entryKinds = [
+  /** A wrong login or password. How many there can be is bounded by the tries (`player/session/sign-in-tries.ts`). */
+  'sign-in refused',
+  /** An operator has set, changed or lifted a limit of a player. */
+  'operator limit',
+  /** Rules by which players play and are paid, or the code, differ from before. */
+  'settings changed',
+  /** The clock of a process differs from the database's. */
+  'clock off',
+] as const;
+
+const entry = row({
+  id: uuid,
+  kind: oneOf(entryKinds),
+  playerId: nullable(uuid),
+  details: json<Record<string, unknown>>(),
+  notedAt: timestamp,
+});
+export type JournalEntry = RowOf<typeof entry>;
+
+export const insertEntry = ({ id, kind, playerId, details, notedAt }: JournalEntry) => command`
+  insert into journal.entry (id, kind, player_id, details, noted_at)
+  values (${id}, ${kind}, ${playerId}, ${JSON.stringify(details)}, ${notedAt})`;
+
+export const entriesIn = ({ start, end }: { start: Date; end: Date }) => query(entry)`
+  select ${entry.columns()} from journal.entry where noted_at >= ${start} and noted_at < ${end} order by noted_at, id`;
+
+export const lastEntry = (kind: JournalEntry['kind']) => query(entry)`
+  select ${entry.columns()} from journal.entry where kind = ${kind} order by noted_at desc, id desc limit 1`;
+
+const moment = row({ at: timestamp });
+
+/** By the clock that stamps money. */
+export const databaseTime = () => query(moment)`select clock_timestamp() as at`;
