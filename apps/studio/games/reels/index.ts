@@ -12,7 +12,7 @@ export function reelsGame(title: ReelsTitle): SlotGame<ReelsOutcome> {
     identity: title.identity,
     model: 'reels',
     name: title.name,
-    rulesVersion: '1',
+    rulesVersion: title.rulesVersion,
     unitsPerStake,
     facts: { rtp: rational(...title.rtp), maxWin: rational(...title.maxWin) },
     draw: (source) => drawRound(reels, source),

@@ -11,8 +11,24 @@ export interface FreeSpins {
   times: number;
   /** Whether a wild that lands fills its reel. */
   fills: boolean;
+  /** Whether a reel that a wild has filled stays so to the last free spin. */
+  sticks?: boolean;
   /** Wilds on each reel. */
   wilds: readonly number[];
+}
+
+/** Coins that are held for respins, and jackpots of a fixed size among them. */
+export interface HeldCoins {
+  /** Coins on each reel. */
+  reels: readonly number[];
+  /** So many coins in a paid spin are held. */
+  from: number;
+  /** In a respin an empty cell gets a coin with a chance of one in so many. */
+  of: number;
+  /** What a coin is worth, in whole stakes, and how often; ascending. */
+  values: readonly { stakes: number; weight: number }[];
+  /** Which of the values are jackpots, by their names, and what a full board pays on top: the grand one. */
+  jackpots: { mini: number; minor: number; major: number; grand: number };
 }
 
 /** A slot as data: the rules are in `math.ts`, the same for all. */
@@ -28,7 +44,14 @@ export interface ReelsTitle extends Title {
   scatterPays: readonly number[];
   /** How many times a line is paid that a wild is part of. */
   wildTimes: number;
+  /** Whether a wild that lands on a paid spin fills its reel, too. */
+  expands: boolean;
+  /** The stops of a small reel beside the others: how many times the lines or ways of a spin are paid. Empty where there is none. */
+  multipliers: readonly number[];
   free: FreeSpins | null;
+  hold: HeldCoins | null;
+  /** Another than '1' where anything that decides a round was changed since the title first came out. */
+  rulesVersion: string;
   /** Stated; titles.test.ts proves both. */
   rtp: readonly [bigint, bigint];
   maxWin: readonly [bigint, bigint];
@@ -37,4 +60,12 @@ export interface ReelsTitle extends Title {
 /** Reads rows of numbers, one row to each slash. */
 export function rows(text: string): number[][] {
   return text.split('/').map((row) => row.trim().split(' ').map(Number));
+}
+
+/** Reads coins as `stakes:weight`, one after the other. */
+export function weighted(text: string): HeldCoins['values'] {
+  return text.split(' ').map((coin) => {
+    const [stakes, weight] = coin.split(':').map(Number) as [number, number];
+    return { stakes, weight };
+  });
 }

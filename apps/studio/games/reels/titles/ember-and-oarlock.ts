@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const emberAndOarlock = titlesOf('ember-and-oarlock', [
@@ -8,16 +8,16 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     tags: 'eruption',
     layout: 'twenty',
     symbols: 'volcano drum lyre bell mask bolt',
-    pays: rows(
-      '180 750 6000 / 100 350 2500 / 60 250 1250 / 35 150 600 / 25 100 350 / 12 50 180 / 12 35 150 / 10 30 125 / 7 25 125 / 6 18 100',
-    ),
+    pays: rows('120 500 4000 / 60 225 1600 / 40 160 800 / 24 100 400 / 16 60 225 / 8 30 120 / 8 24 100 / 6 20 80 / 4 16 80 / 4 12 60'),
     reels: rows(
-      '0 1 1 3 3 2 4 5 4 5 4 4 / 2 1 2 3 2 3 3 3 4 4 4 4 / 1 2 1 2 3 3 3 3 4 4 4 5 / 2 1 1 3 2 3 3 3 5 4 6 6 / 0 2 2 3 3 3 4 5 4 5 5 4',
+      '0 1 1 3 3 2 4 5 4 5 4 4 / 1 1 2 3 2 3 3 3 4 4 4 4 / 1 1 1 2 3 3 3 3 4 4 4 5 / 1 1 1 3 2 3 3 3 5 4 6 6 / 0 2 2 3 3 3 4 5 4 5 5 4',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [8, 12, 20], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [6085167586559n, 6319127587500n],
-    maxWin: [189407n, 10n],
+    expands: true,
+    rulesVersion: '2',
+    rtp: [89346449813567n, 92964650688000n],
+    maxWin: [12640n, 1n],
   },
   {
     identity: 'gorgon-glass',
@@ -26,15 +26,17 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     layout: 'twenty',
     symbols: 'serpent mirror shield sword temple eye',
     pays: rows(
-      '180 600 3500 / 120 350 1800 / 75 300 900 / 60 180 750 / 35 125 450 / 30 90 350 / 30 90 300 / 18 75 225 / 18 60 180 / 15 45 180',
+      '100 350 2000 / 60 200 1000 / 45 180 500 / 35 100 450 / 20 75 250 / 18 50 200 / 18 50 180 / 10 45 125 / 10 35 100 / 8 25 100',
     ),
     reels: rows(
-      '0 1 1 2 3 2 3 3 5 5 6 5 / 1 1 1 3 2 2 4 5 4 4 5 5 / 2 1 1 3 3 3 3 3 5 4 5 6 / 1 1 2 2 3 4 3 3 3 5 6 4 / 0 1 1 3 3 4 3 3 4 4 5 4',
+      '0 1 1 2 3 2 3 3 5 5 6 5 / 1 1 1 3 2 2 4 5 4 4 5 5 / 1 1 1 3 3 3 3 3 5 4 5 6 / 1 1 2 2 3 4 3 3 3 5 6 4 / 0 1 1 3 3 4 3 3 4 4 5 4',
     ),
     scatterPays: [2, 10, 50],
     free: { won: [8, 10, 12], times: 1, fills: true, wilds: [0, 1, 1, 1, 0] },
-    rtp: [84726507939169n, 88860456594000n],
-    maxWin: [16715n, 1n],
+    expands: true,
+    rulesVersion: '2',
+    rtp: [13307120746901n, 13853117335680n],
+    maxWin: [9557n, 1n],
   },
   {
     identity: 'sphinx-after-dark',
@@ -42,14 +44,16 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     tags: 'sphinx dunes',
     layout: 'thirty',
     symbols: 'pyramid moon scarab eye lotus cat',
-    pays: rows('90 250 1800 / 50 180 900 / 35 140 450 / 25 90 350 / 18 60 225 / 14 45 180 / 14 45 140 / 10 35 120 / 10 25 90 / 7 24 90'),
+    pays: rows('40 120 800 / 24 80 400 / 16 60 200 / 12 40 160 / 8 30 100 / 6 20 80 / 6 20 60 / 5 16 60 / 5 12 40 / 3 12 40'),
     reels: rows(
-      '0 1 2 3 3 4 4 4 5 5 4 6 / 2 1 1 2 2 3 4 4 3 4 6 4 / 1 1 2 2 2 3 4 3 3 5 6 5 / 1 1 2 3 3 4 4 3 4 4 5 4 / 0 1 2 3 2 3 4 4 5 4 4 5',
+      '0 1 2 3 3 4 4 4 5 5 4 6 / 1 1 1 2 2 3 4 4 3 4 6 4 / 1 1 2 2 2 3 4 3 3 5 6 5 / 1 1 2 3 3 4 4 3 4 4 5 4 / 0 1 2 3 2 3 4 4 5 4 4 5',
     ),
     scatterPays: [2, 10, 50],
     free: { won: [7, 10, 15], times: 2, fills: true, wilds: [0, 1, 1, 1, 0] },
-    rtp: [20855401981657n, 21733844799600n],
-    maxWin: [34433n, 1n],
+    expands: true,
+    rulesVersion: '2',
+    rtp: [135269103337n, 140867512590n],
+    maxWin: [30677n, 2n],
   },
   {
     identity: 'thread-of-the-minotaur',
@@ -57,14 +61,16 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     tags: 'minotaur temple',
     layout: 'ways',
     symbols: 'bull sword temple key shield lyre',
-    pays: rows('90 350 3000 / 50 180 1250 / 30 125 600 / 18 75 300 / 12 50 180 / 6 25 90 / 6 18 80 / 5 16 60 / 4 12 60 / 3 10 50'),
+    pays: rows('40 160 1400 / 24 80 600 / 14 60 300 / 8 35 140 / 6 24 80 / 3 12 40 / 3 8 35 / 2 7 30 / 2 6 30 / 1 5 20'),
     reels: rows(
-      '0 1 1 3 2 2 4 4 5 5 4 5 / 2 1 2 2 3 2 3 4 3 4 5 5 / 1 2 2 3 3 3 3 3 5 4 6 5 / 1 1 2 2 2 4 3 3 4 4 5 6 / 0 1 1 3 2 4 3 4 4 4 5 6',
+      '0 1 1 3 2 2 4 4 5 5 4 5 / 1 1 2 2 3 2 3 4 3 4 5 5 / 1 1 2 3 3 3 3 3 5 4 6 5 / 1 1 2 2 2 4 3 3 4 4 5 6 / 0 1 1 3 2 4 3 4 4 4 5 6',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [6, 9, 12], times: 2, fills: false, wilds: [0, 2, 2, 2, 0] },
-    rtp: [988087639549n, 1032510752000n],
-    maxWin: [6805n, 1n],
+    expands: true,
+    rulesVersion: '2',
+    rtp: [25456477083911n, 26425822059000n],
+    maxWin: [3320n, 1n],
   },
   {
     identity: 'the-phoenix-ledger',
@@ -73,15 +79,17 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     layout: 'ten',
     symbols: 'eagle sun book scales feather coil',
     pays: rows(
-      '400 1500 12000 / 225 800 5000 / 140 500 2500 / 80 300 1250 / 50 225 800 / 25 100 400 / 25 80 350 / 20 70 250 / 16 50 250 / 14 40 225',
+      '250 1000 8000 / 150 500 3500 / 90 350 1600 / 50 200 800 / 35 150 500 / 16 70 250 / 16 50 225 / 14 45 160 / 10 35 160 / 9 25 150',
     ),
     reels: rows(
-      '0 2 1 3 2 2 3 4 5 5 5 4 / 2 1 2 2 3 2 4 3 4 4 4 6 / 1 1 1 2 2 2 3 4 4 4 5 5 / 1 2 2 2 3 2 3 5 5 4 5 6 / 0 1 1 3 2 4 3 3 5 4 4 6',
+      '0 2 1 3 2 2 3 4 5 5 5 4 / 1 1 2 2 3 2 4 3 4 4 4 6 / 1 1 1 2 2 2 3 4 4 4 5 5 / 1 1 2 2 3 2 3 5 5 4 5 6 / 0 1 1 3 2 4 3 3 5 4 4 6',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [10, 12, 15], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [368362981477n, 382853882880n],
-    maxWin: [32840n, 1n],
+    expands: true,
+    rulesVersion: '2',
+    rtp: [117959769536311n, 123485898332160n],
+    maxWin: [87117n, 4n],
   },
   {
     identity: 'sultan-of-nowhere',
@@ -139,13 +147,21 @@ export const emberAndOarlock = titlesOf('ember-and-oarlock', [
     layout: 'twenty',
     symbols: 'chalice crown sword tower shield ring',
     pays: rows(
-      '250 1000 8000 / 125 500 3500 / 80 350 1500 / 50 200 800 / 35 125 500 / 16 70 250 / 16 50 200 / 14 40 160 / 10 35 160 / 8 24 125',
+      '250 1000 8000 / 125 500 3500 / 80 350 1600 / 50 200 800 / 35 125 500 / 16 75 250 / 16 50 200 / 15 40 160 / 10 35 160 / 8 25 125',
     ),
     reels: rows(
       '0 2 1 2 2 2 3 3 4 4 6 4 / 1 2 1 2 2 3 3 3 4 5 5 4 / 1 1 2 3 2 3 4 3 4 4 4 5 / 2 1 2 3 3 2 4 5 3 5 6 6 / 0 2 1 3 3 4 4 4 4 4 5 4',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [72358n, 75411n],
-    maxWin: [10007n, 4n],
+    scatterPays: [3, 15, 75],
+    hold: {
+      reels: [5, 5, 6, 5, 5],
+      from: 5,
+      of: 16,
+      values: weighted('2:42 3:25 5:14 8:8 15:4 50:2 250:1'),
+      jackpots: { mini: 15, minor: 50, major: 250, grand: 2500 },
+    },
+    rulesVersion: '2',
+    rtp: [959121688109n, 1000000000000n],
+    maxWin: [12585n, 2n],
   },
 ]);

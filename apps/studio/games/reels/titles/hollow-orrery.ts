@@ -24,15 +24,17 @@ export const hollowOrrery = titlesOf('hollow-orrery', [
     layout: 'twenty',
     symbols: 'planet ring clock scales star key',
     pays: rows(
-      '180 600 3500 / 120 350 1800 / 75 300 900 / 60 180 750 / 35 125 450 / 30 90 350 / 30 90 300 / 18 75 225 / 18 60 180 / 15 45 180',
+      '100 300 1800 / 50 180 1000 / 40 160 500 / 30 100 400 / 18 70 240 / 16 50 180 / 16 50 160 / 10 40 120 / 10 25 100 / 8 24 100',
     ),
     reels: rows(
       '0 1 1 3 2 3 3 5 4 4 5 6 / 1 2 1 2 3 2 4 5 4 5 6 4 / 1 2 2 2 2 2 4 5 4 4 6 6 / 1 1 1 3 2 2 4 3 3 5 6 6 / 0 1 1 3 3 4 4 3 4 5 6 4',
     ),
     scatterPays: [2, 10, 50],
     free: { won: [8, 12, 20], times: 2, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [13947867996011n, 14462551944360n],
-    maxWin: [16303n, 2n],
+    multipliers: [1, 2, 1, 1, 3, 1, 2, 1, 6, 1],
+    rulesVersion: '2',
+    rtp: [20234258353n, 21144081790n],
+    maxWin: [126274n, 5n],
   },
   {
     identity: 'telescope-hill',

@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const northlathe = titlesOf('northlathe', [
@@ -8,16 +8,15 @@ export const northlathe = titlesOf('northlathe', [
     tags: 'wolves frost',
     layout: 'twenty',
     symbols: 'wolf moon snowflake peaks pine feather',
-    pays: rows(
-      '225 900 8000 / 125 450 3000 / 80 300 1500 / 45 180 800 / 30 125 450 / 16 60 225 / 16 45 200 / 12 40 160 / 10 30 160 / 8 24 125',
-    ),
+    pays: rows('80 400 3000 / 45 160 1000 / 30 100 500 / 16 70 300 / 10 45 160 / 6 20 80 / 6 16 70 / 4 14 60 / 4 10 60 / 3 9 45'),
     reels: rows(
       '0 1 1 2 2 4 4 5 5 5 6 5 / 2 2 2 2 3 2 4 5 3 5 6 5 / 1 1 1 2 3 3 4 5 4 4 6 6 / 2 2 2 3 3 3 3 4 3 4 6 5 / 0 1 1 3 3 4 3 3 5 4 5 4',
     ),
     scatterPays: [2, 15, 100],
-    free: { won: [8, 12, 20], times: 2, fills: true, wilds: [0, 1, 2, 1, 0] },
-    rtp: [278091673931n, 291657600000n],
-    maxWin: [581908n, 5n],
+    free: { won: [8, 10, 12], times: 2, fills: true, sticks: true, wilds: [0, 1, 1, 1, 0] },
+    rulesVersion: '2',
+    rtp: [23907219323n, 25000000000n],
+    maxWin: [130823n, 5n],
   },
   {
     identity: 'aurora-lathe',
@@ -57,14 +56,15 @@ export const northlathe = titlesOf('northlathe', [
     tags: 'thunder peaks',
     layout: 'tall',
     symbols: 'bolt peaks shield sword ring eagle',
-    pays: rows('24 100 800 / 14 50 350 / 8 35 160 / 5 20 80 / 3 14 50 / 2 7 24 / 2 5 20 / 1 4 16 / 1 3 16 / 1 2 14'),
+    pays: rows('8 35 250 / 5 18 120 / 3 12 50 / 2 7 25 / 1 5 18 / 1 2 8 / 1 2 7 / 1 1 5 / 1 1 5 / 1 1 5'),
     reels: rows(
       '0 1 2 3 3 4 4 5 4 5 6 4 / 1 1 2 3 3 4 4 4 3 5 4 6 / 1 1 2 2 2 4 4 4 5 5 5 6 / 1 1 1 2 2 3 4 3 4 5 5 4 / 0 1 1 2 2 3 4 3 4 5 4 4',
     ),
     scatterPays: [2, 15, 100],
-    free: { won: [6, 9, 12], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [391550513176n, 407969244375n],
-    maxWin: [17188n, 5n],
+    free: { won: [6, 8, 10], times: 1, fills: true, sticks: true, wilds: [0, 1, 1, 1, 0] },
+    rulesVersion: '2',
+    rtp: [958253500317n, 1000000000000n],
+    maxWin: [41237n, 4n],
   },
   {
     identity: 'the-whale-road',
@@ -72,17 +72,15 @@ export const northlathe = titlesOf('northlathe', [
     tags: 'whale ocean',
     layout: 'twenty',
     symbols: 'whale ship shield anchor compass wave',
-    pays: rows(
-      '100 300 2000 / 60 225 1000 / 45 160 500 / 30 100 450 / 20 75 250 / 16 50 225 / 16 50 160 / 10 45 140 / 10 30 100 / 8 25 100',
-    ),
+    pays: rows('75 225 1500 / 45 160 750 / 35 120 350 / 24 75 350 / 15 60 180 / 12 35 160 / 12 35 120 / 7 35 100 / 7 24 75 / 6 18 75'),
     reels: rows(
       '0 1 1 2 2 3 4 3 4 4 6 6 / 2 2 1 2 2 3 4 4 3 4 4 6 / 2 1 2 3 3 4 4 5 5 5 5 4 / 1 1 2 3 3 3 3 3 5 4 4 4 / 0 1 1 2 3 3 3 3 3 5 5 4',
     ),
     scatterPays: [2, 10, 50],
-    wildTimes: 2,
-    free: { won: [8, 10, 12], times: 1, fills: false, wilds: [0, 2, 2, 2, 0] },
-    rtp: [1271141799391n, 1333660204800n],
-    maxWin: [5793n, 2n],
+    free: { won: [8, 10, 12], times: 1, fills: true, sticks: true, wilds: [0, 1, 2, 1, 0] },
+    rulesVersion: '2',
+    rtp: [963645164671n, 1000000000000n],
+    maxWin: [138303n, 20n],
   },
   {
     identity: 'snowblind-express',
@@ -105,14 +103,15 @@ export const northlathe = titlesOf('northlathe', [
     tags: 'raven peaks',
     layout: 'ways',
     symbols: 'swallow moon eye sword feather pine',
-    pays: rows('80 350 2500 / 45 160 1000 / 25 100 500 / 16 70 250 / 10 45 160 / 5 20 80 / 5 16 70 / 4 14 50 / 3 10 50 / 3 8 45'),
+    pays: rows('45 200 1250 / 25 90 500 / 14 50 250 / 9 40 140 / 5 25 90 / 3 10 45 / 3 9 40 / 2 8 25 / 2 5 25 / 2 4 25'),
     reels: rows(
       '0 1 2 2 2 4 4 4 4 4 6 5 / 2 1 2 3 2 2 4 4 5 5 6 6 / 1 2 2 3 2 2 3 5 3 5 4 5 / 2 1 1 2 3 2 3 5 4 5 6 6 / 0 1 2 2 3 2 3 4 5 5 5 6',
     ),
     scatterPays: [2, 15, 100],
-    free: { won: [10, 12, 15], times: 1, fills: true, wilds: [0, 1, 2, 1, 0] },
-    rtp: [1192768573877577n, 1245185274368000n],
-    maxWin: [106723n, 2n],
+    free: { won: [7, 9, 12], times: 1, fills: true, sticks: true, wilds: [0, 1, 1, 1, 0] },
+    rulesVersion: '2',
+    rtp: [957474601163n, 1000000000000n],
+    maxWin: [85945n, 4n],
   },
   {
     identity: 'the-amber-strongroom',
@@ -121,15 +120,21 @@ export const northlathe = titlesOf('northlathe', [
     tags: 'strongbox',
     layout: 'twenty',
     symbols: 'chest gem ring key bars coil',
-    pays: rows(
-      '180 750 6000 / 100 350 2500 / 60 250 1200 / 35 150 600 / 24 100 350 / 12 50 180 / 12 35 150 / 10 30 120 / 7 24 120 / 6 18 100',
-    ),
+    pays: rows('160 700 6000 / 90 350 2400 / 60 240 1200 / 35 140 600 / 24 90 350 / 12 45 160 / 12 35 140 / 9 30 120 / 7 24 120 / 6 16 90'),
     reels: rows(
       '0 1 2 2 3 2 4 3 3 4 4 4 / 2 1 1 3 2 4 3 3 4 4 4 4 / 2 1 2 2 3 2 4 3 5 5 6 5 / 1 2 1 2 3 4 4 3 5 5 4 4 / 0 2 2 2 3 2 3 3 4 5 4 4',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [1388393n, 1447040n],
-    maxWin: [2500n, 1n],
+    scatterPays: [2, 15, 100],
+    hold: {
+      reels: [6, 5, 6, 5, 6],
+      from: 5,
+      of: 16,
+      values: weighted('1:45 2:27 3:14 5:9 10:4 30:2 150:1'),
+      jackpots: { mini: 10, minor: 30, major: 150, grand: 2000 },
+    },
+    rulesVersion: '2',
+    rtp: [239939409833n, 250000000000n],
+    maxWin: [8749n, 2n],
   },
   {
     identity: 'jarls-reserve',

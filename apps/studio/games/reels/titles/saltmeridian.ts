@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const saltmeridian = titlesOf('saltmeridian', [
@@ -9,15 +9,23 @@ export const saltmeridian = titlesOf('saltmeridian', [
     layout: 'twenty',
     symbols: 'cat compass temple sun emerald leaf',
     pays: rows(
-      '250 1000 10000 / 140 500 3500 / 90 350 1800 / 50 225 900 / 35 140 500 / 18 70 250 / 18 50 225 / 14 45 180 / 10 35 180 / 10 25 140',
+      '300 1000 10000 / 150 500 4000 / 100 400 2000 / 50 240 1000 / 40 150 500 / 20 75 250 / 20 50 240 / 15 50 200 / 10 40 200 / 10 25 150',
     ),
     reels: rows(
       '0 1 1 3 3 4 3 4 4 4 6 6 / 1 1 2 2 3 4 3 4 3 5 5 5 / 2 1 2 2 3 3 3 5 5 4 5 5 / 2 1 2 2 3 2 3 4 4 5 6 4 / 0 1 1 3 3 2 4 5 4 4 4 5',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [8, 12, 20], times: 3, fills: false, wilds: [0, 2, 2, 2, 0] },
-    rtp: [1576145439949n, 1642832781408n],
-    maxWin: [33986n, 1n],
+    hold: {
+      reels: [5, 6, 6, 6, 5],
+      from: 5,
+      of: 17,
+      values: weighted('1:44 2:26 4:12 8:6 15:3 30:2 75:1'),
+      jackpots: { mini: 15, minor: 30, major: 75, grand: 1000 },
+    },
+    rulesVersion: '2',
+    rtp: [237820378689n, 250000000000n],
+    maxWin: [34210n, 1n],
   },
   {
     identity: 'emerald-portage',
@@ -122,14 +130,22 @@ export const saltmeridian = titlesOf('saltmeridian', [
     layout: 'twenty',
     symbols: 'sun book pyramid scales bars key',
     pays: rows(
-      '150 450 3000 / 90 300 1500 / 60 225 750 / 45 150 600 / 30 100 350 / 20 75 300 / 20 75 225 / 15 60 180 / 15 45 150 / 12 35 150',
+      '160 500 3000 / 100 300 1600 / 60 240 800 / 50 160 600 / 30 100 400 / 20 80 300 / 20 80 240 / 16 60 200 / 16 50 160 / 12 40 160',
     ),
     reels: rows(
       '0 1 1 3 2 4 4 5 3 4 4 5 / 2 2 2 3 3 3 3 3 5 5 6 6 / 2 1 1 2 2 2 4 3 5 5 6 4 / 2 2 1 3 2 3 3 3 5 5 5 4 / 0 1 2 2 2 3 3 4 4 5 5 6',
     ),
-    scatterPays: [8, 80, 1000],
-    rtp: [12869807n, 13421676n],
-    maxWin: [1000n, 1n],
+    scatterPays: [2, 10, 50],
+    hold: {
+      reels: [6, 6, 7, 6, 6],
+      from: 5,
+      of: 16,
+      values: weighted('1:40 2:26 3:14 5:8 10:4 20:2 50:1'),
+      jackpots: { mini: 10, minor: 20, major: 50, grand: 1000 },
+    },
+    rulesVersion: '2',
+    rtp: [954970732663n, 1000000000000n],
+    maxWin: [3673n, 2n],
   },
   {
     identity: 'conquest-of-carat-hill',
@@ -138,12 +154,22 @@ export const saltmeridian = titlesOf('saltmeridian', [
     tags: 'carat hills',
     layout: 'thirty',
     symbols: 'gem pickaxe emerald ring sword crown',
-    pays: rows('140 600 5000 / 75 300 2000 / 50 200 1000 / 30 120 500 / 20 75 300 / 10 40 140 / 10 30 120 / 8 24 100 / 6 20 100 / 5 14 75'),
+    pays: rows(
+      '180 750 6000 / 90 350 2400 / 60 240 1200 / 35 150 600 / 24 90 350 / 12 50 180 / 14 35 150 / 10 30 120 / 7 24 120 / 6 18 90',
+    ),
     reels: rows(
       '0 1 1 2 3 2 3 3 5 4 5 6 / 2 1 2 2 2 3 4 3 4 4 6 4 / 1 1 1 3 3 2 3 4 4 4 4 4 / 2 1 1 3 3 3 4 3 4 4 6 4 / 0 1 2 2 3 2 4 3 4 4 4 4',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [10573853n, 11042724n],
-    maxWin: [12527n, 5n],
+    scatterPays: [2, 15, 100],
+    hold: {
+      reels: [4, 4, 4, 3, 4],
+      from: 5,
+      of: 22,
+      values: weighted('1:40 2:24 3:14 5:8 10:3 25:2 100:1'),
+      jackpots: { mini: 10, minor: 25, major: 100, grand: 2500 },
+    },
+    rulesVersion: '2',
+    rtp: [963087208343n, 1000000000000n],
+    maxWin: [4625n, 1n],
   },
 ]);

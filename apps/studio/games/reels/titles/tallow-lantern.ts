@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const tallowLantern = titlesOf('tallow-lantern', [
@@ -8,14 +8,16 @@ export const tallowLantern = titlesOf('tallow-lantern', [
     tags: 'moth night',
     layout: 'ways',
     symbols: 'butterfly crown lantern moon lotus fan',
-    pays: rows('70 300 2500 / 35 140 900 / 24 90 450 / 14 60 225 / 10 35 140 / 5 18 70 / 5 14 60 / 4 12 45 / 3 10 45 / 2 7 35'),
+    pays: rows('45 200 1600 / 24 90 700 / 16 60 300 / 9 40 150 / 7 24 90 / 3 12 45 / 3 9 40 / 3 8 30 / 2 7 30 / 1 5 24'),
     reels: rows(
       '0 2 2 2 2 4 4 3 5 4 6 4 / 1 1 2 3 3 3 4 5 5 4 6 4 / 2 1 1 3 2 4 4 5 4 4 6 5 / 2 1 1 3 3 2 4 4 5 4 6 4 / 0 2 1 3 2 2 3 5 4 5 6 4',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [10, 12, 15], times: 1, fills: true, wilds: [0, 1, 2, 1, 0] },
-    rtp: [43559860961493n, 45473470640000n],
-    maxWin: [1076063n, 20n],
+    multipliers: [1, 2, 1, 1, 3, 1],
+    rulesVersion: '2',
+    rtp: [176049676023939n, 181893882560000n],
+    maxWin: [516269n, 5n],
   },
   {
     identity: 'teahouse-at-dusk',
@@ -90,16 +92,16 @@ export const tallowLantern = titlesOf('tallow-lantern', [
     tags: 'drum city',
     layout: 'thirty',
     symbols: 'drum tower lantern bell fan sword',
-    pays: rows(
-      '200 800 6000 / 100 400 2500 / 60 250 1250 / 40 160 600 / 25 100 400 / 12 50 200 / 12 40 160 / 10 30 125 / 8 25 125 / 6 20 100',
-    ),
+    pays: rows('120 500 3500 / 60 240 1500 / 35 150 750 / 24 100 350 / 15 60 240 / 7 30 120 / 7 24 100 / 6 18 75 / 5 15 75 / 4 12 60'),
     reels: rows(
       '0 1 1 3 2 4 3 5 3 5 4 4 / 1 1 2 2 3 2 3 5 3 4 4 4 / 1 1 1 3 3 4 4 5 5 5 5 6 / 1 1 2 3 2 2 3 5 5 4 4 5 / 0 1 1 2 3 4 4 5 5 4 6 4',
     ),
     scatterPays: [2, 15, 100],
     free: { won: [6, 9, 12], times: 2, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [326435066489962n, 340992145623675n],
-    maxWin: [41763n, 5n],
+    multipliers: [1, 1, 2, 1, 1, 4],
+    rulesVersion: '2',
+    rtp: [5030319707543n, 5246033009595n],
+    maxWin: [97327n, 5n],
   },
   {
     identity: 'serpent-calendar',
@@ -107,14 +109,16 @@ export const tallowLantern = titlesOf('tallow-lantern', [
     tags: 'serpent stars',
     layout: 'ways',
     symbols: 'serpent moon star hourglass sun lotus',
-    pays: rows('50 150 1000 / 30 100 500 / 20 75 250 / 15 50 200 / 10 35 120 / 7 24 100 / 7 24 75 / 5 20 60 / 5 15 50 / 4 12 50'),
+    pays: rows('20 60 450 / 12 45 225 / 9 30 100 / 6 20 90 / 4 15 50 / 3 10 45 / 3 10 30 / 2 9 25 / 2 6 20 / 2 5 20'),
     reels: rows(
       '0 1 1 3 2 2 3 4 5 5 4 5 / 2 1 1 2 3 3 3 3 5 5 6 4 / 2 1 2 2 3 2 3 3 3 5 6 5 / 1 2 2 3 3 3 4 3 5 4 4 6 / 0 1 2 2 3 3 4 5 3 4 4 5',
     ),
     scatterPays: [2, 10, 50],
     free: { won: [7, 10, 15], times: 3, fills: false, wilds: [0, 3, 2, 3, 0] },
-    rtp: [100227865149n, 104718880000n],
-    maxWin: [29506n, 5n],
+    multipliers: [1, 2, 1, 3, 1, 2, 1, 8],
+    rulesVersion: '2',
+    rtp: [52519934457n, 55115200000n],
+    maxWin: [20664n, 1n],
   },
   {
     identity: 'nine-lucky-jars',
@@ -124,13 +128,21 @@ export const tallowLantern = titlesOf('tallow-lantern', [
     layout: 'ten',
     symbols: 'potion star clover lantern fish fan',
     pays: rows(
-      '250 800 3000 / 200 600 2000 / 160 500 1500 / 125 400 1250 / 100 300 1000 / 60 200 600 / 60 180 500 / 50 160 500 / 50 125 400 / 40 125 400',
+      '240 750 3000 / 180 600 1800 / 150 450 1400 / 120 350 1200 / 90 300 900 / 50 180 600 / 60 160 450 / 45 150 450 / 45 120 350 / 35 120 350',
     ),
     reels: rows(
       '0 2 1 3 3 4 3 4 3 5 4 4 / 1 1 1 2 2 2 4 4 5 5 4 4 / 1 2 2 2 2 2 3 4 3 4 6 4 / 2 2 2 3 3 3 3 5 3 4 6 4 / 0 1 1 2 2 2 3 5 5 4 4 5',
     ),
-    scatterPays: [5, 50, 500],
-    rtp: [718853n, 749700n],
-    maxWin: [500n, 1n],
+    scatterPays: [1, 5, 25],
+    hold: {
+      reels: [7, 6, 6, 6, 7],
+      from: 5,
+      of: 18,
+      values: weighted('1:50 2:28 3:12 5:6 9:4 18:2 36:1'),
+      jackpots: { mini: 9, minor: 18, major: 36, grand: 500 },
+    },
+    rulesVersion: '2',
+    rtp: [966714564583n, 1000000000000n],
+    maxWin: [1190n, 1n],
   },
 ]);

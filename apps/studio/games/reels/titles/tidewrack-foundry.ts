@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const tidewrackFoundry = titlesOf('tidewrack-foundry', [
@@ -120,14 +120,22 @@ export const tidewrackFoundry = titlesOf('tidewrack-foundry', [
     layout: 'twenty',
     symbols: 'chest whale crown trident shell anchor',
     pays: rows(
-      '250 1000 8000 / 125 500 3500 / 80 350 1500 / 50 200 800 / 35 125 500 / 16 70 250 / 16 50 200 / 14 40 160 / 10 35 160 / 8 24 125',
+      '240 900 7500 / 100 450 3500 / 75 350 1400 / 45 180 750 / 35 120 450 / 15 70 240 / 15 45 180 / 14 35 150 / 9 35 150 / 7 24 120',
     ),
     reels: rows(
       '0 1 2 3 3 2 4 4 5 4 5 6 / 1 2 1 2 2 2 3 4 3 4 5 4 / 2 1 1 2 2 4 3 3 3 4 6 4 / 1 1 2 2 3 4 4 4 4 5 4 5 / 0 2 2 2 3 2 4 5 5 5 4 6',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [61339n, 63882n],
-    maxWin: [12504n, 5n],
+    scatterPays: [2, 15, 100],
+    hold: {
+      reels: [5, 6, 5, 6, 5],
+      from: 5,
+      of: 15,
+      values: weighted('1:48 2:24 3:12 6:8 12:4 40:2 200:1'),
+      jackpots: { mini: 12, minor: 40, major: 200, grand: 2500 },
+    },
+    rulesVersion: '2',
+    rtp: [239888553043n, 250000000000n],
+    maxWin: [5680n, 1n],
   },
   {
     identity: 'the-brine-king',

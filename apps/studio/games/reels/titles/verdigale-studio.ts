@@ -1,4 +1,4 @@
-import { rows } from '../title.ts';
+import { rows, weighted } from '../title.ts';
 import { titlesOf } from './titles-of.ts';
 
 export const verdigaleStudio = titlesOf('verdigale-studio', [
@@ -141,14 +141,22 @@ export const verdigaleStudio = titlesOf('verdigale-studio', [
     layout: 'ten',
     symbols: 'book bars key scales feather ring',
     pays: rows(
-      '250 1000 10000 / 140 500 3500 / 90 350 1800 / 50 225 900 / 35 140 500 / 18 70 250 / 18 50 225 / 14 45 180 / 10 35 180 / 10 25 140',
+      '450 1800 18000 / 300 900 6000 / 160 600 3000 / 90 400 1600 / 60 250 900 / 30 125 450 / 30 90 400 / 25 80 300 / 18 60 300 / 18 45 250',
     ),
     reels: rows(
       '0 2 2 3 2 3 3 3 3 5 4 4 / 2 1 2 3 2 2 3 5 5 5 5 4 / 1 2 1 2 2 3 4 3 3 4 5 6 / 2 2 2 3 2 2 4 4 3 5 6 6 / 0 2 2 2 2 2 3 4 5 4 6 4',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [1872241n, 1957176n],
-    maxWin: [2500n, 1n],
+    scatterPays: [2, 15, 100],
+    hold: {
+      reels: [6, 6, 6, 6, 6],
+      from: 5,
+      of: 20,
+      values: weighted('1:44 2:26 3:14 5:8 10:5 20:3 100:1'),
+      jackpots: { mini: 10, minor: 20, major: 100, grand: 5000 },
+    },
+    rulesVersion: '2',
+    rtp: [960607115669n, 1000000000000n],
+    maxWin: [7400n, 1n],
   },
   {
     identity: 'mint-of-the-four-winds',
@@ -157,14 +165,20 @@ export const verdigaleStudio = titlesOf('verdigale-studio', [
     tags: 'mint bullion',
     layout: 'thirty',
     symbols: 'bars medal polestar kite scales key',
-    pays: rows(
-      '200 800 7500 / 120 400 3000 / 70 300 1500 / 40 160 700 / 30 120 400 / 14 60 200 / 14 40 180 / 12 35 140 / 8 30 140 / 7 20 120',
-    ),
+    pays: rows('24 90 800 / 14 45 350 / 8 35 160 / 4 18 80 / 3 14 45 / 2 7 24 / 2 4 20 / 1 4 16 / 1 3 16 / 1 2 14'),
     reels: rows(
       '0 1 1 2 3 2 3 3 4 4 6 5 / 1 1 2 3 2 4 4 5 5 4 4 4 / 1 1 1 2 3 4 4 4 5 4 6 6 / 2 1 1 3 3 4 3 4 5 5 6 4 / 0 1 2 2 2 3 4 5 3 4 5 4',
     ),
-    scatterPays: [10, 100, 2500],
-    rtp: [9980141n, 10402028n],
-    maxWin: [12512n, 5n],
+    scatterPays: [2, 15, 100],
+    hold: {
+      reels: [5, 4, 5, 4, 5],
+      from: 5,
+      of: 17,
+      values: weighted('1:36 2:26 4:14 6:8 12:4 24:2 120:1'),
+      jackpots: { mini: 12, minor: 24, major: 120, grand: 3000 },
+    },
+    rulesVersion: '2',
+    rtp: [477918169999n, 500000000000n],
+    maxWin: [27091n, 5n],
   },
 ]);

@@ -1,13 +1,16 @@
 import { gameArt } from '@verdigale/art';
 import { mix } from '../../../view/engrave.ts';
+import { drawCoin } from '../../../view/reels/coin.ts';
 import type { CabinetInks, SlotTheme } from '../../../view/reels/theme.ts';
 import { seedOf } from '../../title-art.ts';
-import type { Reels } from '../math.ts';
+import type { Say } from '../../../view/texts.ts';
+import { jackpotOf } from '../held-coins.ts';
+import { unitsPerStake, type Reels } from '../math.ts';
 import { drawScenery } from './scenery.ts';
 import { drawSymbol } from './symbols.ts';
 
-/** How a title looks: the colours, the land and the metals of its cover; `wildName` is written on its wild. */
-export function titleTheme({ title, symbolNames }: Reels, wildName: string): SlotTheme {
+/** How a title looks: the colours, the land and the metals of its cover; its wild and its jackpots carry their names. */
+export function titleTheme({ title, symbolNames }: Reels, say: Say): SlotTheme {
   const seed = seedOf(title);
   const { colours } = gameArt(seed);
   const { ink, secondInk, ground, sky, shade, seal } = colours;
@@ -24,8 +27,19 @@ export function titleTheme({ title, symbolNames }: Reels, wildName: string): Slo
     lit: { line: '#ecc873', pale: '#fff1c9' },
     drop: mix(shade, '#000000', 0.4),
     label: mix('#ffffff', ink, 0.4),
-    symbols: symbolNames.length,
-    drawSymbol: (surface, symbol) => drawSymbol(surface, symbolNames, symbol, colours, wildName),
+    symbols: symbolNames.length + (title.hold?.values.length ?? 0),
+    drawSymbol(surface, symbol) {
+      const stakes = title.hold?.values[symbol - symbolNames.length]?.stakes;
+      const jackpot = stakes === undefined ? undefined : jackpotOf(title, stakes);
+      if (stakes !== undefined) drawCoin(surface, stakes, jackpot && say(`hold.${jackpot}`));
+      else if (symbolNames[symbol] === 'coin') drawCoin(surface, null);
+      else drawSymbol(surface, symbolNames, symbol, colours, say('art.wild'));
+    },
     drawScenery: (surface, page, box, mood) => drawScenery(surface, page, box, mood, seed),
   };
+}
+
+/** The picture of a coin of this worth in units: after those of the symbols. */
+export function coinPicture({ title, symbolNames }: Reels, value: number): number {
+  return symbolNames.length + (title.hold?.values ?? []).findIndex(({ stakes }) => stakes * unitsPerStake === value);
 }

@@ -1,8 +1,8 @@
+import { drawCoin } from '../../../view/reels/coin.ts';
 import type { SlotTheme } from '../../../view/reels/theme.ts';
 import { hold, lines, symbolNames } from '../math.ts';
 import { ink } from './palette.ts';
 import { drawScenery } from './scenery.ts';
-import { drawCoin } from './symbols/coin.ts';
 import { drawSymbol } from './symbols/index.ts';
 
 /** What coins can be worth, in stakes. */

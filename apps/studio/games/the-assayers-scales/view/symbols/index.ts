@@ -1,8 +1,8 @@
 import type { Surface } from '../../../../view/engrave.ts';
+import { drawCoin } from '../../../../view/reels/coin.ts';
 import type { SymbolName } from '../../math.ts';
 import { drawBalance } from './balance.ts';
 import { drawBullion } from './bullion.ts';
-import { drawCoin } from './coin.ts';
 import { drawCrucible } from './crucible.ts';
 import { drawHammer } from './hammer.ts';
 import { drawLoupe } from './loupe.ts';

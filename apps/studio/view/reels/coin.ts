@@ -1,5 +1,4 @@
-import { alpha, circle, linear, radial, rosette, trace, type Surface } from '../../../../view/engrave.ts';
-import { ink } from '../palette.ts';
+import { alpha, circle, linear, radial, rosette, trace, type Surface } from '../engrave.ts';
 
 interface Inks {
   pale: string;
@@ -8,13 +7,14 @@ interface Inks {
   dark: string;
 }
 
-const copper: Inks = { pale: ink.copperPale, plain: ink.copper, deep: ink.copperDeep, dark: ink.copperDark };
-const silver: Inks = { pale: ink.silverPale, plain: ink.silver, deep: ink.silverDeep, dark: ink.silverDark };
-const gold: Inks = { pale: ink.brassPale, plain: '#f0cb66', deep: '#a87b1d', dark: ink.brassDark };
+const copper: Inks = { pale: '#ffdcc2', plain: '#e59a6a', deep: '#95502a', dark: '#36190b' };
+const silver: Inks = { pale: '#fbfeff', plain: '#cbd6d9', deep: '#6b7d84', dark: '#22303a' };
+const gold: Inks = { pale: '#fff3cf', plain: '#f0cb66', deep: '#a87b1d', dark: '#332508' };
+const jackpot: Inks = { pale: '#d9fff1', plain: '#6fd4b6', deep: '#1f7a61', dark: '#06261d' };
 
-/** A struck coin; with its worth in stakes once it is weighed. Copper below 3 stakes, silver below 10, then gold. */
-export function drawCoin(surface: Surface, stakes: number | null): void {
-  const { pale, plain, deep, dark } = stakes === null || stakes >= 10 ? gold : stakes >= 3 ? silver : copper;
+/** A struck coin; with its worth in stakes once it is weighed. Copper below 3 stakes, silver below 10, then gold; a jackpot with its name. */
+export function drawCoin(surface: Surface, stakes: number | null, name?: string): void {
+  const { pale, plain, deep, dark } = name ? jackpot : stakes === null || stakes >= 10 ? gold : stakes >= 3 ? silver : copper;
   surface.save();
   surface.shadowColor = stakes === null ? 'rgb(0 0 0 / 0.6)' : alpha(plain, 0.6);
   surface.shadowBlur = 7;
@@ -45,6 +45,7 @@ export function drawCoin(surface: Surface, stakes: number | null): void {
   surface.lineWidth = 1.1;
   surface.stroke(circle(50, 50, 32.6));
   if (stakes === null) drawMark(surface, pale, dark);
+  else if (name) drawName(surface, [name, `×${stakes}`], pale, dark);
   else drawWorth(surface, `×${stakes}`, pale, dark);
 }
 
@@ -79,15 +80,32 @@ function drawMark(surface: Surface, pale: string, dark: string): void {
   surface.stroke(star);
 }
 
+/** A jackpot's name over its worth. */
+function drawName(surface: Surface, [name, worth]: readonly [string, string], pale: string, dark: string): void {
+  for (const [text, y, tall] of [
+    [name, 42, 17],
+    [worth, 63, 21],
+  ] as const) {
+    surface.font = `700 ${tall}px "Familjen Grotesk", sans-serif`;
+    const size = Math.min(tall, (tall * 58) / surface.measureText(text).width);
+    surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+    write(surface, text, y, pale, dark);
+  }
+}
+
 function drawWorth(surface: Surface, worth: string, pale: string, dark: string): void {
   const size = worth.length > 2 ? 29 : 35;
   surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  write(surface, worth, 52, pale, dark);
+}
+
+function write(surface: Surface, text: string, y: number, pale: string, dark: string): void {
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.lineJoin = 'round';
   surface.strokeStyle = pale;
   surface.lineWidth = 5;
-  surface.strokeText(worth, 49.5, 52);
+  surface.strokeText(text, 49.5, y);
   surface.fillStyle = dark;
-  surface.fillText(worth, 49.5, 52);
+  surface.fillText(text, 49.5, y);
 }

@@ -1,10 +1,19 @@
-import { alpha, trace, type Surface } from '../../../view/engrave.ts';
-import { cellCentre } from '../../../view/reels/geometry.ts';
-import type { ReelLayer } from '../../../view/reels/reel-layer.ts';
-import { movingTall } from '../../../view/reels/sprites.ts';
-import { coin, rowCount } from '../math.ts';
+import type { Coin, HoldRules } from '../../engine/hold.ts';
+import type { SymbolId } from '../../engine/reels.ts';
+import { alpha, trace, type Surface } from '../engrave.ts';
+import { cellCentre } from './geometry.ts';
 import { passing } from './hold-strip.ts';
-import { coinPicture } from './theme.ts';
+import type { ReelLayer } from './reel-layer.ts';
+import { movingTall } from './sprites.ts';
+
+/** How a game's coins look and come. */
+export interface CoinForm {
+  /** The coin as it passes, its worth not known yet. */
+  symbol: SymbolId;
+  /** The picture of a coin of this worth, in units. */
+  pictureOf(value: number): number;
+  rules: HoldRules;
+}
 
 /** The board while coins are held: what each cell holds, and how the others turn. */
 export interface HoldBoard {
@@ -17,7 +26,7 @@ export interface HoldBoard {
 }
 
 /** Draws the board over the reels: coins at their places, a turning strip or an empty field in every other cell. */
-export function drawHoldBoard(surface: Surface, layer: ReelLayer, board: HoldBoard): void {
+export function drawHoldBoard(surface: Surface, layer: ReelLayer, board: HoldBoard, form: CoinForm): void {
   const { geometry, theme, mood } = layer;
   const { reels, grid } = geometry;
   surface.fillStyle = theme.cabinet[mood].panel[1];
@@ -25,13 +34,16 @@ export function drawHoldBoard(surface: Surface, layer: ReelLayer, board: HoldBoa
   for (let cell = 0; cell < grid.reels * grid.rows; cell += 1) {
     const value = board.coins.get(cell);
     drawField(surface, layer, cell, value !== undefined);
-    if (value !== undefined) drawHeld(surface, layer, cell, value, board.landed);
-    else if (board.turned !== null) drawTurning(surface, layer, cell, board.turned);
+    if (value !== undefined) drawHeld(surface, layer, cell, form.pictureOf(value), board.landed);
+    else if (board.turned !== null) drawTurning(surface, layer, cell, board.turned, form);
   }
 }
 
+const centreOf = (geometry: ReelLayer['geometry'], cell: number): { x: number; y: number } =>
+  cellCentre(geometry, Math.floor(cell / geometry.grid.rows), cell % geometry.grid.rows);
+
 function fieldOf({ geometry }: ReelLayer, cell: number): { x: number; y: number; width: number; height: number } {
-  const { x, y } = cellCentre(geometry, Math.floor(cell / rowCount), cell % rowCount);
+  const { x, y } = centreOf(geometry, cell);
   const { width, height } = geometry.cell;
   return { x: x - width / 2 + 3, y: y - height / 2 + 3, width: width - 6, height: height - 6 };
 }
@@ -47,15 +59,15 @@ function drawField(surface: Surface, layer: ReelLayer, cell: number, isHeld: boo
   surface.stroke(field);
 }
 
-function drawHeld(surface: Surface, { geometry, sprites }: ReelLayer, cell: number, value: number, landed: HoldBoard['landed']): void {
-  const { x, y } = cellCentre(geometry, Math.floor(cell / rowCount), cell % rowCount);
+function drawHeld(surface: Surface, { geometry, sprites }: ReelLayer, cell: number, picture: number, landed: HoldBoard['landed']): void {
+  const { x, y } = centreOf(geometry, cell);
   const swell = landed.cells.has(cell) ? 0.55 + 0.45 * landed.share + 0.16 * Math.sin(landed.share * Math.PI) : 1;
   const size = sprites.size * swell;
-  surface.drawImage(sprites.sharp(coinPicture(value)), x - size / 2, y - size / 2, size, size);
+  surface.drawImage(sprites.sharp(picture), x - size / 2, y - size / 2, size, size);
 }
 
 /** What passes in a cell that turns: mostly nothing but streaks. */
-function drawTurning(surface: Surface, layer: ReelLayer, cell: number, turned: number): void {
+function drawTurning(surface: Surface, layer: ReelLayer, cell: number, turned: number, { symbol, rules }: CoinForm): void {
   const { geometry, sprites, theme, mood } = layer;
   const { x, y, width, height } = fieldOf(layer, cell);
   surface.save();
@@ -66,9 +78,9 @@ function drawTurning(surface: Surface, layer: ReelLayer, cell: number, turned: n
   const tall = size * movingTall;
   surface.strokeStyle = alpha(theme.cabinet[mood].line, 0.3);
   surface.lineWidth = 1.2;
-  for (const { isCoin, below } of passing(cell, turned)) {
+  for (const { isCoin, below } of passing(cell, turned, rules.chance)) {
     const middle = y + height / 2 + below * geometry.cell.height;
-    if (isCoin) surface.drawImage(sprites.moving(coin), x + width / 2 - size / 2, middle - tall / 2, size, tall);
+    if (isCoin) surface.drawImage(sprites.moving(symbol), x + width / 2 - size / 2, middle - tall / 2, size, tall);
     else drawStreaks(surface, x, middle, width, height * 0.7);
   }
   surface.restore();
@@ -83,4 +95,22 @@ function drawStreaks(surface: Surface, x: number, middle: number, width: number,
     surface.lineTo(x + across * width, middle + half);
   }
   surface.stroke();
+}
+
+/** What the coins in sight are worth, over the coins of the reels that have stopped; those in the light are drawn with it. */
+export function drawSeenCoins(
+  surface: Surface,
+  { geometry, sprites, spotlight, reels }: ReelLayer,
+  { coins, stops, hasStopped }: { coins: readonly Coin[]; stops: readonly number[]; hasStopped(reel: number): boolean },
+  { pictureOf }: CoinForm,
+): void {
+  const { cell, grid } = geometry;
+  for (const { cell: place, value } of coins) {
+    const [reel, row] = [Math.floor(place / grid.rows), place % grid.rows];
+    const state = reels[reel];
+    if (!state || !hasStopped(reel) || spotlight?.cells[reel]?.[row]) continue;
+    const x = geometry.reels.x + (reel + 0.5) * cell.width;
+    const y = geometry.reels.y + (row + 0.5 + (stops[reel] ?? 0) - state.place) * cell.height;
+    surface.drawImage(sprites.sharp(pictureOf(value)), x - sprites.size / 2, y - sprites.size / 2, sprites.size, sprites.size);
+  }
 }
