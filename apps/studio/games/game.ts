@@ -34,6 +34,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   identity: string;
   /** The folder that holds its page and texts, where several titles share one; its own identity unless it is said. */
   model?: string;
+  /** A model whose words and styles it uses, beneath those of its own. */
+  builtOn?: string;
   name: string;
   /** Named with every stored round; changes when anything that decides a round changes (AGCO 4.28). */
   rulesVersion: string;
@@ -44,6 +46,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
    * every win is exact all the same.
    */
   stakeUnits?: number;
+  /** The smallest and the largest stake where they are its own, in steps of about a euro cent. */
+  limits?: { least: bigint; most: bigint };
   /** Whether every win of a choice is a whole amount at a stake, where that is not so for each; the server refuses the others. */
   isWholeAt?(choice: Choice, stake: bigint): boolean;
   facts: GameFacts;

@@ -3,11 +3,10 @@ import { takeSignedCalls, type Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { assetsFolder, type ViewManifest } from '../build.ts';
-import { liveGames } from '../games/index.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
-import { createLiveTable } from './live/live-table.ts';
+import { createLiveFloor } from './live/live-floor.ts';
 import { pages } from './pages.ts';
 import { recallCall } from './recall-call.ts';
 import { createRoundPlayer } from './round-player.ts';
@@ -50,7 +49,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   const studio: Studio = { pool: context.pool, clock: context.clock, logger, wallet, settings };
   const rounds = createRoundPlayer(studio);
   const worker = createSettlementWorker(studio);
-  const tables = new Map(liveGames.map((game) => [game.identity, createLiveTable(studio, game)]));
+  const floor = createLiveFloor(studio);
 
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof StudioError)) throw error;
@@ -67,7 +66,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   });
   pages(app, { studio, manifest, siteOrigins: context.siteOrigins });
   frameCalls(app, studio, rounds);
-  liveCalls(app, studio, tables);
+  liveCalls(app, studio, floor.tables);
   // In a scope of their own: it accepts only the platform's signed requests.
   await app.register(async (scope) => {
     takeSignedCalls(scope, secret, context.clock);
@@ -78,12 +77,12 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
 
   app.addHook('onReady', async () => {
     // Shared rounds that ended meanwhile are decided by their seeds before anything gives up their bets.
-    for (const table of tables.values()) await table.start();
+    await floor.start();
     await worker.start();
   });
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', async () => {
-    for (const table of tables.values()) await table.stop();
+    await floor.stop();
     await worker.stop();
     await rounds.idle();
   });

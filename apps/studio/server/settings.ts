@@ -16,10 +16,12 @@ export interface StudioSettings {
   settlementPollMs: number;
   /** How long a round waits for its player's next step. */
   stepWaitMs: number;
-  /** In games that all players share: how long stakes are taken before each climb. */
-  bettingMs: number;
-  /** From the end of a shared round to the next one. */
-  restMs: number;
+  /** How long stakes are taken for a shared round; null leaves it to the game. */
+  bettingMs: number | null;
+  /** How long the result of a shared table is shown before its bets are decided; null leaves it to the game. A climb takes its time. */
+  runMs: number | null;
+  /** From the end of a shared round to the next one; null leaves it to the game. */
+  restMs: number | null;
   /** A shared round still not begun this long after its time is called off: its stakes go back. */
   lateBeginMs: number;
   /** How long after its end a shared round waits for cash-outs that came in time to be stored. */
@@ -35,8 +37,9 @@ export const defaultSettings: StudioSettings = {
   longestRetryMs: 60_000,
   settlementPollMs: 2_000,
   stepWaitMs: 24 * 60 * 60 * 1000,
-  bettingMs: 6_000,
-  restMs: 3_000,
+  bettingMs: null,
+  runMs: null,
+  restMs: null,
   lateBeginMs: 2_000,
   landingMs: 250,
 };

@@ -5,6 +5,7 @@ import { claimDueRounds, giveUpCreatedRounds, giveUpOutdatedRounds, takeUpOpenRo
 import { deleteDemoSessions, findSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
+import { waitOrStop } from './wait-or-stop.ts';
 
 export interface SettlementWorker {
   /** Resumes what an earlier process left open, then settles rounds as they fall due until it is stopped. */
@@ -61,17 +62,4 @@ export function createSettlementWorker(studio: Studio): SettlementWorker {
       await running;
     },
   };
-}
-
-function waitOrStop(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
 }

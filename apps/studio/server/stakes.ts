@@ -39,20 +39,31 @@ export interface StakeList {
   unit: bigint;
 }
 
-type Units = Pick<Game, 'unitsPerStake' | 'stakeUnits'>;
+type Units = Pick<Game, 'unitsPerStake' | 'stakeUnits' | 'limits'>;
+
+/** Where a table has limits of its own: from a tenth of a euro to five hundred. */
+const widestLadder = [...tableLadder, 20_000n, 50_000n];
 
 /**
  * The stakes that may be played in a currency (null: pretend credits), in its minor units: those that a game's units
  * divide.
  */
-export function stakesFor(currency: string | null, exponent: number, { unitsPerStake, stakeUnits = unitsPerStake }: Units): StakeList {
+export function stakesFor(
+  currency: string | null,
+  exponent: number,
+  { unitsPerStake, stakeUnits = unitsPerStake, limits }: Units,
+): StakeList {
   const { coefficient, decimals } = (currency && steps[currency]) || cent;
   const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
   const step = scaled > 0n ? scaled : 1n;
   const unit = BigInt(stakeUnits);
-  const ladder = unitsPerStake < 100 ? slotLadder : tableLadder;
+  const ladder = limits
+    ? widestLadder.filter((stake) => stake >= limits.least && stake <= limits.most)
+    : unitsPerStake < 100
+      ? slotLadder
+      : tableLadder;
   const allowed = ladder.map((stake) => stake * step).filter((stake) => stake % unit === 0n);
-  return { allowed, usual: usual * step, unit };
+  return { allowed, usual: (limits && limits.least > usual ? limits.least : usual) * step, unit };
 }
 
 /** Whether a stake may be played: between the ends of the list, and a multiple of its unit. */

@@ -8,7 +8,9 @@ import { gameTexts, languageOf } from './texts.ts';
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const gameFolders = [...new Set(games.map(modelOf))].map((model) => `../games/${model}/texts/`);
-const folders = ['../texts/', ...gameFolders].map((folder) => new URL(folder, import.meta.url)).filter((folder) => existsSync(folder));
+const folders = ['../texts/', '../texts-live/', ...gameFolders]
+  .map((folder) => new URL(folder, import.meta.url))
+  .filter((folder) => existsSync(folder));
 const read = (folder: URL, name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;
 

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { modelOf } from '../games/game.ts';
+import { isLiveGame } from '../games/live-game.ts';
 import { findGame } from '../games/index.ts';
 
 export type Texts = Record<string, string>;
 
 const sharedFolder = new URL('../texts/', import.meta.url);
+/** What games say whose rounds all players share. */
+const liveFolder = new URL('../texts-live/', import.meta.url);
 const fallback = 'en';
 const languages = readdirSync(sharedFolder).map((name) => name.slice(0, 2));
 
@@ -25,11 +28,11 @@ export function studioTexts(locale: string): Texts {
 
 function mergeTexts(game: string, locale: string): Texts {
   const found = findGame(game);
-  const gameFolder = new URL(`../games/${found ? modelOf(found) : game}/texts/`, import.meta.url);
-  return [fallback, languageOf(locale)].reduce<Texts>(
-    (texts, language) => ({ ...texts, ...readTexts(sharedFolder, language), ...readTexts(gameFolder, language) }),
-    {},
-  );
+  const models = found ? [...(found.builtOn ? [found.builtOn] : []), modelOf(found)] : [game];
+  const ofModels = models.map((model) => new URL(`../games/${model}/texts/`, import.meta.url));
+  const own = ofModels.pop() as URL;
+  const folders = [sharedFolder, ...ofModels, ...(found && isLiveGame(found) ? [liveFolder] : []), own];
+  return Object.assign({}, ...[fallback, languageOf(locale)].flatMap((language) => folders.map((folder) => readTexts(folder, language))));
 }
 
 /** The language that a page in this locale is written in: one that the studio has texts for. */

@@ -60,7 +60,7 @@ export async function chainEnding(pool: Pool, ...wanted: (readonly [from: number
   for (;;) {
     const root = randomBytes(32).toString('hex');
     const point = (number: number): number =>
-      kiteWeather.point(fairSource({ serverSeed: seedBefore(root, length - number), clientSeed: kiteWeather.salt, nonce: number }));
+      kiteWeather.draw(fairSource({ serverSeed: seedBefore(root, length - number), clientSeed: kiteWeather.salt, nonce: number }));
     if (!wanted.every(([from, to], index) => point(index + 1) >= from && point(index + 1) <= to)) continue;
     await pool.query(
       `insert into studio.chain (id, game, root_seed, length, terminal_hash, salt, created_at)

@@ -299,10 +299,11 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  #storyOf({ id, outcome, stake, win }: RoundView): Story {
+  #storyOf({ id, choice, outcome, stake, win }: RoundView): Story {
     if (!outcome) throw new Error('a round without an outcome has no story');
     return {
       id,
+      choice,
       outcome,
       stake: BigInt(stake),
       win: BigInt(win ?? 0),

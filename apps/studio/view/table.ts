@@ -4,6 +4,8 @@ import type { Outcome } from '../games/game.ts';
 export type Story<O extends Outcome = Outcome> = {
   /** The id of the round. */
   id: string;
+  /** What was chosen with the bet. */
+  choice: unknown;
   outcome: O;
   stake: bigint;
   /** Zero while the round is not over. */

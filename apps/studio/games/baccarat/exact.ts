@@ -1,12 +1,12 @@
 import { rational, type Rational } from '../../engine/rational.ts';
 import { bankerDraws, payFor, sides, totalOf, unitsPerStake, winnerOf, type Side } from './math.ts';
-import type { BaccaratTitle } from './titles.ts';
+import type { BaccaratPays } from './titles.ts';
 
 /** By deck: four of each of one to nine points, sixteen of none. */
 const perDeck = [16, 4, 4, 4, 4, 4, 4, 4, 4, 4];
 
 /** The exact return of every side: all ways to deal up to six cards of a full shoe, weighted by how many there are. */
-export function exactReturns(title: BaccaratTitle): Record<Side, Rational> {
+export function exactReturns(title: BaccaratPays): Record<Side, Rational> {
   const left = perDeck.map((count) => count * title.decks);
   const cards = 52 * title.decks;
   const totals: Record<Side, bigint> = { player: 0n, tie: 0n, banker: 0n };

@@ -1,7 +1,7 @@
 import { deckSize, rankOf, type Card } from '../../engine/cards.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import type { Outcome } from '../game.ts';
-import type { BaccaratTitle } from './titles.ts';
+import type { BaccaratPays, BaccaratTitle } from './titles.ts';
 
 /** Pays are in hundredths of the stake; all are multiples of five. */
 export const unitsPerStake = 100;
@@ -40,25 +40,35 @@ export function bankerDraws(banker: number, third: number | undefined): boolean 
   return banker === 6 && (third === 6 || third === 7);
 }
 
-/** One coup from a full shoe, by the fixed rules of drawing. */
+/** One coup from a full shoe, and its pay for a side. */
 export function deal(title: BaccaratTitle, source: RandomSource, { side }: BaccaratChoice): BaccaratOutcome {
+  const { player, banker } = dealCoup(title.decks, source);
+  const winner = winnerOf(handPoints(player), handPoints(banker));
+  return { player, banker, winner, pay: payFor(title, side, winner, handPoints(banker)), isOver: true };
+}
+
+/** What a hand counts. */
+export function handPoints(cards: readonly Card[]): number {
+  return totalOf(cards.map(pointsOf));
+}
+
+/** Both hands of a coup from a full shoe, by the fixed rules of drawing. */
+export function dealCoup(decks: number, source: RandomSource): { player: Card[]; banker: Card[] } {
   const taken: number[] = [];
   const draw = (): Card => {
-    let place = uniformInt(source, deckSize * title.decks - taken.length);
+    let place = uniformInt(source, deckSize * decks - taken.length);
     for (const each of taken.toSorted((a, b) => a - b)) if (each <= place) place += 1;
     taken.push(place);
     return place % deckSize;
   };
   const player = [draw(), draw()];
   const banker = [draw(), draw()];
-  const points = (cards: readonly Card[]): number => totalOf(cards.map(pointsOf));
-  if (points(player) < 8 && points(banker) < 8) {
-    if (points(player) <= 5) player.push(draw());
+  if (handPoints(player) < 8 && handPoints(banker) < 8) {
+    if (handPoints(player) <= 5) player.push(draw());
     const third = player[2] === undefined ? undefined : pointsOf(player[2]);
-    if (bankerDraws(points(banker), third)) banker.push(draw());
+    if (bankerDraws(handPoints(banker), third)) banker.push(draw());
   }
-  const winner = winnerOf(points(player), points(banker));
-  return { player, banker, winner, pay: payFor(title, side, winner, points(banker)), isOver: true };
+  return { player, banker };
 }
 
 export function winnerOf(player: number, banker: number): Side {
@@ -67,7 +77,7 @@ export function winnerOf(player: number, banker: number): Side {
 }
 
 /** A tie gives stakes on the two hands back. */
-export function payFor({ banker, bankerOfSix, tie }: BaccaratTitle, side: Side, winner: Side, bankerTotal: number): number {
+export function payFor({ banker, bankerOfSix, tie }: BaccaratPays, side: Side, winner: Side, bankerTotal: number): number {
   if (winner === 'tie') return side === 'tie' ? tie : unitsPerStake;
   if (side !== winner) return 0;
   if (side === 'player') return 2 * unitsPerStake;

@@ -1,11 +1,14 @@
 import { artOf, type Title } from '../title-art.ts';
 
-export interface BaccaratTitle extends Title {
+export interface BaccaratPays {
   decks: number;
   /** What a banker's win pays, in hundredths of the stake, and what it pays with six points. */
   banker: number;
   bankerOfSix: number;
   tie: number;
+}
+
+export interface BaccaratTitle extends Title, BaccaratPays {
   /** What each bet returns exactly: stated, and proved by math.test.ts. */
   returns: Readonly<Record<'player' | 'tie' | 'banker', readonly [bigint, bigint]>>;
 }

@@ -1,5 +1,5 @@
 import { rational } from '../../engine/rational.ts';
-import type { LiveChoice, LiveGame, LiveOutcome, LiveStep } from '../live-game.ts';
+import type { ClimbGame, LiveChoice, LiveOutcome, LiveStep } from '../live-game.ts';
 import { exactReturn } from './exact.ts';
 import { highest, lowest, multiplierAt } from './growth.ts';
 import { climbMs, crashPoint } from './math.ts';
@@ -31,7 +31,7 @@ const strategy = (autoCashOut: number) => ({
 });
 
 /** Kite Weather: a kite climbs for all players at once, until the wind drops. */
-export const kiteWeather: LiveGame = {
+export const kiteWeather: ClimbGame = {
   identity: 'kite-weather',
   name: 'Kite Weather',
   rulesVersion: '1',
@@ -39,8 +39,10 @@ export const kiteWeather: LiveGame = {
   // Proved in math.test.ts, for every multiplier.
   facts: { rtp: rational(97n, 100n), maxWin: rational(BigInt(highest), 100n) },
   salt: 'kite-weather',
-  point: crashPoint,
-  climbMs,
+  pace: { bettingMs: 6000, restMs: 3000 },
+  draw: crashPoint,
+  runMs: climbMs,
+  inPlay: { pay: 0, isOver: false, cashedOutAt: null, endedAt: null },
   multiplierAt,
   readChoice,
   readStep,

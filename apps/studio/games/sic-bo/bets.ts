@@ -1,4 +1,4 @@
-import type { SicBoTitle } from './titles.ts';
+import type { SicBoPays } from './titles.ts';
 
 /** A bet on three dice: `pay` is in hundredths of the stake for what they show. */
 export interface Bet {
@@ -15,7 +15,7 @@ const timesOf = (dice: readonly number[], face: number): number => dice.filter((
 const isTriple = (dice: readonly number[]): boolean => timesOf(dice, dice[0] as number) === 3;
 
 /** Every bet of a table. The four even bets lose at a triple. */
-export function betsOf({ totals, anyTriple, triple, double, single }: SicBoTitle): Bet[] {
+export function betsOf({ totals, anyTriple, triple, double, single }: SicBoPays): Bet[] {
   const even = (identity: string, wins: (total: number) => boolean): Bet => ({
     identity,
     key: identity,

@@ -1,6 +1,6 @@
 import { artOf, type Title } from '../title-art.ts';
 
-export interface SicBoTitle extends Title {
+export interface SicBoPays {
   /** What bets pay, in hundredths of the stake: totals from 4 to 10 (those above mirror them), triples, doubles, one number once to thrice. */
   totals: readonly number[];
   anyTriple: number;
@@ -8,6 +8,8 @@ export interface SicBoTitle extends Title {
   double: number;
   single: readonly [number, number, number];
 }
+
+export interface SicBoTitle extends Title, SicBoPays {}
 
 export const titles: readonly SicBoTitle[] = [
   {

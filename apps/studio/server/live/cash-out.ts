@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '@verdigale/stand-in';
 import type { PoolClient } from 'pg';
-import type { LiveChoice, LiveGame } from '../../games/live-game.ts';
+import { isClimb, type LiveChoice, type LiveGame } from '../../games/live-game.ts';
 import type { StepRequest } from '../play-step.ts';
 import { findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';
 import { findSession, type Session } from '../session.sql.ts';
@@ -17,7 +17,8 @@ const lookMs = 100;
 
 /**
  * Takes a bet out of the air at the multiplier that stands when the call arrives, by this server's clock. A call after the
- * end is too late: the answer is the lost bet with the height of the end. Asked for again, it answers the same.
+ * end is too late: the answer is the lost bet with the height of the end. Asked for again, it answers the same. At a table nobody leaves:
+ * there the answer is the bet once it is decided.
  */
 export async function cashOut(studio: Studio, game: LiveGame, session: Session, { roundId, index, step }: StepRequest): Promise<Round> {
   const arrivedAt = studio.clock.now();
@@ -54,7 +55,7 @@ async function take(
   if (!liveRound) throw new StudioError('step-not-allowed');
   const { bet } = locked;
   if (['drawn', 'settled', 'returning', 'returned'].includes(bet.state)) return { bet, isNew: false };
-  if (bet.state !== 'playing' || liveRound.state !== 'climbing') throw new StudioError('step-not-allowed');
+  if (!isClimb(game) || bet.state !== 'playing' || liveRound.state !== 'running') throw new StudioError('step-not-allowed');
   const stands = game.multiplierAt(arrivedAt.getTime() - liveRound.beginsAt.getTime());
   const auto = (bet.choice as LiveChoice)?.autoCashOut ?? stands;
   const inTime = [{ at: Math.min(stands, auto) }];

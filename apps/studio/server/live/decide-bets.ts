@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { fairSource } from '../../engine/fair-source.ts';
-import { winOf } from '../../games/game.ts';
-import type { LiveChoice, LiveGame, LiveOutcome, LiveStep } from '../../games/live-game.ts';
+import { winOf, type Outcome } from '../../games/game.ts';
+import type { LiveGame } from '../../games/live-game.ts';
 import { ownSettlementMs } from '../course-of.ts';
 import type { Round } from '../round.sql.ts';
 import { later, type Studio } from '../studio.ts';
@@ -13,9 +13,9 @@ export function outcomeOf(
   game: LiveGame,
   { seed, salt, number }: LiveRound,
   choice: unknown,
-  steps: readonly LiveStep[],
-): LiveOutcome | undefined {
-  return game.play(fairSource({ serverSeed: seed, clientSeed: salt, nonce: number }), choice as LiveChoice, steps);
+  steps: readonly unknown[],
+): Outcome | undefined {
+  return game.play(fairSource({ serverSeed: seed, clientSeed: salt, nonce: number }), choice, steps);
 }
 
 /** Decides locked bets by the steps of their player; without one each leaves by itself in time, or stays to the end. */
@@ -25,12 +25,12 @@ export async function decide(
   game: LiveGame,
   liveRound: LiveRound,
   bets: readonly Round[],
-  steps: readonly LiveStep[] = [],
+  steps: readonly unknown[] = [],
 ): Promise<Round[]> {
   if (bets.length === 0) return [];
   const decided = bets.map(({ id, stake, choice }) => {
     const outcome = outcomeOf(game, liveRound, choice, steps);
-    if (!outcome) throw new Error('a cash-out that its round does not allow');
+    if (!outcome) throw new Error('a step that its round does not allow');
     return { id, steps, outcome, win: winOf(game, stake, outcome.pay) };
   });
   return decideBets(client, decided, later(studio, ownSettlementMs), studio.clock.now());

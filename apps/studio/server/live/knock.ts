@@ -1,5 +1,5 @@
 /** A wait that can be cut short. A knock while nobody waits shortens the next wait. */
-export function createKnock(): { now(): void; orAfter(milliseconds: number): Promise<void> } {
+export function createKnock(): { now(): void; orAfter(milliseconds: number | null): Promise<void> } {
   let isKnocked = false;
   let wake: (() => void) | null = null;
   return {
@@ -7,10 +7,11 @@ export function createKnock(): { now(): void; orAfter(milliseconds: number): Pro
       isKnocked = true;
       wake?.();
     },
+    /** Null waits for a knock alone. */
     async orAfter(milliseconds) {
-      if (!isKnocked && milliseconds > 0) {
+      if (!isKnocked && milliseconds !== 0) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
+          const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
           wake = () => {
             clearTimeout(timer);
             resolve();

@@ -1,12 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LiveOutcome, LiveStep } from '../../games/live-game.ts';
+import type { Outcome } from '../../games/game.ts';
 import type { NewRound } from '../course.sql.ts';
 import { inScopeSql, toRound, type Queryable, type Round, type RoundRow, type RoundScope } from '../round.sql.ts';
 
-/** What a bet in the air has come to so far: nothing. */
-export const inTheAir: LiveOutcome = { pay: 0, isOver: false, cashedOutAt: null, endedAt: null };
-
-export type NewLiveBet = Omit<NewRound, 'free'> & { liveRoundId: string };
+/** `outcome` is that of a bet which is not decided yet. */
+export type NewLiveBet = Omit<NewRound, 'free'> & { liveRoundId: string; outcome: Outcome };
 
 const oneAtATime = [
   'round_player_id_open_key',
@@ -39,18 +37,18 @@ export async function insertDemoBet(client: PoolClient, bet: NewLiveBet, balance
        created_at, state, outcome, balance_after_bet, next_attempt_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, id, $11, 'playing', $12, $13, $14 from window_open
      on conflict do nothing returning *`,
-    [...columnsOf(bet), inTheAir, balanceAfterBet, endsAt],
+    [...columnsOf(bet), bet.outcome, balanceAfterBet, endsAt],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }
 
-/** Lets a paid bet take part; null when the climb has begun meanwhile, or the bet was given up. */
+/** Lets a paid bet take part; null when the window has closed meanwhile, or the bet was given up. */
 export async function joinLiveRound(pool: Pool, bet: NewLiveBet, balanceAfterBet: bigint, waitUntil: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
     `with window_open as (select id from studio.live_round where id = $2 and state = 'betting' for share)
      update studio.round r set state = 'playing', outcome = $3, balance_after_bet = $4, next_attempt_at = $5
      from window_open where r.id = $1 and r.state = 'created' returning r.*`,
-    [bet.id, bet.liveRoundId, inTheAir, balanceAfterBet, waitUntil],
+    [bet.id, bet.liveRoundId, bet.outcome, balanceAfterBet, waitUntil],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }
@@ -64,8 +62,8 @@ export async function lockBet(client: PoolClient, scope: RoundScope, id: string)
   return rows[0] ? { bet: toRound(rows[0]), liveRoundId: rows[0].live_round_id } : null;
 }
 
-/** The bets of a shared round that are in the air, locked; with `reached` only those that leave at it or below by themselves. */
-export async function lockBetsInTheAir(client: PoolClient, liveRoundId: string, reached: number | null): Promise<Round[]> {
+/** The bets of a shared round that are not decided, locked; with `reached` only those that leave a climb at it or below by themselves. */
+export async function lockOpenBets(client: PoolClient, liveRoundId: string, reached: number | null): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
     `select * from studio.round where live_round_id = $1 and state = 'playing'
        and ($2::integer is null or (choice ->> 'autoCashOut')::integer <= $2)
@@ -77,8 +75,8 @@ export async function lockBetsInTheAir(client: PoolClient, liveRoundId: string, 
 
 export interface DecidedBet {
   id: string;
-  steps: readonly LiveStep[];
-  outcome: LiveOutcome;
+  steps: readonly unknown[];
+  outcome: Outcome;
   win: bigint;
 }
 
@@ -141,21 +139,22 @@ export interface SharedBet {
   currency: string | null;
   exponent: number;
   stake: string;
-  /** Null while it is in the air, and for ever when it was lost. */
+  /** Where its player left a climb, in hundredths; null while he has not. */
   cashedOutAt: number | null;
+  /** Null while it is not decided. */
   win: string | null;
 }
 
-/** The bets that take part in a shared round, in the order they came. */
-export async function listSharedBets(db: Queryable, liveRoundId: string, limit: number): Promise<SharedBet[]> {
-  const { rows } = await db.query<SharedBet>(
-    `select r.id, s.nickname, s.currency, s.exponent, r.stake::text, (r.outcome ->> 'cashedOutAt')::integer as "cashedOutAt", r.win::text
+/** The first bets of a shared round, in the order they came, and how many there are. */
+export async function listSharedBets(db: Queryable, liveRoundId: string, limit: number): Promise<{ bets: SharedBet[]; count: number }> {
+  const { rows } = await db.query<SharedBet & { count: number }>(
+    `select count(*) over ()::integer as count, r.id, s.nickname, s.currency, s.exponent, r.stake::text, (r.outcome ->> 'cashedOutAt')::integer as "cashedOutAt", r.win::text
      from studio.round r join studio.session s on s.id = r.session_id
      where r.live_round_id = $1 and r.state in ('playing', 'drawn', 'settled')
      order by r.created_at, r.id limit $2`,
     [liveRoundId, limit],
   );
-  return rows;
+  return { bets: rows.map(({ count: _, ...bet }) => bet), count: rows[0]?.count ?? 0 };
 }
 
 function columnsOf({

@@ -29,9 +29,9 @@ export function liveCalls(app: FastifyInstance, studio: Studio, tables: Readonly
     reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value as string);
     raw.write('retry: 1000\n\n');
-    const unwatch = table.watch((view) => {
+    const unwatch = table.watch((frame) => {
       if (raw.writableLength > longestBacklog) raw.destroy();
-      else raw.write(`data: {"now":${studio.clock.now().getTime()},${view.slice(1)}\n\n`);
+      else raw.write(frame);
     });
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     raw.on('close', () => {

@@ -89,7 +89,7 @@ describe('[G8] a killed studio and a shared round', () => {
   it('finishes a round that ended meanwhile from its seed: what was cashed out or reached is paid, the rest is lost', async () => {
     await chainEnding(studio.pool, [108, 112]);
     await bet();
-    await feed.phase('climbing');
+    await feed.phase('running');
     const mine = (await players[0]!.enter()).open!;
     const { body } = await players[0]!.step(mine, null);
     child.kill('SIGKILL');
@@ -108,7 +108,7 @@ describe('[G8] a killed studio and a shared round', () => {
   it('goes on with a climb that is not over, and still cashes out', async () => {
     await chainEnding(studio.pool, [150, 220]);
     await bet();
-    await feed.phase('climbing');
+    await feed.phase('running');
     child.kill('SIGKILL');
     await studio.restart(pace);
     // A quick restart would cash out at 1.00, the stake itself, and prove little.

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import type { LiveResult } from '../../games/live-game.ts';
 import type { LiveState } from './round-clock.ts';
 
-/** One round that all players of a game share. Its seed and point are known to the studio alone until it is over. */
+/** One round that all players of a game share. Its seed and result are known to the studio alone until no bet can be placed or taken back. */
 export interface LiveRound {
   id: string;
   game: string;
@@ -11,8 +12,7 @@ export interface LiveRound {
   number: number;
   seed: string;
   salt: string;
-  /** Hundredths. */
-  point: number;
+  result: LiveResult;
   state: LiveState;
   openedAt: Date;
   beginsAt: Date;
@@ -21,7 +21,7 @@ export interface LiveRound {
 
 type Queryable = Pool | PoolClient;
 
-const columns = `l.id, l.game, l.rules_version as "rulesVersion", l.chain_id as "chainId", l.number, l.seed, c.salt, l.point, l.state,
+const columns = `l.id, l.game, l.rules_version as "rulesVersion", l.chain_id as "chainId", l.number, l.seed, c.salt, l.result, l.state,
   l.opened_at as "openedAt", l.begins_at as "beginsAt", l.ends_at as "endsAt"`;
 const source = 'studio.live_round l join studio.chain c on c.id = l.chain_id';
 
@@ -44,9 +44,9 @@ export type NewLiveRound = Omit<LiveRound, 'state' | 'salt'>;
 /** False when a round of the game is under way already: another process has opened it. */
 export async function insertLiveRound(client: PoolClient, round: NewLiveRound): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into studio.live_round (id, game, rules_version, chain_id, number, seed, point, opened_at, begins_at, ends_at)
+    `insert into studio.live_round (id, game, rules_version, chain_id, number, seed, result, opened_at, begins_at, ends_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (game) where state in ('betting', 'climbing') do nothing`,
+     on conflict (game) where state in ('betting', 'running') do nothing`,
     [
       round.id,
       round.game,
@@ -54,7 +54,7 @@ export async function insertLiveRound(client: PoolClient, round: NewLiveRound): 
       round.chainId,
       round.number,
       round.seed,
-      round.point,
+      JSON.stringify(round.result),
       round.openedAt,
       round.beginsAt,
       round.endsAt,
@@ -67,4 +67,10 @@ export async function insertLiveRound(client: PoolClient, round: NewLiveRound): 
 export async function moveLiveRound(db: Queryable, id: string, from: LiveState, to: LiveState): Promise<boolean> {
   const { rowCount } = await db.query('update studio.live_round set state = $3 where id = $1 and state = $2', [id, from, to]);
   return rowCount === 1;
+}
+
+/** The games with a round under way. */
+export async function listOpenGames(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ game: string }>("select game from studio.live_round where state in ('betting', 'running')");
+  return rows.map(({ game }) => game);
 }

@@ -47,21 +47,21 @@ describe('a shared round', () => {
     await chainEnding(studio.pool, [103, 110], [0, 0]);
     watch();
     const open = await feed.phase('betting');
-    await feed.phase('climbing');
+    await feed.phase('running');
     const over = await feed.until(({ round }) => round?.phase === 'over');
     expect(open.round).toMatchObject({ number: 1, end: null });
     for (const { round } of feed.views) expect(round?.end === null || round?.phase === 'over').toBe(true);
     const end = over.round!.end!;
     expect(commitmentTo(end.seed)).toBe(open.round!.hash);
     const next = await feed.until(({ round }) => round?.number === 2 && round.phase === 'over');
-    expect(next.past).toEqual([{ number: 1, point: end.point }]);
-    expect(next.round).toMatchObject({ hash: end.seed, end: { point: 0 } });
+    expect(next.past).toEqual([{ number: 1, result: end.result }]);
+    expect(next.round).toMatchObject({ hash: end.seed, end: { result: 0 } });
 
     const revealed = (await (await fetch(`${studio.server.url}/api/live/kite-weather/rounds`)).json()) as LiveFairnessView;
     expect(commitmentTo(revealed.rounds[1]!.seed)).toBe(revealed.terminalHash);
-    for (const { number, seed, point } of revealed.rounds) {
+    for (const { number, seed, result } of revealed.rounds) {
       const { outcome } = checkRound(kiteWeather, { serverSeed: seed, clientSeed: revealed.salt, nonce: number });
-      expect(outcome).toMatchObject({ endedAt: point });
+      expect(outcome).toMatchObject({ endedAt: result });
     }
     // The chain of the test is used up: the next one is bound by a hash of its own.
     await feed.until(({ round }) => round?.number === 1 && round.hash !== open.round!.hash);
@@ -108,7 +108,7 @@ describe('a shared round', () => {
       { id, nickname: null, currency: 'EUR', exponent: 2, stake: '200', cashedOutAt: null, win: null },
       { currency: null },
     ]);
-    await feed.phase('climbing');
+    await feed.phase('running');
     expect(await guest.play('100')).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
     expect((await guest.step(first.body, null, 0)).status).toBe(409);
     await feed.until(({ bets }) => bets[0]?.cashedOutAt === 103 && bets[0].win === '206');
@@ -125,7 +125,7 @@ describe('cashing out', () => {
     watch();
     await feed.phase('betting');
     const { body } = await player.play('100');
-    await feed.phase('climbing');
+    await feed.phase('running');
     const answers = await Promise.all(Array.from({ length: 12 }, () => player.step(body, null, 0)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
     const wins = new Set(answers.map((answer) => answer.body.win));
@@ -147,7 +147,7 @@ describe('cashing out', () => {
     const over = await feed.phase('over');
     const late = await player.step(body, null, 0);
     expect(late).toMatchObject({ status: 200, body: { win: '0' } });
-    expect(outcomeOf(late.body)).toMatchObject({ cashedOutAt: null, endedAt: over.round!.end!.point });
+    expect(outcomeOf(late.body)).toMatchObject({ cashedOutAt: null, endedAt: over.round!.end!.result });
     expect((await player.step(body, null, 0)).body.outcome).toEqual(late.body.outcome);
     await settled();
     expect([studio.platform.callsOf('win').length, studio.platform.callsOf('finish').length]).toEqual([0, 1]);
@@ -163,7 +163,7 @@ it('[G8] keeps the books through a storm: thirty players bet and leave one round
   const bets = await Promise.all(players.map((player, n) => player.play('100', { choice: n % 3 === 0 ? { autoCashOut: 105 } : null })));
   const taken = bets.filter(({ status }) => status === 200).length;
   expect(taken).toBe(30);
-  await feed.phase('climbing');
+  await feed.phase('running');
   await Promise.all(
     players.map(async (player, n) => {
       const bet = bets[n]!;
@@ -188,8 +188,8 @@ it('[G8] keeps the books through a storm: thirty players bet and leave one round
   for (const row of rows) {
     const { cashedOutAt, endedAt } = row.outcome;
     expect(BigInt(row.win!)).toBe(BigInt(cashedOutAt ?? 0));
-    expect(cashedOutAt ?? 0).toBeLessThanOrEqual(over.round!.end!.point);
-    expect(endedAt).toBe(cashedOutAt === null ? over.round!.end!.point : null);
+    expect(cashedOutAt ?? 0).toBeLessThanOrEqual(Number(over.round!.end!.result));
+    expect(endedAt).toBe(cashedOutAt === null ? over.round!.end!.result : null);
   }
   expect(rows.filter(({ win }) => win === '105').length).toBeGreaterThan(5);
   const demo = rows.filter(({ player }) => player === null).reduce((sum, { win }) => sum + BigInt(win!) - 100n, 0n);
@@ -224,7 +224,7 @@ it('shares one round between two processes: a bet through one, the cash-out thro
   expect(one.round).toEqual(two.round);
   const { body } = await here.play('100');
   await otherFeed.until(({ bets }) => bets[0]?.id === body.id);
-  await otherFeed.phase('climbing');
+  await otherFeed.phase('running');
   const [away, home] = await Promise.all([there.step(body, null, 0), here.step(body, null, 0)]);
   expect(away.body.win).toBe(home.body.win);
   await Promise.all([feed, otherFeed].map((each) => each.until(({ round }) => round?.number === 2)));

@@ -1,50 +1,66 @@
-import type { LiveGame } from '../../games/live-game.ts';
+import { isClimb, type LiveGame } from '../../games/live-game.ts';
+import type { LiveView } from '../../wire-live.ts';
 import type { Studio } from '../studio.ts';
 import { advance, payReached } from './advance.ts';
 import { createKnock } from './knock.ts';
 import { listLiveRounds } from './live-round.sql.ts';
-import { viewLive } from './live-view.ts';
+import { viewedRounds, viewLive } from './live-view.ts';
+import { paceOf } from './pace-of.ts';
 import { nextAct } from './round-clock.ts';
 import { settleInBackground } from './settle-in-background.ts';
+
+/** One message of the feed, as it goes over the wire. */
+export type LiveFrame = Buffer;
 
 export interface LiveTable {
   /** Completes what an earlier process left open, then keeps the rounds going until it is stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Passes `listener` the live view as JSON without its time, now and after each change, until the returned function is called. */
-  watch(listener: (view: string) => void): () => void;
+  /** Looks at once: another process may have left a round behind. */
+  look(): void;
+  /** Passes `listener` the live view, now and after each change, until the returned function is called. */
+  watch(listener: (frame: LiveFrame) => void): () => void;
 }
 
-/** How often a process looks for what others have changed, while somebody watches it or a climb is on. */
+/** How often a process looks for what others have changed, while somebody watches it or a round is on. */
 const lookMs = 200;
+/** Bets come in bursts: what comes within this time goes out in one message. A turn of the round never waits. */
+const burstMs = 500;
 
 /** One process's part in a game's shared rounds: a clock that acts when it is time, and the feed. */
 export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
-  const listeners = new Set<(view: string) => void>();
+  const listeners = new Set<(frame: LiveFrame) => void>();
   const knock = createKnock();
   const settling = settleInBackground(studio);
+  const pace = paceOf(studio.settings, game);
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
-  let published = '';
+  let published: { view: string; turn: string; at: number } | null = null;
 
-  /** Acts once, and returns how long to wait before the next turn. */
-  const turn = async (): Promise<number> => {
-    const [round = null] = await listLiveRounds(studio.pool, game.identity, 1);
-    const next = nextAct(round, studio.clock.now(), listeners.size > 0, studio.settings);
-    if (next.act) settling.add(await advance(studio, game, round, next.act));
-    else if (round?.state === 'climbing') settling.add(await payReached(studio, game, round));
-    if (listeners.size > 0) await publish();
-    if (next.act) return 0;
-    const idle = listeners.size > 0 || next.waitMs !== null ? lookMs : studio.settings.settlementPollMs;
-    return Math.min(next.waitMs ?? idle, idle);
+  /** Acts once, and returns how long to wait before the next turn; null until somebody knocks. */
+  const turn = async (): Promise<number | null> => {
+    const rounds = await listLiveRounds(studio.pool, game.identity, listeners.size > 0 ? viewedRounds : 1);
+    const round = rounds[0] ?? null;
+    const next = nextAct(round, studio.clock.now(), listeners.size > 0, pace);
+    if (next.act) {
+      settling.add(await advance(studio, game, round, next.act));
+      return 0;
+    }
+    if (round?.state === 'running' && isClimb(game)) settling.add(await payReached(studio, game, round));
+    if (listeners.size > 0) publish(await viewLive(studio, game, rounds));
+    return listeners.size > 0 ? Math.min(next.waitMs ?? lookMs, lookMs) : next.waitMs && Math.min(next.waitMs, lookMs);
   };
 
-  const publish = async (): Promise<void> => {
-    const view = JSON.stringify(await viewLive(studio, game.identity));
-    if (view === published) return;
-    published = view;
-    for (const listener of listeners) listener(view);
+  const publish = (live: Omit<LiveView, 'now'>): void => {
+    const [view, roundTurn] = [JSON.stringify(live), JSON.stringify(live.round)];
+    const now = studio.clock.now().getTime();
+    if (view === published?.view || (roundTurn === published?.turn && now < published.at + burstMs)) return;
+    published = { view, turn: roundTurn, at: now };
+    const frame = frameOf(view);
+    for (const listener of listeners) listener(frame);
   };
+
+  const frameOf = (view: string): LiveFrame => Buffer.from(`data: {"now":${studio.clock.now().getTime()},${view.slice(1)}\n\n`);
 
   const run = async (): Promise<void> => {
     while (!isStopping) {
@@ -68,10 +84,11 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
       await running;
       await settling.idle();
     },
+    look: () => knock.now(),
     watch(listener) {
       listeners.add(listener);
-      if (published && listeners.size > 1) listener(published);
-      else published = '';
+      if (published && listeners.size > 1) listener(frameOf(published.view));
+      else published = null;
       knock.now();
       return () => listeners.delete(listener);
     },

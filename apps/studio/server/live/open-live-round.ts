@@ -7,6 +7,7 @@ import type { LiveGame } from '../../games/live-game.ts';
 import { later, type Studio } from '../studio.ts';
 import { countNumber, findOpenChain, insertChain, lockNextNumber, type Chain } from './chain.sql.ts';
 import { insertLiveRound } from './live-round.sql.ts';
+import { paceOf } from './pace-of.ts';
 
 const seedBytes = 32;
 /** About two days of play without a pause; then the studio commits to a new chain. */
@@ -36,8 +37,9 @@ export async function openLiveRound(studio: Studio, game: LiveGame): Promise<boo
     const number = await lockNextNumber(client, chain.id);
     if (number === null) return false;
     const seed = seedBefore(chain.rootSeed, chain.length - number);
-    const point = game.point(fairSource({ serverSeed: seed, clientSeed: chain.salt, nonce: number }));
-    const beginsAt = later(studio, studio.settings.bettingMs);
+    const result = game.draw(fairSource({ serverSeed: seed, clientSeed: chain.salt, nonce: number }));
+    const { bettingMs, runMs } = paceOf(studio.settings, game);
+    const beginsAt = later(studio, bettingMs);
     const isOpened = await insertLiveRound(client, {
       id: newId(),
       game: game.identity,
@@ -45,10 +47,10 @@ export async function openLiveRound(studio: Studio, game: LiveGame): Promise<boo
       chainId: chain.id,
       number,
       seed,
-      point,
+      result,
       openedAt: studio.clock.now(),
       beginsAt,
-      endsAt: new Date(beginsAt.getTime() + game.climbMs(point)),
+      endsAt: new Date(beginsAt.getTime() + runMs(result)),
     });
     if (isOpened) await countNumber(client, chain.id);
     return isOpened;

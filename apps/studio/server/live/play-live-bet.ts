@@ -18,7 +18,7 @@ interface Bet {
   liveRound: LiveRound;
 }
 
-/** A bet in the shared round that takes stakes now. Returns it as `playing`: the stake is paid, and the bet is in the climb. */
+/** A bet in the shared round that takes stakes now. Returns it as `playing`: the stake is paid, and the bet takes part. */
 export async function playLiveBet(studio: Studio, game: LiveGame, session: Session, request: RoundRequest): Promise<Round> {
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
@@ -31,14 +31,14 @@ export async function playLiveBet(studio: Studio, game: LiveGame, session: Sessi
   const { playerId, currency } = session.mode === 'real' ? session : { playerId: null, currency: null };
   const { identity, rulesVersion } = game;
   const bet = { id: newId(), sessionId: session.id, requestId, game: identity, rulesVersion, playerId, currency, stake, choice };
-  const placed = { bet: { ...bet, liveRoundId: liveRound.id, createdAt: now }, liveRound };
+  const placed = { bet: { ...bet, liveRoundId: liveRound.id, createdAt: now, outcome: game.inPlay }, liveRound };
   return session.mode === 'real' ? betReal(studio, session, placed) : betDemo(studio, session, placed);
 }
 
 /** When the worker gives up a bet that no process was there to decide. */
 const waitUntil = (studio: Studio, { endsAt }: LiveRound): Date => new Date(endsAt.getTime() + studio.settings.stepWaitMs);
 
-/** Row → bet → in the climb. A stake that the platform takes only after the window has closed goes back. */
+/** Row → bet → in the round. A stake that the platform takes only after the window has closed goes back. */
 async function betReal(studio: Studio, session: RealSession, { bet, liveRound }: Bet): Promise<Round> {
   if (!(await insertCreatedBet(studio.pool, bet, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
   const balance = await betStake(studio, session, bet);

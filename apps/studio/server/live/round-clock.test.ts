@@ -12,10 +12,10 @@ describe('the course of a shared round', () => {
     ['betting', 6000, { act: 'begin' }],
     ['betting', 8000, { act: 'begin' }],
     ['betting', 8001, { act: 'return' }],
-    ['climbing', 6000, { act: null, waitMs: 4250 }],
-    ['climbing', 10_249, { act: null, waitMs: 1 }],
-    ['climbing', 10_250, { act: 'end' }],
-    ['climbing', 9_999_999, { act: 'end' }],
+    ['running', 6000, { act: null, waitMs: 4250 }],
+    ['running', 10_249, { act: null, waitMs: 1 }],
+    ['running', 10_250, { act: 'end' }],
+    ['running', 9_999_999, { act: 'end' }],
     ['over', 10_250, { act: null, waitMs: 2750 }],
     ['over', 13_000, { act: 'open' }],
     ['returned', 13_000, { act: 'open' }],
@@ -29,7 +29,7 @@ describe('the course of a shared round', () => {
     expect(nextAct(round('over'), at(99_000), false, pace)).toEqual({ act: null, waitMs: null });
   });
 
-  it.each(['betting', 'climbing'] as const)('goes on when nobody watches: %s', (state) => {
+  it.each(['betting', 'running'] as const)('goes on when nobody watches: %s', (state) => {
     expect(nextAct(round(state), at(7000), false, pace)).toEqual(nextAct(round(state), at(7000), true, pace));
   });
 });

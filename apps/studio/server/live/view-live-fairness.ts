@@ -3,7 +3,7 @@ import type { LiveFairnessView } from '../../wire-live.ts';
 import type { Studio } from '../studio.ts';
 import { findChain } from './chain.sql.ts';
 import { listLiveRounds } from './live-round.sql.ts';
-import { isRevealed } from './live-view.ts';
+import { stageOf } from './live-view.ts';
 import { currentChain } from './open-live-round.ts';
 
 const shownRounds = 50;
@@ -19,11 +19,11 @@ export async function viewLiveFairness(studio: Studio, game: LiveGame): Promise<
     length: chain.length,
     salt: chain.salt,
     rounds: rounds
-      .filter((round) => round.chainId === chain.id && isRevealed(round, now))
-      .map(({ number, seed, point, state, endsAt }) => ({
+      .filter((round) => round.chainId === chain.id && ['over', 'returned'].includes(stageOf(round, now)))
+      .map(({ number, seed, result, state, endsAt }) => ({
         number,
         seed,
-        point,
+        result,
         isReturned: state === 'returned',
         endedAt: endsAt.toISOString(),
       })),

@@ -79,9 +79,7 @@ export class Felt {
       }),
     );
     this.#list.replaceChildren(
-      ...placed.map(({ bet, units }) =>
-        element('li', {}, say('roulette.onBet', { bet: betName(bet, say, figure), worth: moneyOf(units) })),
-      ),
+      ...placed.map(({ bet, units }) => element('li', {}, say('chips.onBet', { bet: betName(bet, say, figure), worth: moneyOf(units) }))),
     );
   }
 

@@ -2,6 +2,7 @@ import { decimalText } from '../../../view/amounts.ts';
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { drawGround } from '../../../view/ground.ts';
+import { PlacedChips } from '../../../view/chips/placed-chips.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Story, Table } from '../../../view/table.ts';
 import { Ticker } from '../../../view/ticker.ts';
@@ -11,7 +12,6 @@ import { unitsPerStake, type RouletteChoice, type RouletteOutcome } from '../mat
 import { Felt } from './felt.ts';
 import { ink } from './palette.ts';
 import { press } from './pick.ts';
-import { PlacedChips } from './placed-chips.ts';
 import { RouletteControls } from './roulette-controls.ts';
 import { Wheel } from './wheel.ts';
 
@@ -25,7 +25,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
   readonly #felt: Felt;
   readonly #wheel: Wheel;
   readonly #ticker: Ticker;
-  readonly #chips = new PlacedChips();
+  readonly #chips = new PlacedChips(unitsPerStake);
   readonly #root: HTMLElement;
   readonly #left = element('p', { class: 'left' });
   readonly #called = element('p', { class: 'called' });
@@ -47,6 +47,8 @@ export class RouletteTable implements Table<RouletteOutcome> {
     const moneyOf = (units: number): string => this.#money(units);
     this.#own = new RouletteControls({
       say,
+      units: unitsPerStake,
+      size: 5,
       worthOf,
       onKind: () => this.#markPressed([], []),
       onUndo: act(() => this.#chips.undo()),
@@ -80,7 +82,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
   /** Undefined until every chip of the stake lies on the table: a line says how many are left. */
   choice(): RouletteChoice | undefined {
     if (this.#chips.left === 0) return this.#chips.bets;
-    this.#readOut(this.#parts.say('roulette.placeAll', { worth: this.#money(this.#chips.left) }));
+    this.#readOut(this.#parts.say('chips.placeAll', { worth: this.#money(this.#chips.left) }));
     return undefined;
   }
 
@@ -175,9 +177,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
       if (n > 0) sound.play('press');
       const name = betName(bet, say, this.#figure);
       this.#readOut(
-        n > 0
-          ? say('roulette.placed', { worth: this.#money(n), bet: name, left: this.#money(this.#chips.left) })
-          : say('roulette.noneLeft'),
+        n > 0 ? say('chips.placed', { worth: this.#money(n), bet: name, left: this.#money(this.#chips.left) }) : say('chips.noneLeft'),
       );
     });
   }
@@ -202,7 +202,7 @@ export class RouletteTable implements Table<RouletteOutcome> {
 
   #showLeft(): void {
     const { left, canRepeat } = this.#chips;
-    const key = left === 0 ? 'roulette.allPlaced' : 'roulette.left';
+    const key = left === 0 ? 'roulette.allPlaced' : 'chips.left';
     this.#left.textContent = this.#parts.say(key, { left: this.#money(left), stake: this.#money(unitsPerStake) });
     this.#left.dataset.ready = String(left === 0);
     this.#own.showActs({ isEmpty: left === unitsPerStake, canRepeat });

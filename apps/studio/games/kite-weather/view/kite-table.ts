@@ -67,7 +67,7 @@ export class KiteTable implements Table<LiveOutcome> {
         resolve(isOpen);
       };
       this.#queued = () => end(true);
-      offer(this.#parts.say('kite.takeBack'), () => end(false));
+      offer(this.#parts.say('live.takeBack'), () => end(false));
     });
   }
 
@@ -110,7 +110,7 @@ export class KiteTable implements Table<LiveOutcome> {
 
   words({ isOver, cashedOutAt, endedAt }: LiveOutcome): string {
     const { say } = this.#parts;
-    if (!isOver) return say('kite.sayIn');
+    if (!isOver) return say('live.sayIn');
     return cashedOutAt === null
       ? say('kite.sayEnded', { at: this.#text(endedAt ?? 0) })
       : say('kite.sayLeft', { at: this.#text(cashedOutAt) });
@@ -147,9 +147,10 @@ export class KiteTable implements Table<LiveOutcome> {
     const isFirst = this.#spoken === '';
     this.#spoken = turn;
     const { say, shell } = this.#parts;
-    if (isFirst || (this.#flight && round.phase !== 'climbing')) return;
-    if (round.phase === 'climbing') shell.status.textContent = say('kite.sayRising');
-    else if (round.end && round.phase === 'over') shell.status.textContent = say('kite.sayEnded', { at: this.#text(round.end.point) });
+    if (isFirst || (this.#flight && round.phase !== 'running')) return;
+    if (round.phase === 'running') shell.status.textContent = say('kite.sayRising');
+    else if (round.end && round.phase === 'over')
+      shell.status.textContent = say('kite.sayEnded', { at: this.#text(Number(round.end.result)) });
   }
 
   /** Offers the cash-out while the kite climbs, and ends the flight when the server has decided it. */
@@ -162,7 +163,7 @@ export class KiteTable implements Table<LiveOutcome> {
     const now = this.#feed.now();
     const isPast = round.end !== null && now > round.end.at + decidedAfterMs;
     if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) return flight.end();
-    if (round.phase !== 'climbing') return flight.offer(this.#parts.say('kite.sayIn'));
+    if (round.phase !== 'running') return flight.offer(this.#parts.say('live.sayIn'));
     if (now - flight.offeredAt < (this.#parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
     flight.offeredAt = now;
     const { worth, amount } = flight.story;
@@ -186,7 +187,7 @@ export class KiteTable implements Table<LiveOutcome> {
       round && round.phase !== 'betting' && round.phase !== 'returned' ? Math.max(0, (round.end?.at ?? now) - round.beginsAt) : 0;
     const nowMs = performance.now();
     this.#scene.draw({ elapsedMs, sinceEndMs: round?.end ? now - round.end.at : null, isCalm: parts.isCalm(), nowMs });
-    const height = round?.end ? round.end.point : multiplierAt(elapsedMs);
+    const height = round?.end ? Number(round.end.result) : multiplierAt(elapsedMs);
     const isTaking = round?.phase === 'betting';
     write(board.height, isTaking ? String(Math.max(0, Math.ceil(untilMs / 1000))) : this.#text(height));
     write(board.caption, parts.say(captionOf(round)));
@@ -201,7 +202,7 @@ export class KiteTable implements Table<LiveOutcome> {
 
 function captionOf(round: LiveView['round'] | undefined): string {
   if (!round) return 'frame.loading';
-  return { betting: 'kite.takeOffIn', climbing: 'kite.rising', over: 'kite.ended', returned: 'kite.returned' }[round.phase];
+  return { betting: 'kite.takeOffIn', running: 'kite.rising', over: 'kite.ended', returned: 'live.returned' }[round.phase];
 }
 
 function write(target: HTMLElement, text: string): void {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readRouletteChoice } from '../math.ts';
+import { readRouletteChoice, unitsPerStake } from '../../games/gale-roulette/math.ts';
 import { PlacedChips } from './placed-chips.ts';
 
 it('holds all chips of the stake, the last ones cut to what is left', () => {
-  const chips = new PlacedChips();
+  const chips = new PlacedChips(unitsPerStake);
   expect(chips.place('red', 5)).toBe(5);
   expect(chips.place('straight-17', 10)).toBe(10);
   expect(readRouletteChoice(chips.bets)).toBeUndefined();
@@ -17,7 +17,7 @@ it('holds all chips of the stake, the last ones cut to what is left', () => {
 });
 
 it('takes back act by act, clears, and lays the last round out again', () => {
-  const chips = new PlacedChips();
+  const chips = new PlacedChips(unitsPerStake);
   chips.repeat();
   expect(chips.bets).toEqual([]);
   chips.place('red', 15);
@@ -32,7 +32,7 @@ it('takes back act by act, clears, and lays the last round out again', () => {
 });
 
 it('moves the whole stake to another place at once', () => {
-  const chips = new PlacedChips();
+  const chips = new PlacedChips(unitsPerStake);
   chips.place('red', 5);
   expect(chips.place('black', 20)).toBe(20);
   expect(chips.place('odd', 20)).toBe(20);
