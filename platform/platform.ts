@@ -65,6 +65,7 @@ export function createPlatform(
   const realtime = createRealtime(kernel, createTokenJudge(kernel));
   const metrics = new Registry();
   const countIgnored = ignoredCounter(metrics);
+  const services = modules.flatMap((module) => module.service?.(kernel) ?? []);
   let isWorking = false;
 
   /** Each of those who call has a scope of its own; all of them are described together. */
@@ -116,11 +117,12 @@ export function createPlatform(
       await kernel.jobs.start({ work });
       await realtime.start();
       if (work) await relay.start();
+      if (work) for (const service of services) service.start();
       isWorking = work;
     },
     async stop() {
       await realtime.stop();
-      if (isWorking) await relay.stop();
+      if (isWorking) await Promise.all([relay.stop(), ...services.map((service) => service.stop())]);
       await kernel.jobs.stop();
       await db.close();
     },

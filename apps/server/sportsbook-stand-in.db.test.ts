@@ -3,7 +3,7 @@ import { readPartners, Variables } from '@verdigale/platform';
 import { createSandbox, standInVariables } from '@verdigale/sandbox';
 import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
 import { expect, it } from 'vitest';
-import { followFeed } from '../../platform/modules/sportsbook/feed/follow-feed.ts';
+import { followProducer, openFeed } from '../../platform/modules/sportsbook/feed/follow-feed.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestPlatform } from '../../platform/testing/index.ts';
 
@@ -35,7 +35,8 @@ it('the sportsbook follows the feed of the sandbox: both producers come up, and 
   const platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });
   const follow = async () => {
     platform.clock.set(clock.now().toISOString());
-    await followFeed(platform.kernel);
+    const opened = await openFeed(platform.kernel);
+    for (const name of opened.producers) await followProducer(platform.kernel, opened, name, 100);
     const url = '/api/sportsbook/events?perPage=100';
     const events = (await platform.app.inject({ url })).json<{ data: SportEvent[] }>().data.filter(({ main }) => main?.closed === null);
     return { live: events.some(({ isLive }) => isLive), later: events.some(({ isLive }) => !isLive) };

@@ -8,6 +8,12 @@ export interface Gauge {
   read(): Promise<number>;
 }
 
+export interface Service {
+  start(): void;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
 /** How a module (or a flow) takes part in the platform. Each part is optional. */
 export interface Module {
   name: string;
@@ -17,6 +23,8 @@ export interface Module {
   partnerRoutes?(app: FastifyInstance, kernel: Kernel): void;
   /** Subscribes to facts and defines jobs, before anything starts. */
   setup?(kernel: Kernel): void;
+  /** What goes on for as long as a process works, beside its jobs. */
+  service?(kernel: Kernel): Service | null;
   /** Figures that operators watch. */
   gauges?(kernel: Kernel): Gauge[];
 }

@@ -1,4 +1,4 @@
-import type { FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
+import type { RecoveryOrder } from '@verdigale/partner-wire';
 import { RecoveryOrder as RecoverySchema } from '@verdigale/partner-wire/schema';
 import { takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -13,6 +13,7 @@ const querystring = {
     producer: { type: 'string' },
     after: { type: 'string', pattern: '^[0-9]{1,15}$' },
     limit: { type: 'string', pattern: '^([1-9][0-9]{0,2}|1000)$' },
+    wait: { type: 'string', pattern: '^([0-9]{1,3}|1[0-9]{3}|2000)$' },
   },
 };
 
@@ -21,12 +22,16 @@ export function feedApi(app: FastifyInstance, { secrets, clock }: StandInContext
   takeSignedCalls(app, secrets.feed, clock);
   const unavailable = (reply: FastifyReply) => reply.code(503).send({ error: { code: 'outage', message: 'The feed is out.' } });
 
-  app.get<{ Querystring: Record<keyof FeedQuestion, string> }>('/messages', { schema: { querystring } }, async ({ query }, reply) => {
-    const { producer, after, limit } = query;
-    const messages = simulator().messages({ producer, after: Number(after), limit: Number(limit) });
-    const data = disturb(messages, desk.at(producer, clock.now()), clock.now());
-    return data ? { data } : unavailable(reply);
-  });
+  app.get<{ Querystring: Record<'producer' | 'after' | 'limit', string> & { wait?: string } }>(
+    '/messages',
+    { schema: { querystring } },
+    async ({ query }, reply) => {
+      const { producer, after, limit, wait = '0' } = query;
+      const messages = await simulator().nextMessages({ producer, after: Number(after), limit: Number(limit), wait: Number(wait) });
+      const data = disturb(messages, desk.at(producer, clock.now()), clock.now());
+      return data ? { data } : unavailable(reply);
+    },
+  );
   app.post<{ Body: RecoveryOrder }>('/recovery', { schema: { body: RecoverySchema } }, async ({ body }, reply) => {
     if (desk.at(body.producer, clock.now()) === 'outage') return unavailable(reply);
     simulator().recover(body);

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { FeedMessage } from '@verdigale/partner-wire';
 import type { ProducerName, Statement } from './message.ts';
 
@@ -5,6 +6,8 @@ import type { ProducerName, Statement } from './message.ts';
 export interface MessageLog {
   add(statement: Statement, now: Date): void;
   after(sequence: number, limit: number): FeedMessage[];
+  /** Resolves once there is a message after this one, or when `until` is aborted. */
+  heard(sequence: number, until: AbortSignal): Promise<void>;
   /** As if the next messages were lost on their way. */
   skip(count: number): void;
 }
@@ -15,15 +18,20 @@ const kept = 3_000;
 export function createMessageLog(producer: ProducerName, startedAt: Date): MessageLog {
   let messages: FeedMessage[] = [];
   let sequence = startedAt.getTime();
+  const added = new EventEmitter().setMaxListeners(0);
   return {
     add(statement, now) {
       sequence += 1;
       messages.push({ ...statement, producer, sequence, at: now.toISOString() });
       if (messages.length > 2 * kept) messages = messages.slice(-kept);
+      added.emit('message');
     },
     after(last, limit) {
       const from = messages.findIndex((message) => message.sequence > last);
       return from < 0 ? [] : messages.slice(from, from + limit);
+    },
+    async heard(last, until) {
+      if (!messages.some((message) => message.sequence > last)) await once(added, 'message', { signal: until }).catch(() => {});
     },
     skip(count) {
       sequence += count;

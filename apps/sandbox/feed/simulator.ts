@@ -15,6 +15,8 @@ export interface Simulator {
   /** Does what is due. */
   turn(): void;
   messages(question: FeedQuestion): FeedMessage[];
+  /** As `messages`, once there are some or `wait` is over. */
+  nextMessages(question: FeedQuestion): Promise<FeedMessage[]>;
   recover(order: RecoveryOrder): void;
   events(): readonly LiveEvent[];
   say(producer: ProducerName, statement: EventStatement): void;
@@ -42,6 +44,8 @@ export function createSimulator(clock: Clock, secret: string): Simulator {
     }
   }
 
+  const messages = ({ producer, after, limit }: FeedQuestion) => (isProducer(producer) ? logs[producer].after(after, limit) : []);
+
   return {
     turn() {
       const now = clock.now().getTime();
@@ -54,7 +58,12 @@ export function createSimulator(clock: Clock, secret: string): Simulator {
       aliveAt = now;
       for (const producer of producers) logs[producer].add({ kind: 'alive' }, clock.now());
     },
-    messages: ({ producer, after, limit }) => (isProducer(producer) ? logs[producer].after(after, limit) : []),
+    messages,
+    async nextMessages(question) {
+      const { producer, after, wait = 0 } = question;
+      if (wait > 0 && isProducer(producer)) await logs[producer].heard(after, AbortSignal.timeout(wait));
+      return messages(question);
+    },
     recover({ producer, requestId }) {
       if (!isProducer(producer)) return;
       for (const event of events.values())

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Nullable, Reference, Timestamp } from './common.ts';
 
-// Sports data feed → platform: what is offered, at which prices, and how it ended. `GET {feed}/messages?producer&after&limit`, signed, answers
+// Sports data feed → platform: what is offered, at which prices, and how it ended. `GET {feed}/messages?producer&after&limit&wait`, signed, answers
 // `{ data: FeedMessage[] }` in the order of `sequence`, which has no gaps within a producer. Delivery is at least once.
 
 /** A decimal price or share as text: "1.85", "0.5". */
@@ -129,6 +129,8 @@ export const FeedQuestion = Type.Object({
   producer: Reference,
   after: Type.Integer({ minimum: 0 }),
   limit: Type.Integer({ minimum: 1, maximum: 1000 }),
+  /** Milliseconds that an answer may wait for its first message; who answers at once is asked again a second later. */
+  wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 2000 })),
 });
 export type FeedQuestion = Static<typeof FeedQuestion>;
 

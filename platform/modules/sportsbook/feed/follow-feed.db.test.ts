@@ -6,7 +6,7 @@ import { sql } from '#testing/sql.ts';
 import { testConfig } from '#testing/config.ts';
 import { market, producer, type Said } from '../testing.ts';
 import { applyMessages } from './apply-messages.ts';
-import { followFeed } from './follow-feed.ts';
+import { followProducer, openFeed } from './follow-feed.ts';
 
 let platform: TestPlatform;
 /** What the feed has said, and the recoveries that were ordered of it. */
@@ -31,7 +31,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 function say(message: Said): void {
   said.push({ ...message, producer, sequence: said.length + 1, at: platform.kernel.clock.now().toISOString() });
 }
-const follow = () => followFeed(platform.kernel);
+const follow = async () => followProducer(platform.kernel, await openFeed(platform.kernel), producer, 0).catch(() => 0);
 const closed = async () =>
   (await platform.app.inject({ url: '/api/sportsbook/events?isLive=true' }))
     .json<{ data: SportEvent[] }>()

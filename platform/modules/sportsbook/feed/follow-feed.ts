@@ -4,39 +4,40 @@ import { unknownProducer } from './follow.ts';
 import { insertProducers, noteRequested, producersNamed } from './producer.sql.ts';
 
 const batchSize = 1_000;
-/** One poll catches up with so much at most, so that no producer keeps the others waiting. */
+/** One turn catches up with so much at most, then recoveries are looked after. */
 const mostBatches = 20;
 /** A recovery that has not ended by then is ordered again: well below twenty in ten minutes. */
 const recoveryMs = 60_000;
 
-/**
- * Asks each producer of the feed for what it has said since, applies it, and orders the recovery of one that is down. Whatever fails is logged,
- * and the next poll asks again: what is silent closes its markets by itself.
- */
-export async function followFeed(kernel: Kernel): Promise<void> {
-  const { db, clock, config, log } = kernel;
-  const feed = config.partners.feed?.open(clock);
-  if (!feed) return;
+export type Feed = ReturnType<NonNullable<Kernel['config']['partners']['feed']>['open']>;
+
+/** The feed that is connected, with all its producers known. */
+export async function openFeed({ db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>): Promise<Feed> {
+  const feed = config.partners.feed!.open(clock);
   await db.run(insertProducers(feed.producers, unknownProducer(clock.now(), newId())));
-  const outcomes = await Promise.allSettled(feed.producers.map((name) => followProducer(kernel, feed, name)));
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') log.warn({ err: outcome.reason as unknown }, 'the sports feed could not be followed');
-  }
+  return feed;
 }
 
-type Feed = ReturnType<NonNullable<Kernel['config']['partners']['feed']>['open']>;
-
-async function followProducer(kernel: Kernel, feed: Feed, name: string): Promise<void> {
+/**
+ * Asks a producer for what it has said since, waiting so long for the first of it, applies it, and orders the recovery of one that is down. Answers
+ * how many messages there were; throws when the feed does not answer: what is silent closes its markets by itself.
+ */
+export async function followProducer(kernel: Kernel, feed: Feed, name: string, wait: number): Promise<number> {
   const { db, clock } = kernel;
   const read = () => db.one(producersNamed([name]));
+  let count = 0;
   for (let batch = 0; batch < mostBatches; batch += 1) {
-    const messages = await feed.messages({ producer: name, after: Number((await read()).sequence), limit: batchSize });
+    const after = Number((await read()).sequence);
+    const messages = await feed.messages({ producer: name, after, limit: batchSize, wait: batch === 0 ? wait : 0 });
+    count += messages.length;
     if (messages.length > 0) await db.transaction((tx) => applyMessages(tx, kernel, messages));
     if (messages.length < batchSize) break;
   }
   const { requestId, requestedAt } = await read();
   const now = clock.now();
-  if (!requestId || (requestedAt && now.getTime() - requestedAt.getTime() < recoveryMs)) return;
-  await db.run(noteRequested(name, requestId, now));
-  await feed.recover({ producer: name, requestId });
+  if (requestId && (!requestedAt || now.getTime() - requestedAt.getTime() >= recoveryMs)) {
+    await db.run(noteRequested(name, requestId, now));
+    await feed.recover({ producer: name, requestId });
+  }
+  return count;
 }

@@ -20,6 +20,12 @@ it('asks for what comes after, signed, and leaves out what is no message of that
   expect(checkSignature('s', asked!.headers['x-signature'], '/messages?producer=live&after=6&limit=500', new Date())).toBe('valid');
 });
 
+it('says how long it waits for a message', async () => {
+  await using feed = await openRecorder(() => ({ data: [] }));
+  await feedAt(feed.url).messages({ producer: 'live', after: 6, limit: 500, wait: 1_000 });
+  expect(feed.asked[0]!.path).toBe('/messages?producer=live&after=6&limit=500&wait=1000');
+});
+
 it('orders a recovery', async () => {
   await using feed = await openRecorder();
   await feedAt(feed.url).recover({ producer: 'live', requestId: 'r1' });

@@ -23,9 +23,11 @@ const message = Compile(FeedMessage);
 export async function askForMessages(
   settings: PolledFeedSettings,
   clock: Clock,
-  { producer, after, limit }: FeedQuestion,
+  { producer, after, limit, wait = 0 }: FeedQuestion,
 ): Promise<FeedMessage[]> {
-  const path = `/messages?${new URLSearchParams({ producer, after: String(after), limit: String(limit) })}`;
+  const query = new URLSearchParams({ producer, after: String(after), limit: String(limit) });
+  if (wait > 0) query.set('wait', String(wait));
+  const path = `/messages?${query}`;
   const text = await call(settings, path, { headers: { [signatureHeader]: signText(settings.secret, path, clock.now()) } });
   return parseBody(Answer, text).data.filter((item): item is FeedMessage => message.Check(item) && item.producer === producer);
 }
