@@ -6,6 +6,8 @@ import { platformConfig, type Ingredients } from './platform-config.ts';
 
 const register: Ingredients['partners']['register'] = { open: () => ({ find: async () => null }) };
 
+const identityCheck = {} as Ingredients['partners']['identityCheck'];
+
 async function configOf(change: (own: Brand) => Partial<Brand>, more: Partial<Ingredients['partners']> = {}) {
   const own = await loadBrand('default');
   const brand = { ...own, ...change(own) };
@@ -17,7 +19,7 @@ async function configOf(change: (own: Brand) => Partial<Brand>, more: Partial<In
 
 it.each(Object.keys(jurisdictions) as JurisdictionName[])('a brand may pick the jurisdiction %s', async (name) => {
   const jurisdiction: Brand['jurisdiction'] = name;
-  expect((await configOf(() => ({ jurisdiction }), { register })).protection).toBe(jurisdictions[name]);
+  expect((await configOf(() => ({ jurisdiction }), { register, identityCheck })).protection).toBe(jurisdictions[name]);
 });
 
 it.each([true, false])(
@@ -30,6 +32,10 @@ it.each([true, false])(
 
 it('[X7] a jurisdiction that has a register asked needs one', async () => {
   const brand = { jurisdiction: 'denmark' } as const;
-  await expect(configOf(() => brand)).rejects.toThrow(/^REGISTER_URL must be set/);
-  expect((await configOf(() => brand, { register })).protection).toBe(jurisdictions.denmark);
+  await expect(configOf(() => brand, { identityCheck })).rejects.toThrow(/^REGISTER_URL must be set/);
+  expect((await configOf(() => brand, { register, identityCheck })).protection).toBe(jurisdictions.denmark);
+});
+
+it('[M11] a jurisdiction that has identity proved first needs somebody to prove it', async () => {
+  await expect(configOf(() => ({ jurisdiction: 'united-kingdom' }), { register })).rejects.toThrow(/^SUMSUB_APP_TOKEN must be set/);
 });

@@ -46,10 +46,12 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
   };
 }
 
-/** Throws where the brand picks a jurisdiction whose register nobody could ask. */
-function protectionOf({ jurisdiction }: Brand, { register }: Ingredients['partners']): PlatformConfig['protection'] {
+/** Throws where the brand picks a jurisdiction whose register nobody could ask, or that shuts everybody out because nobody could prove an identity. */
+function protectionOf({ jurisdiction }: Brand, { register, identityCheck }: Ingredients['partners']): PlatformConfig['protection'] {
   const rules = jurisdictions[jurisdiction];
   if (rules.isRegisterAsked && !register) throw new Error(`REGISTER_URL must be set: jurisdiction ${jurisdiction} has a register asked`);
+  if (rules.isIdentityFirst && !identityCheck)
+    throw new Error(`SUMSUB_APP_TOKEN must be set: jurisdiction ${jurisdiction} has identity proved before money`);
   return rules;
 }
 

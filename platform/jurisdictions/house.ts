@@ -16,6 +16,7 @@ export const house: ProtectionRules = {
   isAutoPlayAllowed: false,
   isWithdrawalCancelable: true,
   isIdentityFirst: false,
+  isEachSignInTold: false,
   largeWinFrom: '1000',
   identityFrom: null,
 };

@@ -17,6 +17,7 @@ const testMessages = {
   passwordChanged: { subject: 'Your password was changed', text: '{url}' },
   accountDormant: { subject: 'Still here', text: '{nickname}: {url}' },
   newSignIn: { subject: 'A new sign-in', text: '{time} {device} {place}' },
+  eachSignIn: { subject: 'A sign-in', text: '{time} {device} {place}' },
   contact: { subject: 'From {email}', text: '{message}' },
   noteWelcome: { subject: 'Welcome, {nickname}', text: 'Good to have you.', link: 'Your details' },
   noteDeposit: { subject: 'Deposited', text: '{sum}', link: 'History' },
@@ -44,6 +45,7 @@ const testMessages = {
   noteCare: { subject: 'A look at your play', text: 'More than before.', link: 'Limits' },
   noteCareLimit: { subject: 'A limit might help', text: 'You choose it.', link: 'Limits' },
   noteNewSignIn: { subject: 'A new device', text: 'Was it you?', link: 'Security' },
+  noteSignIn: { subject: 'A sign-in', text: 'Was it you?', link: 'Security' },
   noteLimitsReview: { subject: 'Your limits', text: 'What you spent', link: 'Limits' },
   oneTimeCode: { text: 'Your code is {code}' },
 };

@@ -5,7 +5,7 @@ import { stepTakenTopic, type StepTaken } from '#modules/care';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
-import { getProfile, isFromUnknownDevice, reviewDueTopic } from '#modules/player';
+import { getProfile, signInNews, reviewDueTopic } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
@@ -78,8 +78,9 @@ export const notifyPlayerFlow: Module = {
     });
     on(reviewDueTopic, async () => ({ template: 'noteLimitsReview', page: '/profile/limits' }));
     on('player.secondFactor.changed', async () => ({ template: 'noteSecondFactor', page: '/profile/security' }));
-    on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }) =>
-      (await isFromUnknownDevice(tx, sessionId)) ? { template: 'noteNewSignIn', page: '/profile/security' } : null,
-    );
+    on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }, playerId) => {
+      const why = await signInNews(tx, kernel.config, playerId, sessionId);
+      return why && { template: why === 'each' ? 'noteSignIn' : 'noteNewSignIn', page: '/profile/security' };
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { Kernel, Module } from '#kernel';
-import { isFromUnknownDevice, type CodeRequested, type ContactChanged, type FactorChanged } from '#modules/player';
+import { signInNews, type CodeRequested, type ContactChanged, type FactorChanged } from '#modules/player';
 import { confirmEmailMail, dormantMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
 import { contactMail } from './contact-mail.ts';
@@ -80,6 +80,7 @@ function queueSecurityMails(kernel: Kernel): void {
 
   const queueSignIn = defineMessage(kernel, 'new-sign-in', newSignInMail);
   events.on<{ sessionId: string }>('player.session.opened', async (tx, { id, playerId, payload: { sessionId } }) => {
-    if (await isFromUnknownDevice(tx, sessionId)) await queueSignIn(tx, `fact-${id}`, { playerId: playerId!, sessionId });
+    const why = await signInNews(tx, kernel.config, playerId!, sessionId);
+    if (why) await queueSignIn(tx, `fact-${id}`, { playerId: playerId!, sessionId, why });
   });
 }

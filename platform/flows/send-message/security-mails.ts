@@ -60,14 +60,21 @@ export function secondFactorMail(kernel: Kernel, { change, ...to }: ToPlayer & F
   return mailTo(kernel, to, factorTemplates[change]);
 }
 
-/** Where and with what somebody signed in from a device that the player never used. */
-export async function newSignInMail(kernel: Kernel, to: ToPlayer & { sessionId: string }): Promise<Message | null> {
+/** Where and with what somebody signed in: from a device that the player never used, or each time, as the player wishes. */
+export async function newSignInMail(
+  kernel: Kernel,
+  { why, ...to }: ToPlayer & { sessionId: string; why: 'unknown' | 'each' },
+): Promise<Message | null> {
   const device = await getSignInDevice(kernel.db, to.sessionId);
   if (!device) return null;
   const { locale } = await getProfile(kernel.db, to.playerId);
   const language = locale ?? kernel.config.messages.defaultLocale;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(device.createdAt);
-  return mailTo(kernel, to, 'newSignIn', { time: `${time} UTC`, device: plainText(nameOf(device)), place: placeOf(device, language) });
+  return mailTo(kernel, to, why === 'each' ? 'eachSignIn' : 'newSignIn', {
+    time: `${time} UTC`,
+    device: plainText(nameOf(device)),
+    place: placeOf(device, language),
+  });
 }
 
 /** `Chrome, Windows`, as far as the user agent says. */

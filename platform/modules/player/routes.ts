@@ -14,6 +14,7 @@ import { getPreviousSignIn } from './session/previous-sign-in.ts';
 import { proveSession } from './session/proof.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { signIn } from './session/sign-in.ts';
+import { changeSignInNotices, getSignInNotices } from './session/sign-in-news.ts';
 import { signInByToken } from './session/sign-in-by-token.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createLenientAuthenticator } from './token/authenticator.ts';
@@ -47,6 +48,8 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'sessions.token', ({ body, caller, userAgent }) => signInByToken(kernel, body, { caller, userAgent }), { limit: resetLimit });
   mount(app, 'sessions.list', ({ principal, query }) => listSessions(kernel, principal.playerId, query));
   mount(app, 'sessions.previous', ({ principal }) => getPreviousSignIn(kernel.db, principal.playerId));
+  mount(app, 'sessions.notices', ({ principal }) => getSignInNotices(kernel, principal.playerId));
+  mount(app, 'sessions.notices.change', ({ principal, body }) => changeSignInNotices(kernel, principal.playerId, body));
   mount(app, 'sessions.close', ({ principal, params }) => closeOwnSession(kernel, principal.playerId, params.id));
   mount(
     app,

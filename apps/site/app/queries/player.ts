@@ -28,5 +28,8 @@ export const sessionsQuery = (query: CallQuery<'sessions.list'>) =>
 /** After a session was closed, and after a new password, which closes the others. */
 export const refetchSessions = () => refetchCalls('sessions.list');
 
+/** Whether the player is told of each sign-in. */
+export const signInNoticesQuery = queryOptions({ ...callQuery('sessions.notices'), select: dataOf });
+
 /** When the player signed in before this time. */
 export const previousSignInQuery = queryOptions({ ...callQuery('sessions.previous'), select: dataOf });

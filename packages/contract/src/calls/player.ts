@@ -20,6 +20,8 @@ export const playerCalls = {
   'sessions.secondStep.passkey': { method: 'POST', path: '/api/player/sessions/second-step/passkey', auth: 'guest' },
   'sessions.list': { method: 'GET', path: '/api/player/sessions', auth: 'bearer' },
   'sessions.previous': { method: 'GET', path: '/api/player/sessions/previous', auth: 'bearer' },
+  'sessions.notices': { method: 'GET', path: '/api/player/sessions/notices', auth: 'bearer' },
+  'sessions.notices.change': { method: 'PUT', path: '/api/player/sessions/notices', auth: 'bearer' },
   'sessions.close': { method: 'PUT', path: '/api/player/sessions/{id}/close', auth: 'bearer' },
   'sessions.prove': { method: 'POST', path: '/api/player/sessions/prove', auth: 'bearer' },
   'sessions.prove.passkey': { method: 'POST', path: '/api/player/sessions/prove/passkey', auth: 'bearer' },

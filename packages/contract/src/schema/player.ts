@@ -95,6 +95,8 @@ const FactorCode = Type.String({ minLength: 1, maxLength: 32, description: 'Six 
 const StepChallenge = Type.String({ minLength: 1, maxLength: 128 });
 export const OtpReason = Type.Union([Type.Literal('registration'), Type.Literal('phoneVerification'), Type.Literal('changingPass')]);
 
+const SignInNotices = Type.Object({ each: Type.Boolean() });
+
 export const playerSchemas = {
   'player.init': { summary: 'Country of the caller', data: Type.Object({ country: Nullable(Type.String()) }) },
   'player.fields.validations': {
@@ -194,6 +196,12 @@ export const playerSchemas = {
   'sessions.previous': {
     summary: 'When the player signed in before this time. Ours, beside the wire',
     data: Type.Object({ at: Nullable(Timestamp) }),
+  },
+  'sessions.notices': { summary: 'Whether the player is told of each sign-in. Ours, beside the wire', data: SignInNotices },
+  'sessions.notices.change': {
+    summary: 'Has the player told of each sign-in, or of those from unknown devices only. Ours, beside the wire',
+    body: Closed({ each: Type.Boolean() }),
+    data: SignInNotices,
   },
   'sessions.close': { summary: 'Ends one of the own sessions', params: IdParams, data: Session },
   'sessions.prove': {

@@ -1,5 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
-import { command, nullable, query, row, timestamp, uuid } from '#kernel/db/sql.ts';
+import { boolean, command, nullable, query, row, timestamp, uuid } from '#kernel/db/sql.ts';
 
 /** The last sign-in of a player and the one before it; sessions are forgotten earlier. */
 export const noteSignIn = (playerId: string, at: Date) => command`
@@ -10,6 +10,14 @@ const previous = row({ previousAt: nullable(timestamp) });
 
 export const previousSignIn = (playerId: string) => query(previous)`
   select previous_at from player.sign_in where player_id = ${playerId}`;
+
+const notices = row({ isEachTold: nullable(boolean), previousAt: nullable(timestamp) });
+
+export const eachToldOf = (playerId: string) => query(notices)`
+  select is_each_told, previous_at from player.sign_in where player_id = ${playerId}`;
+
+export const saveEachTold = (playerId: string, isEachTold: boolean) => command`
+  update player.sign_in set is_each_told = ${isEachTold} where player_id = ${playerId}`;
 
 const sleeper = row({ playerId: uuid });
 

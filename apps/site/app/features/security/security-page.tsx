@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '#app/features/auth/index.ts';
 import { useSession } from '#app/session/index.ts';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { PreviousSignIn } from './previous-sign-in.tsx';
+import { SignInNotices } from './sign-in-notices.tsx';
 import { SessionList } from './session-list.tsx';
 import styles from './security.module.css';
 
@@ -25,6 +26,7 @@ export function SecurityPage() {
         <SectionTitle id="security-sessions">{text('profile.security.sessions.title')}</SectionTitle>
         <p className={styles.text}>{text('profile.security.sessions.text')}</p>
         <PreviousSignIn />
+        <SignInNotices />
         <SessionList />
       </section>
     </div>
