@@ -3,6 +3,7 @@ import type { RouteObject, ServerBuild } from 'react-router';
 import type { router } from '../app/entry.server.tsx';
 import type { ServerOnly } from '../app/server-only.ts';
 import type { SiteRequest } from '../app/site-context.ts';
+import { arrangeLoads } from './arrange-loads.ts';
 import { pagePath } from './page-request.ts';
 import { cspHeader, sealHtml, type CspOptions } from './csp.ts';
 import type { RenderedPage } from './html-cache.ts';
@@ -68,7 +69,7 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
       const body = await response.text();
       const type = headers['content-type'] ?? '';
       if (!type.startsWith('text/html')) return { status: response.status, headers, body };
-      const { html, ...hashes } = sealHtml(withStructuredData(body, serverOnly), nonce);
+      const { html, ...hashes } = sealHtml(arrangeLoads(withStructuredData(body, serverOnly)), nonce);
       return { status: response.status, headers: { ...headers, 'content-security-policy': cspHeader(csp, hashes) }, body: html };
     },
   };

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** A phone of the middle class on a slow network, applied and not simulated: what a visitor waits is what is measured. */
+const SLOWER_BY = 4;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** What the browser says of one document. */
+export interface Paints {
+  fcp: number;
+  lcp: number;
+  /** The element of the largest paint. */
+  largest: string;
+  cls: number;
+  /** What tasks took beyond 50 ms each, in all. */
+  blocked: number;
+  /** The longest time from a touch to the next paint. */
+  inp: number;
+  requests: number;
+  kilobytes: number;
+}
+
+interface Watched extends Window {
+  watched: { lcp: number; largest: string; cls: number; blocked: number; inp: number };
+}
+
+/** A visitor who has not been here, or the demo player with nothing kept but the session. */
+export async function newVisitor(browser: Browser, address: string, token: string | null): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  if (token) await context.addCookies([{ name: 'access_token', value: token, url: address, sameSite: 'Lax' }]);
+  await context.addInitScript(watch);
+  return context;
+}
+
+/** A page on the slowed phone. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
+  return page;
+}
+
+export async function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(() => {
+    const { watched } = window as unknown as Watched;
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      ...watched,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      requests: loaded.length + 1,
+      kilobytes: [...loaded, document!].reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    };
+  });
+}
+
+/** The longest touch since the last time this was asked. */
+export async function takeInp(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { watched } = window as unknown as Watched;
+    const { inp } = watched;
+    watched.inp = 0;
+    return inp;
+  });
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const watched = { lcp: 0, largest: '', cls: 0, blocked: 0, inp: 0 };
+  Object.assign(window, { watched });
+  const on = (type: string, see: (entry: never) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry as never);
+    }).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', ({ startTime, element }: { startTime: number; element: Element | null }) => {
+    watched.lcp = startTime;
+    watched.largest = element ? `${element.localName} ${element.textContent?.slice(0, 30) ?? ''}`.trim() : '';
+  });
+  on('layout-shift', ({ value, hadRecentInput }: { value: number; hadRecentInput: boolean }) => {
+    if (!hadRecentInput) watched.cls += value;
+  });
+  on('longtask', ({ duration }: { duration: number }) => {
+    watched.blocked += duration - 50;
+  });
+  on(
+    'event',
+    ({ duration, interactionId }: { duration: number; interactionId: number }) => {
+      if (interactionId) watched.inp = Math.max(watched.inp, duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** Of an odd number of values the middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
