@@ -108,6 +108,15 @@ export interface ErrorBody {
   error: { code: StudioErrorCode; balance?: string; maxStake?: string; retryAfterMs?: number };
 }
 
+/** A past round that is shown again: what it looked like after the bet, and after each step. */
+export interface ReplayView {
+  id: string;
+  stake: string;
+  win: string;
+  choice: unknown;
+  outcomes: readonly Outcome[];
+}
+
 /** What the page hands to its view before any call. */
 export interface PageConfig {
   sessionId: string;
@@ -123,4 +132,6 @@ export interface PageConfig {
   /** The game's return (the lowest and the highest, where it differs by choice) and highest win as the rules page states them. */
   facts: { rtpPercent: string; highestRtpPercent: string | null; maxWin: string };
   texts: Record<string, string>;
+  /** Only in the page that shows a past round: nothing is played there. */
+  replay?: ReplayView;
 }

@@ -10,6 +10,8 @@ import { gamesPage } from './games-page.ts';
 import { readLaunchRequest, readLocale } from './launch-request.ts';
 import { launchSession } from './launch-session.ts';
 import { percentText } from './percent-text.ts';
+import { isReplayAllowed } from './replay-address.ts';
+import { replayRound } from './replay-round.ts';
 import { findSession, type Session } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts, languageOf, studioTexts } from './texts.ts';
@@ -19,10 +21,12 @@ interface PageOptions {
   studio: Studio;
   manifest: ViewManifest;
   siteOrigins: readonly string[];
+  /** What replays are signed with. */
+  secret: string;
 }
 
 /** The launch address of the wallet protocol, and the game's page that it leads to. */
-export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: PageOptions): void {
+export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, secret }: PageOptions): void {
   const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
     const nonce = createNonce();
     const page = { texts: studioTexts(locale), language: languageOf(locale), nonce, key, lobbyUrl };
@@ -51,6 +55,22 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: P
     return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
   });
 
+  app.get<{ Params: { round: string }; Querystring: Record<string, unknown> }>('/replay/:round', async (request, reply) => {
+    const text = (name: string): string => String(request.query[name] ?? '');
+    const locale = readLocale(text('locale'));
+    const asked = { roundId: request.params.round, locale, until: text('until'), proof: text('proof') };
+    const isAllowed = isReplayAllowed(secret, asked, studio.clock.now());
+    const replay = isAllowed ? await replayRound(studio, asked.roundId) : null;
+    const files = replay && manifest.games[modelOf(replay.game)];
+    if (!replay || !files) return sendMessage(reply, 404, 'launch.unknownSession', locale, null);
+    const nonce = createNonce();
+    const { currency, exponent } = replay.round;
+    const shown = { id: '', mode: 'real' as const, currency, exponent, locale, lobbyUrl: null, parentOrigin: siteOrigins[0] as string };
+    const config = { ...pageConfig(replay.game, shown), replay: replay.view };
+    const html = framePage({ config, files, language: languageOf(locale), nonce });
+    return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+  });
+
   app.get('/verify', (_request, reply) => {
     const nonce = createNonce();
     return sendPage(reply, {
@@ -64,13 +84,15 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins }: P
   app.get('/', (_request, reply) => showTesterPage(reply, gamesPage(playable)));
 }
 
-function pageConfig(game: Game, session: Session): PageConfig {
+type Shown = Pick<Session, 'id' | 'mode' | 'exponent' | 'locale' | 'lobbyUrl' | 'parentOrigin'> & { currency?: string | null };
+
+function pageConfig(game: Game, session: Shown): PageConfig {
   return {
     sessionId: session.id,
     game: game.identity,
     gameName: game.name,
     mode: session.mode,
-    currency: session.mode === 'real' ? session.currency : null,
+    currency: session.currency ?? null,
     exponent: session.exponent,
     locale: session.locale,
     lobbyUrl: session.lobbyUrl,

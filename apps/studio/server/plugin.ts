@@ -64,13 +64,13 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
     preCompressed: true,
     index: false,
   });
-  pages(app, { studio, manifest, siteOrigins: context.siteOrigins });
+  pages(app, { studio, manifest, siteOrigins: context.siteOrigins, secret });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, floor.tables);
   // In a scope of their own: it accepts only the platform's signed requests.
   await app.register(async (scope) => {
     takeSignedCalls(scope, secret, context.clock);
-    recallCall(scope, studio);
+    recallCall(scope, studio, secret);
     freeRoundsCalls(scope, studio);
     titlesCall(scope);
   });

@@ -17,12 +17,12 @@ interface Question {
 }
 
 /** `GET /rounds/{id}`: how a round went, for the platform's signed request. Read-only. */
-export function recallCall(app: FastifyInstance, studio: Studio): void {
+export function recallCall(app: FastifyInstance, studio: Studio, secret: string): void {
   app.get<Question>(
     '/rounds/:roundId',
     { schema: { querystring: query, params: { type: 'object', properties: { roundId: uuid } } } },
     async ({ params, query: asked }, reply) => {
-      const round = await recallRound(studio, { ...params, ...asked });
+      const round = await recallRound(studio, secret, { ...params, ...asked });
       return round ? { data: round } : reply.code(404).send({ error: { code: 'round-unknown' } });
     },
   );

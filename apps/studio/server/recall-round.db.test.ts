@@ -5,7 +5,7 @@ import { gridAt } from '../engine/reels.ts';
 import { baseReels, symbolNames } from '../games/copper-canyon/math.ts';
 import type { RoundOutcome } from '../games/slot-game.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
-import type { RoundView } from '../wire.ts';
+import type { PageConfig, RoundView } from '../wire.ts';
 import { gameTexts } from './texts.ts';
 
 let studio: TestStudio;
@@ -70,6 +70,26 @@ describe('[GAME-05] a round that the platform asks for', () => {
     const over = (await recall(id)).round;
     expect(over.steps).toEqual([{ name: 'Step 1', value: expect.stringMatching(/^Row 1, column 1: (Mine, hit|Gem)$/) as string }]);
     expect(over.tables[0]!.rows.flat().filter((field) => field.startsWith('Mine'))).toHaveLength(24);
+  });
+
+  it('is shown again, step by step, by a page that nobody else can open', async () => {
+    await sit('mines');
+    const open = (await studio.client.play('100', { choice: 24 })).body;
+    expect((await recall(open.id)).round.replay).toBeNull();
+    const over = (await studio.client.step(open, 0)).body;
+    const path = (await recall(open.id)).round.replay!;
+    const html = await (await fetch(`${studio.server.url}${path}`)).text();
+    const config = JSON.parse(/id="config">(.*?)<\/script>/s.exec(html)![1]!) as PageConfig;
+    expect(config).toMatchObject({ game: 'mines', currency: 'EUR', sessionId: '' });
+    expect(config.replay).toEqual({
+      id: open.id,
+      stake: '100',
+      win: over.win,
+      choice: 24,
+      outcomes: [open.outcome, over.outcome],
+    });
+    const other = (await studio.client.play('100', { choice: 24 })).body;
+    expect((await fetch(`${studio.server.url}${path.replace(open.id, other.id)}`)).status).toBe(404);
   });
 
   it('whose stake went back is described as returned, with no sums', async () => {

@@ -7,11 +7,17 @@ import type { RoundStory, Words } from '../recall/round-story.ts';
 import { amountFormat } from '../view/amounts.ts';
 import { sayWith, type Say } from '../view/texts.ts';
 import { findPastRound, type PastRound } from './recall.sql.ts';
+import { replayPath } from './replay-address.ts';
+import { canReplay } from './replay-round.ts';
 import type { Studio } from './studio.ts';
 import { gameTexts } from './texts.ts';
 
 /** How a round of this player went; null when there is no such round. */
-export async function recallRound(studio: Studio, { roundId, playerId, currency, locale }: RoundQuestion): Promise<GameRoundRecall | null> {
+export async function recallRound(
+  studio: Studio,
+  secret: string,
+  { roundId, playerId, currency, locale }: RoundQuestion,
+): Promise<GameRoundRecall | null> {
   const round = await findPastRound(studio.pool, roundId, playerId, currency);
   if (!round) return null;
   const texts = gameTexts(round.game, locale);
@@ -30,6 +36,7 @@ export async function recallRound(studio: Studio, { roundId, playerId, currency,
     steps: [],
     outcome: [],
     tables: [],
+    replay: canReplay(round) ? replayPath(secret, { roundId, locale }, studio.clock.now()) : null,
     ...(isReturned ? {} : storyOf(round, texts, locale)),
   };
 }

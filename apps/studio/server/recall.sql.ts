@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { FairSeed } from '../engine/fair-source.ts';
 import { toRound, type Round, type RoundRow } from './round.sql.ts';
 
 export type PastRound = Round & { exponent: number; closedAt: Date | null };
@@ -11,4 +12,22 @@ export async function findPastRound(pool: Pool, id: string, playerId: string, cu
     [id, playerId, currency],
   );
   return rows[0] ? { ...toRound(rows[0]), exponent: rows[0].exponent, closedAt: rows[0].closed_at } : null;
+}
+
+/** A round for money that is decided, with the seeds that decided it. */
+export async function findDecidedRound(pool: Pool, id: string): Promise<{ round: PastRound; seed: FairSeed } | null> {
+  const { rows } = await pool.query<
+    RoundRow & { exponent: number; closed_at: Date | null; server_seed: string; client_seed: string; nonce: number }
+  >(
+    `select r.*, s.exponent, f.server_seed, f.client_seed from studio.round r
+     join studio.session s on s.id = r.session_id join studio.seed f on f.id = r.seed_id
+     where r.id = $1 and r.player_id is not null and r.state in ('drawn', 'settled')`,
+    [id],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    round: { ...toRound(row), exponent: row.exponent, closedAt: row.closed_at },
+    seed: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
+  };
 }

@@ -8,10 +8,11 @@ import { ask } from './dialogs.ts';
 import { isOver } from './failure.ts';
 import { FreePlay } from './free-play.ts';
 import { Front, type State } from './front.ts';
-import { resultText, resumedText } from './round-texts.ts';
+import { isGain, resultText, resumedText } from './round-texts.ts';
 import { writeGrid, type Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
+import { stakesText } from './times-text.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
 import type { Offer, Story, Table } from './table.ts';
 import type { Say } from './texts.ts';
@@ -137,6 +138,7 @@ export class Controller {
     this.#minRoundMs = entry.minRoundMs;
     const latest = entry.open ?? entry.unseen[0];
     if (latest) {
+      table.choose?.(latest.choice);
       if (latest.outcome) table.rest(latest.outcome);
       this.#front.note(resumedText(latest, say, amount));
       if (latest.win !== null) this.#showLastWin(BigInt(latest.win));
@@ -283,6 +285,7 @@ export class Controller {
     const win = BigInt(round.win ?? 0);
     if (round.balance !== null) this.#bar.balance = BigInt(round.balance);
     this.#showLastWin(win);
+    this.#showResult(round, win);
     this.#front.announce(`${words} ${resultText(round, this.#bar.balance, say, amount)}`.trim());
     if (round.status === 'pending') {
       this.#front.note(say('note.pendingWin', { win: amount(win) }));
@@ -290,6 +293,12 @@ export class Controller {
     }
     if (round.status === 'settled') this.#bar.limitTo(round.maxStake === null ? null : BigInt(round.maxStake));
     api.seen([round.id]);
+  }
+
+  #showResult({ outcome, stake }: RoundView, win: bigint): void {
+    const { table, shell, config } = this.#parts;
+    const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(stake));
+    if (text !== null) shell.results.add({ text, isGain: isGain(win, BigInt(stake)) });
   }
 
   #showReturned(round: RoundView): void {

@@ -3,6 +3,8 @@ import { element } from './elements.ts';
 export interface Segments<V extends string> {
   element: HTMLElement;
   readonly value: V;
+  /** Takes one of the options without a word to `onChange`; anything else is left alone. */
+  choose(value: unknown): void;
   setLocked(isLocked: boolean): void;
 }
 
@@ -44,6 +46,12 @@ export function segments<V extends string>({ label, options, value, onChange }: 
     element: group,
     get value() {
       return chosen;
+    },
+    choose(wanted) {
+      const index = options.findIndex((option) => option.value === wanted);
+      if (index < 0) return;
+      chosen = options[index]?.value ?? chosen;
+      for (const [at, input] of inputs.entries()) input.checked = at === index;
     },
     setLocked(wanted) {
       isLocked = wanted;

@@ -1,5 +1,6 @@
 import type { PageConfig } from '../wire.ts';
 import { element, icon } from './elements.ts';
+import { ResultsStrip } from './results-strip.ts';
 import { stakeField, type StakeField } from './stake-field.ts';
 import type { Say } from './texts.ts';
 
@@ -10,6 +11,8 @@ export interface Shell {
   stage: HTMLElement;
   /** For games that draw; those that bring elements of their own leave it empty. */
   reels: HTMLCanvasElement;
+  mode: HTMLElement;
+  results: ResultsStrip;
   /** Holds the game's own controls. */
   own: HTMLElement;
   grid: HTMLTableElement;
@@ -35,6 +38,12 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     grounds: { day: canvas('ground'), night: canvas('ground ground-night') },
     stage: element('main', { class: 'stage' }),
     reels: canvas('reels'),
+    mode: element(
+      'span',
+      { class: 'mode', 'data-mode': config.mode, title: say(isReal ? 'frame.modeReal' : 'frame.modeDemo') },
+      say(isReal ? 'frame.real' : 'frame.demo'),
+    ),
+    results: new ResultsStrip(say('frame.results')),
     own: element('div', { class: 'own' }),
     grid: element('table', { class: 'unseen' }),
     note: element('p', { class: 'note', hidden: true }),
@@ -54,11 +63,8 @@ export function buildShell(config: PageConfig, say: Say): Shell {
     'header',
     { class: 'bar' },
     element('h1', { class: 'name' }, config.gameName),
-    element(
-      'span',
-      { class: 'mode', 'data-mode': config.mode, title: say(isReal ? 'frame.modeReal' : 'frame.modeDemo') },
-      say(isReal ? 'frame.real' : 'frame.demo'),
-    ),
+    shell.mode,
+    shell.results.root,
     element(
       'span',
       { class: 'clock', title: say('frame.sessionFull') },

@@ -3,6 +3,7 @@ import type { AmountFormat } from './amounts.ts';
 import { amountOf } from './decimal.ts';
 import type { RememberedStake } from './remembered-stake.ts';
 import type { Shell } from './shell.ts';
+import { placeChips, writeChips } from './stake-chips.ts';
 import { affordableStake, highestStake, isLimited, nextStake, offeredStake, type StakeSteps } from './stakes.ts';
 
 export interface StakeBarParts {
@@ -34,11 +35,14 @@ export class StakeBar {
   constructor(parts: StakeBarParts) {
     this.#parts = parts;
     const { stake } = parts.shell;
+    stake.least.addEventListener('click', () => this.#set(this.range.from));
     stake.half.addEventListener('click', () => this.#set(this.#chosen / 2n));
     stake.double.addEventListener('click', () => this.#set(this.#chosen * 2n));
     stake.most.addEventListener('click', () => this.#set(this.#held));
     stake.down.addEventListener('click', () => this.move(-1));
     stake.up.addEventListener('click', () => this.move(1));
+    stake.chips.addEventListener('beforetoggle', () => this.#writeChips());
+    stake.chips.addEventListener('toggle', () => placeChips(stake.chips, stake.element));
     this.#listenTo(stake.input);
   }
 
@@ -138,6 +142,16 @@ export class StakeBar {
     });
   }
 
+  #writeChips(): void {
+    const most = highestStake(this.#steps);
+    writeChips(this.#parts.shell.stake.chips, {
+      stakes: this.#steps.ladder.filter((each) => each <= most),
+      present: this.#chosen,
+      amount: this.#parts.plainAmount,
+      take: (stake) => this.#set(stake),
+    });
+  }
+
   #set(amount: bigint): void {
     if (!this.#isMovable) return;
     const stake = offeredStake(this.#steps, amount);
@@ -161,7 +175,7 @@ export class StakeBar {
   }
 
   #show(): void {
-    const { down, up, half, double, most, input, label } = this.#parts.shell.stake;
+    const { down, up, least, half, double, most, chips, input, label } = this.#parts.shell.stake;
     const { from } = this.range;
     const to = highestStake(this.#steps);
     const { limit } = this.#steps;
@@ -170,8 +184,9 @@ export class StakeBar {
     const setOff = (buttons: readonly HTMLButtonElement[], isOff: boolean): void => {
       for (const button of buttons) button.setAttribute('aria-disabled', String(isOff || !this.#isMovable));
     };
-    setOff([down, half], this.#chosen <= from);
+    setOff([down, half, least], this.#chosen <= from);
     setOff([up, double, most], this.#chosen >= to);
+    if (!this.#isMovable && chips.matches(':popover-open')) chips.hidePopover();
     input.readOnly = !this.#isMovable;
     if (document.activeElement !== input || !this.#isMovable) input.value = this.#parts.amount(this.stake);
   }

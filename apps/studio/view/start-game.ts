@@ -6,11 +6,13 @@ import { element, icon } from './elements.ts';
 import { fairnessPage } from './fairness-page.ts';
 import { frameMessages } from './frame-messages.ts';
 import type { GameView } from './game-view.ts';
+import { Replay } from './replay.ts';
 import { markRoom } from './room.ts';
 import { runClock } from './session-clock.ts';
 import { buildShell, relabel, type Shell } from './shell.ts';
 import { createSound, type Sound } from './sound.ts';
 import { studioApi } from './studio-api.ts';
+import type { Table } from './table.ts';
 import { sayWith } from './texts.ts';
 import { wireKeys } from './wire-keys.ts';
 
@@ -33,21 +35,24 @@ export async function startGame(view: GameView): Promise<void> {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
   const amount = amountFormat(config.locale, config.currency, config.exponent);
-  const table = view.makeTable({ config, shell, say, sound, amount, isCalm: () => calm.matches, press: () => controller.press() });
+  let press = (): void => undefined;
+  const table = view.makeTable({ config, shell, say, sound, amount, isCalm: () => calm.matches, press: () => press() });
   if (table.controls) shell.own.append(table.controls);
+  keepFitting(shell, table);
+  wireSound(shell, sound);
+  shell.spin.addEventListener('click', () => press());
+  if (config.replay) {
+    const replay = new Replay({ view, replay: config.replay, shell, table, say, amount, locale: config.locale });
+    press = () => replay.press();
+    return;
+  }
   const api = studioApi(config.sessionId);
   const post = frameMessages(config.parentOrigin);
   const { unitsPerStake } = view.game;
   const controller = new Controller({ config, shell, table, api, sound, say, amount, post, unitsPerStake, playIcon: view.icon ?? 'spin' });
-  const fit = (): void => {
-    markRoom(shell.root);
-    table.resize();
-  };
-  const room = new ResizeObserver(fit);
-  // What comes and goes under the game takes room from it.
-  for (const part of [shell.root, shell.own]) room.observe(part);
-  fit();
-  wireButtons(shell, controller, sound, () => {
+  press = () => controller.press();
+  shell.lobby.addEventListener('click', () => controller.toLobby());
+  shell.rules.addEventListener('click', () => {
     const openFairness = (): void => {
       const content = (view.fairnessPage ?? fairnessPage)({ api, config, say, amount, game: view.game });
       openPage(shell.root, { title: say('fair.title'), close: say('frame.close'), content });
@@ -65,18 +70,26 @@ export async function startGame(view: GameView): Promise<void> {
   if (entry) runClock(shell.clock, entry.elapsedMs);
 }
 
-function wireButtons(shell: Shell, controller: Controller, sound: Sound, openRules: () => void): void {
-  const showSound = (): void => {
+/** What comes and goes under the game takes room from it. */
+function keepFitting(shell: Shell, table: Table): void {
+  const fit = (): void => {
+    markRoom(shell.root);
+    table.resize();
+  };
+  const room = new ResizeObserver(fit);
+  for (const part of [shell.root, shell.own]) room.observe(part);
+  fit();
+}
+
+function wireSound(shell: Shell, sound: Sound): void {
+  const show = (): void => {
     shell.sound.setAttribute('aria-pressed', String(sound.isOn));
     relabel(shell.sound, icon(sound.isOn ? 'soundOn' : 'soundOff'));
   };
-  shell.spin.addEventListener('click', () => controller.press());
-  shell.rules.addEventListener('click', openRules);
-  shell.lobby.addEventListener('click', () => controller.toLobby());
   shell.sound.addEventListener('click', () => {
     sound.set(!sound.isOn);
-    showSound();
+    show();
     sound.play('press');
   });
-  showSound();
+  show();
 }

@@ -2,3 +2,8 @@
 export function timesText(locale: string, hundredths: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hundredths / 100)}×`;
 }
+
+/** What a round paid in its stakes, such as `0.4×`. */
+export function stakesText(locale: string, win: bigint, stake: bigint): string {
+  return timesText(locale, Number((win * 100n) / stake));
+}

@@ -115,13 +115,15 @@ describe('a round by its provider', () => {
     steps: [],
     outcome: [{ name: 'Line 3', value: '3 lanterns' }],
     tables: [{ name: 'Reels', rows: [['lantern', 'ace']] }],
+    replay: '/replay/r1?proof=5f',
   };
   const recall = async () => get<RoundRecall>(`/api/game/spins/${(await first()).id}/recall?locale=de`);
 
   it('is asked for by a signed call, and answered as it was', async () => {
     recalled = answer;
     const { summary, choices, steps, outcome, tables } = answer;
-    expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables });
+    const replayUrl = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/studio/replay/r1?proof=5f`;
+    expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables, replayUrl });
     const path = `/rounds/r%2F1?playerId=${player.id}&currency=EUR&locale=de`;
     expect(asked.at(-1)).toEqual({ url: `/studio${path}`, signature: signText('studio secret', path, platform.clock.now()) });
   });
@@ -133,6 +135,7 @@ describe('a round by its provider', () => {
     ['of another stake', { ...answer, stake: '0' }],
     ['another one', { ...answer, roundId: 'r1' }],
     ['in another currency', { ...answer, currency: 'USD' }],
+    ['shown by a page of somebody else', { ...answer, replay: '//evil.test/replay' }],
   ])('is not answered when it is %s', async (_, said) => {
     recalled = said;
     expect(await recall()).toMatchObject({ status: 503, code: 14003 });

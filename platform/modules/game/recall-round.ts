@@ -22,6 +22,6 @@ export async function recallRound(
     log.error({ round: id, stake: recalled.stake, win: recalled.win }, 'a provider recalls a round with other sums than our books');
     throw new AppError('roundRecallUnavailable', 'the provider recalls another round');
   }
-  const { summary, choices, steps, outcome, tables } = recalled;
-  return { summary, choices, steps, outcome, tables };
+  const { summary, choices, steps, outcome, tables, replayUrl } = recalled;
+  return { summary, choices, steps, outcome, tables, replayUrl };
 }

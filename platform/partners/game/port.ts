@@ -21,12 +21,15 @@ export interface FreeRounds {
   find(issueId: string): Promise<FreeRoundsState | null>;
 }
 
+/** How a round went, with the address of a page for a frame that shows it again. */
+export type RecalledRound = Omit<GameRoundRecall, 'replay'> & { replayUrl: string | null };
+
 /** What the platform needs of a game provider. The money calls come from the provider, to `/partners/games/{identity}`. */
 export interface GameProvider {
   /** The address of the game in the player's frame. */
   launchUrl(launch: Launch): string;
   /** How a round went. Makes outbound HTTP: never in a transaction. Throws roundRecallUnavailable. */
-  recallRound(question: RoundQuestion): Promise<GameRoundRecall>;
+  recallRound(question: RoundQuestion): Promise<RecalledRound>;
   /** What it states of its games. Makes outbound HTTP: never in a transaction. Throws when it does not answer; empty where it states nothing. */
   listTitles(): Promise<GameTitle[]>;
   freeRounds: FreeRounds;

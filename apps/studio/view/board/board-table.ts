@@ -4,7 +4,6 @@ import { element } from '../elements.ts';
 import { mix } from '../engrave.ts';
 import type { TableParts } from '../game-view.ts';
 import { drawGround } from '../ground.ts';
-import { ResultsStrip } from '../results-strip.ts';
 import { isGain } from '../round-texts.ts';
 import type { Story, Table } from '../table.ts';
 
@@ -12,7 +11,7 @@ import type { Story, Table } from '../table.ts';
 const largeWinStakes = 15n;
 
 /**
- * What the tables of small games share: a board of elements on the ground of the title's cover, the results before above it, and a line
+ * What the tables of small games share: a board of elements on the ground of the title's cover, and a line
  * below that says what was won. A game covers its board, reveals an outcome, and shows one at rest.
  */
 export abstract class BoardTable<O extends Outcome> implements Table<O> {
@@ -20,7 +19,6 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
   protected readonly parts: TableParts;
   protected isHurried = false;
   readonly #seed: CoverSeed;
-  readonly #strip: ResultsStrip;
   readonly #verdict = element('p', { class: 'verdict', 'aria-hidden': 'true' });
   readonly #board = element('div', { class: 'board' });
   #shown: O | null = null;
@@ -29,24 +27,22 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
   constructor(parts: TableParts, seed: CoverSeed) {
     this.parts = parts;
     this.#seed = seed;
-    this.#strip = new ResultsStrip(parts.say('frame.results'));
     parts.shell.reels.replaceWith(this.#board);
   }
 
   abstract choice(): unknown;
   abstract setLocked(isLocked: boolean): void;
   abstract words(outcome: O): string;
+  abstract brief(outcome: O): string;
 
   /** Before the first round, and while a bet is on its way. */
   protected abstract cover(): void;
   protected abstract show(outcome: O): void;
   /** Shows what came, step by step; `show` follows it. */
   protected abstract reveal(outcome: O): Promise<void>;
-  /** The outcome in the strip of results. */
-  protected abstract brief(outcome: O): string;
 
   protected layOut(...content: Node[]): void {
-    this.#board.replaceChildren(this.#strip.root, ...content, this.#verdict);
+    this.#board.replaceChildren(...content, this.#verdict);
     this.cover();
   }
 
@@ -73,7 +69,6 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
     if (!outcome.isOver) return;
     const { say, sound } = this.parts;
     const gained = isGain(win, stake);
-    this.#strip.add(this.brief(outcome), gained);
     if (win > 0n) this.#write(`${say(gained ? 'frame.win' : 'frame.paid')} ${amount(win)}`, gained);
     if (gained) sound.play(win >= stake * largeWinStakes ? 'bigWin' : 'win');
   }

@@ -35,6 +35,11 @@ export class PlacedChips {
     return placed;
   }
 
+  /** Lays these out in the place of all others. */
+  lay(bets: RouletteChoice): void {
+    this.#acts = [...bets];
+  }
+
   undo(): void {
     this.#acts.pop();
   }

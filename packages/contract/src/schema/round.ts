@@ -39,6 +39,7 @@ export const RoundRecall = Type.Object({
   steps: Type.Array(Figure),
   outcome: Type.Array(Figure),
   tables: Type.Array(FigureTable),
+  replayUrl: Nullable(Type.String({ description: 'A page of the provider for a frame, which shows the round again for an hour' })),
 });
 
 const RoundParams = Closed({ id: EntityId });

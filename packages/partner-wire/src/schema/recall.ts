@@ -34,5 +34,7 @@ export const GameRoundRecall = Type.Object({
   steps: Type.Array(Figure, { maxItems: 200 }),
   outcome: Type.Array(Figure, { maxItems: 200 }),
   tables: Type.Array(FigureTable, { maxItems: 60 }),
+  /** The path, below the provider's base address, of a page for a frame that shows the round again; null where there is none. */
+  replay: Type.Optional(Nullable(Type.String({ pattern: '^/[^/\\\\]', maxLength: 1000 }))),
 });
 export type GameRoundRecall = Static<typeof GameRoundRecall>;

@@ -15,3 +15,8 @@ export function launchAddress(settings: SeamlessWalletSettings, { gameCode, toke
   if (token) address.searchParams.set('token', token);
   return address.href;
 }
+
+/** The page that shows a round again, where the player's browser finds the provider: beside its launch address. */
+export function replayAddress(settings: SeamlessWalletSettings, path: string): string {
+  return new URL(`.${path}`, launchBase(settings)).href;
+}

@@ -34,6 +34,10 @@ export class BaccaratTable extends BoardTable<BaccaratOutcome> {
     return { side: this.#side.value };
   }
 
+  choose({ side }: BaccaratChoice): void {
+    this.#side.choose(side);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#side.setLocked(isLocked);
   }
@@ -70,7 +74,7 @@ export class BaccaratTable extends BoardTable<BaccaratOutcome> {
     await this.pause(cardMs);
   }
 
-  protected brief({ winner }: BaccaratOutcome): string {
+  brief({ winner }: BaccaratOutcome): string {
     return this.parts.say(`baccarat.${winner}`);
   }
 

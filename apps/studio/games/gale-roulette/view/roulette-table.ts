@@ -126,6 +126,12 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.#isHurried = true;
   }
 
+  choose(choice: RouletteChoice): void {
+    this.#chips.lay(choice);
+    this.#felt.lay(this.#chips.bets);
+    this.#showLeft();
+  }
+
   setLocked(isLocked: boolean): void {
     this.#isLocked = isLocked;
     this.#own.setLocked(isLocked);

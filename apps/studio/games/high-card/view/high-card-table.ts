@@ -36,6 +36,10 @@ export class HighCardTable extends BoardTable<HighCardOutcome> {
     return { side: this.#side.value };
   }
 
+  choose({ side }: HighCardChoice): void {
+    this.#side.choose(side);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#side.setLocked(isLocked);
   }
@@ -64,7 +68,7 @@ export class HighCardTable extends BoardTable<HighCardOutcome> {
     await this.pause(cardMs);
   }
 
-  protected brief({ winner }: HighCardOutcome): string {
+  brief({ winner }: HighCardOutcome): string {
     return this.parts.say(`duel.${winner}`);
   }
 }

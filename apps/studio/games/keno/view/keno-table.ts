@@ -51,6 +51,10 @@ export class KenoTable extends BoardTable<KenoOutcome> {
     return undefined;
   }
 
+  choose(choice: KenoChoice): void {
+    this.#mark(choice);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#isLocked = isLocked;
     for (const button of this.#numbers) button.setAttribute('aria-disabled', String(isLocked));
@@ -78,7 +82,7 @@ export class KenoTable extends BoardTable<KenoOutcome> {
     }
   }
 
-  protected brief({ pay }: KenoOutcome): string {
+  brief({ pay }: KenoOutcome): string {
     return timesText(this.parts.config.locale, pay);
   }
 

@@ -44,6 +44,11 @@ export class WheelTable extends BoardTable<WheelOutcome> {
     return { risk: this.#risk.value };
   }
 
+  choose({ risk }: WheelChoice): void {
+    this.#risk.choose(risk);
+    this.cover();
+  }
+
   setLocked(isLocked: boolean): void {
     this.#risk.setLocked(isLocked);
   }
@@ -85,7 +90,7 @@ export class WheelTable extends BoardTable<WheelOutcome> {
     });
   }
 
-  protected brief({ pay }: WheelOutcome): string {
+  brief({ pay }: WheelOutcome): string {
     return timesText(this.parts.config.locale, pay);
   }
 

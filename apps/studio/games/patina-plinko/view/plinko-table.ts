@@ -86,6 +86,12 @@ export class PlinkoTable implements Table<PlinkoOutcome> {
     this.#isHurried = true;
   }
 
+  choose({ rows, risk }: PlinkoChoice): void {
+    this.#rows.choose(`${rows}`);
+    this.#risk.choose(risk);
+    this.#showChoice();
+  }
+
   setLocked(isLocked: boolean): void {
     this.#rows.setLocked(isLocked);
     this.#risk.setLocked(isLocked);

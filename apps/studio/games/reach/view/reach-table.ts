@@ -56,6 +56,11 @@ export class ReachTable extends BoardTable<ReachOutcome> {
     return { target: this.#target };
   }
 
+  choose({ target }: ReachChoice): void {
+    this.#target = target;
+    this.#set(target);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#isLocked = isLocked;
     this.#input.readOnly = isLocked;
@@ -82,7 +87,7 @@ export class ReachTable extends BoardTable<ReachOutcome> {
     });
   }
 
-  protected brief({ height }: ReachOutcome): string {
+  brief({ height }: ReachOutcome): string {
     return this.#times(height);
   }
 

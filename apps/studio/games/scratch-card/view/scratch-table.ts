@@ -56,7 +56,7 @@ export class ScratchTable extends BoardTable<ScratchOutcome> {
     await this.pause(cellMs * 2);
   }
 
-  protected brief({ pay }: ScratchOutcome): string {
+  brief({ pay }: ScratchOutcome): string {
     return timesText(this.parts.config.locale, pay);
   }
 

@@ -41,6 +41,11 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
     return { bet: this.#chosen };
   }
 
+  choose({ bet }: SicBoChoice): void {
+    this.#chosen = bet;
+    this.#mark();
+  }
+
   setLocked(isLocked: boolean): void {
     this.#isLocked = isLocked;
     for (const { button } of this.#bets) button.setAttribute('aria-disabled', String(isLocked));
@@ -72,7 +77,7 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
     await this.pause(dieMs / 2);
   }
 
-  protected brief({ dice }: SicBoOutcome): string {
+  brief({ dice }: SicBoOutcome): string {
     return dice.join(' ');
   }
 

@@ -36,6 +36,10 @@ export class TowerTable extends BoardTable<TowerOutcome> {
     return { level: this.#level.value };
   }
 
+  choose({ level }: TowerChoice): void {
+    this.#level.choose(level);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#level.setLocked(isLocked);
   }
@@ -84,7 +88,7 @@ export class TowerTable extends BoardTable<TowerOutcome> {
     await this.pause(isHit ? 260 : 0);
   }
 
-  protected brief({ pay }: TowerOutcome): string {
+  brief({ pay }: TowerOutcome): string {
     return timesText(this.parts.config.locale, pay);
   }
 

@@ -6,8 +6,6 @@ import type { DiceChoice } from '../math.ts';
 import { angleOf, drawFace, winningArc, type DialPlace } from './dial-face.ts';
 import { ink } from './palette.ts';
 
-/** The results of the rounds before lie above the dial. */
-const stripHeight = 34;
 const glow = ['#4b3c7d', '#2b2250', '#16112b', '#0a0714'] as const;
 
 /** What stands in the middle of the dial. */
@@ -43,8 +41,7 @@ export class Dial {
     if (width < 1 || height < 1) return;
     this.#stage = { width, height };
     this.#surface = fitCanvas(this.#shell.reels, width, height);
-    const room = Math.max(1, height - stripHeight);
-    this.#place = { x: width / 2, y: stripHeight + room / 2, radius: Math.min(width * 0.46, room * 0.47, 330) };
+    this.#place = { x: width / 2, y: height / 2, radius: Math.min(width * 0.46, height * 0.47, 520) };
     this.#face = picture(width, height, (surface) => drawFace(surface, this.#place, this.#figure));
     drawGround(this.#shell, this.#place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
     this.draw();

@@ -49,6 +49,11 @@ export class DiceControls {
     this.#take(this.choice);
   }
 
+  choose(choice: DiceChoice): void {
+    this.#sides.choose(choice.side);
+    this.#take(choice);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#sides.setLocked(isLocked);
     this.#target.setLocked(isLocked);

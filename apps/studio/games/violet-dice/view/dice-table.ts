@@ -1,5 +1,4 @@
 import type { TableParts } from '../../../view/game-view.ts';
-import { ResultsStrip } from '../../../view/results-strip.ts';
 import type { Story, Table } from '../../../view/table.ts';
 import { easeOut, Ticker } from '../../../view/ticker.ts';
 import { faces, type DiceChoice, type DiceOutcome } from '../math.ts';
@@ -16,7 +15,6 @@ export class DiceTable implements Table<DiceOutcome> {
   readonly #parts: TableParts;
   readonly #own: DiceControls;
   readonly #dial: Dial;
-  readonly #results: ResultsStrip;
   readonly #ticker: Ticker;
   readonly #number: Intl.NumberFormat;
   #restedAt = 0;
@@ -30,8 +28,6 @@ export class DiceTable implements Table<DiceOutcome> {
     this.#own = new DiceControls(parts, (choice) => this.#showChoice(choice));
     this.controls = this.#own.element;
     this.#dial = new Dial(parts.shell, this.#own.choice, (number) => plain.format(number));
-    this.#results = new ResultsStrip(parts.say('frame.results'));
-    parts.shell.stage.append(this.#results.root);
     this.#ticker = new Ticker(() => this.#dial.draw());
     this.#point(0);
   }
@@ -79,7 +75,6 @@ export class DiceTable implements Table<DiceOutcome> {
     this.rest(outcome);
     const isGain = outcome.pay > 0;
     this.#dial.reading = { ...this.#dial.reading, isGain, result: isGain ? `${say('frame.win')} ${amount(win)}` : say('dice.noWin') };
-    this.#results.add(this.#number.format(outcome.roll / 100), isGain);
     sound.play(isGain ? 'win' : 'stop');
     if (!isGain) return this.#ticker.draw();
     await this.#ticker.during(isCalm() || this.#isHurried ? 0 : lightMs, (share) => (this.#dial.light = share));
@@ -89,12 +84,20 @@ export class DiceTable implements Table<DiceOutcome> {
     this.#isHurried = true;
   }
 
+  choose(choice: DiceChoice): void {
+    this.#own.choose(choice);
+  }
+
   setLocked(isLocked: boolean): void {
     this.#own.setLocked(isLocked);
   }
 
   showStake(stake: bigint): void {
     this.#own.showStake(stake);
+  }
+
+  brief({ roll }: DiceOutcome): string {
+    return this.#number.format(roll / 100);
   }
 
   words({ roll }: DiceOutcome): string {
