@@ -298,7 +298,7 @@ export class Controller {
   #showResult({ outcome, stake }: RoundView, win: bigint): void {
     const { table, shell, config } = this.#parts;
     const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(stake));
-    if (text !== null) shell.results.add({ text, isGain: isGain(win, BigInt(stake)) });
+    shell.results.add({ text, isGain: isGain(win, BigInt(stake)) });
   }
 
   #showReturned(round: RoundView): void {

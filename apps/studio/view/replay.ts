@@ -68,6 +68,7 @@ export class Replay {
     const stake = BigInt(replay.stake);
     return {
       id: replay.id,
+      choice: replay.choice,
       outcome,
       stake,
       win: outcome.isOver ? BigInt(replay.win) : 0n,

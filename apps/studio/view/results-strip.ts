@@ -1,10 +1,5 @@
 import { element } from './elements.ts';
 
-export interface Result {
-  text: string;
-  isGain: boolean;
-}
-
 /** How many results are kept; a narrow page shows the latest of them. */
 const kept = 24;
 
@@ -16,16 +11,8 @@ export class ResultsStrip {
     this.root = element('ol', { class: 'results', 'aria-label': label });
   }
 
-  add(result: Result): void {
-    this.root.prepend(itemOf(result));
+  add({ text, isGain }: { text: string; isGain: boolean }): void {
+    this.root.prepend(element('li', { class: isGain ? 'result result-gain' : 'result' }, element('bdi', {}, text)));
     this.root.children[kept]?.remove();
   }
-
-  /** Other results in their place, the latest first: those of shared rounds, which the server knows. */
-  show(results: readonly Result[]): void {
-    this.root.replaceChildren(...results.slice(0, kept).map(itemOf));
-  }
 }
-
-const itemOf = ({ text, isGain }: Result): HTMLElement =>
-  element('li', { class: isGain ? 'result result-gain' : 'result' }, element('bdi', {}, text));

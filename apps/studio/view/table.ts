@@ -48,11 +48,8 @@ export type Table<O extends Outcome = Outcome> = {
   setLocked(isLocked: boolean): void;
   /** The stake of the next round, at first and whenever it changes. */
   showStake?(stake: bigint): void;
-  /**
-   * What an outcome is called in the strip of results; without it the strip says how many stakes a round paid. Null: none, as where
-   * the table writes the rounds that all players share.
-   */
-  brief?(outcome: O): string | null;
+  /** What an outcome is called in the strip of results; without it the strip says how many stakes a round paid. */
+  brief?(outcome: O): string;
   /** Shows a choice that was made before, in a round that is taken up or run again. */
   choose?(choice: unknown): void;
   /** What an outcome shows, in a sentence that is read out before the result. */

@@ -36,7 +36,7 @@ export class PlacedChips {
   }
 
   /** Lays these out in the place of all others. */
-  lay(bets: RouletteChoice): void {
+  lay(bets: readonly PlacedBet[]): void {
     this.#acts = [...bets];
   }
 

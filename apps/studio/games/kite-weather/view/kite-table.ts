@@ -108,11 +108,6 @@ export class KiteTable implements Table<LiveOutcome> {
     this.#auto.setLocked(isLocked);
   }
 
-  /** The rounds before are everybody's, and lie above the scene. */
-  brief(): null {
-    return null;
-  }
-
   words({ isOver, cashedOutAt, endedAt }: LiveOutcome): string {
     const { say } = this.#parts;
     if (!isOver) return say('live.sayIn');
