@@ -24,7 +24,8 @@ export async function moveBet(tx: Transaction, kernel: Kernel, account: LockedAc
   const isNews = move.state === 'settled' && !isGivenBack && !bet.isTold;
   const after = await post(tx, kernel, account, bet, { ...move, revision });
   const { kind: _, ...changes } = move;
-  tx.write(updateBet({ ...bet, ...changes, revision, isCounted: !isGivenBack, isTold: bet.isTold || isNews }));
+  const correctedAt = move.kind === 'sport-correction' ? now : bet.correctedAt;
+  tx.write(updateBet({ ...bet, ...changes, revision, isCounted: !isGivenBack, isTold: bet.isTold || isNews, correctedAt }));
   const status = isGivenBack ? 'void' : move.state === 'settled' ? 'finished' : 'open';
   tx.write(retargetRound(bet.id, { payout: isGivenBack ? 0n : move.paid, status, at: now }));
   const stake = money(bet.stake, bet.currency);

@@ -54,8 +54,9 @@ it('[GAME-05] [CALL-13] [RT-03] [B1] stands in the list of bets with its legs, a
     discipline: 'football',
     tournament: 'First League',
     market: 'winner',
-    outcome: 'home',
+    outcome: 'Harbour Town',
     coefficient: 2.5,
+    leg: { market: 'winner', outcome: 'home', isSimulated: true, result: null },
   };
   expect(bets).toMatchObject([
     { id: placed.id, roundId: placed.id, amount: 10, payout: 0, coefficient: 2.5, status: 1, ticketType: 1, items: [leg] },

@@ -1,3 +1,4 @@
+import type { Bet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -107,6 +108,24 @@ it('[B4] takes a result back, and settles anew, as often as the feed says so', a
   expect([await standing(id), await bettor.real()]).toEqual([['settled', 3, 0, 0], 90_00n]);
   await happens(ended(match, true));
   expect([await standing(id), await bettor.real()]).toEqual([['settled', 2, 25, 0], 115_00n]);
+});
+
+it('[B4] tells in the list of bets, among settled ones, why each leg ended so, and that a result was corrected', async () => {
+  await placed();
+  const listed = async (isSettled: boolean) => {
+    const url = `/api/game/bets?isSettled=${isSettled}`;
+    return (await platform.app.inject({ url, headers: bettor.headers })).json<{ data: Bet[] }>().data;
+  };
+  expect((await listed(false)).map(({ ticket }) => ticket?.state)).toEqual(['open']);
+  await happens(ended(match, true));
+  expect(await listed(false)).toEqual([]);
+  const leg = { market: 'winner', outcome: 'home', result: { isWon: true, reason: 'Final score 2:1' } };
+  expect(await listed(true)).toMatchObject([{ status: 2, payout: 25, items: [{ leg }], ticket: { correctedAt: null } }]);
+  await happens(ended(match, false));
+  const at = platform.kernel.clock.now().toISOString();
+  expect(await listed(true)).toMatchObject([
+    { status: 3, payout: 0, items: [{ leg: { result: { isWon: false } } }], ticket: { correctedAt: at } },
+  ]);
 });
 
 it('gives the stake of a void bet back, with its turnover, and takes up the bet where that is undone', async () => {

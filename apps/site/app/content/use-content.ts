@@ -11,6 +11,7 @@ export type Collection =
   | 'modals'
   | 'pages'
   | 'profile'
+  | 'sports'
   | 'static';
 type Key<C extends Collection> = `${C}.${string}`;
 export type TextParams = Readonly<Record<string, string | number>>;

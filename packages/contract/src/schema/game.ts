@@ -16,6 +16,7 @@ import {
   Timestamp,
   Url,
 } from './common.ts';
+import { SportBet, SportLeg } from './sportsbook.ts';
 
 /** Size → density → address, e.g. `{ '200x300': { '1x': '…', '2x': '…' } }`. */
 const Images = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
@@ -79,6 +80,15 @@ export const Spin = Type.Object({
   createdAt: Timestamp,
 });
 
+/** A leg in terms that a client names in its own language, and why it ended as it did. Ours, beside the wire. */
+const BetLeg = Type.Pick(SportLeg, ['sport', 'competitors', 'isSimulated', 'market', 'specifiers', 'outcome', 'result']);
+
+/** A bet of our own sportsbook beyond the wire. */
+const BetTicket = Type.Object({
+  ...Type.Pick(SportBet, ['state', 'lines', 'unitStake', 'openStake', 'mostPayout', 'owed', 'rejection', 'cashOuts']).properties,
+  correctedAt: Nullable(Timestamp),
+});
+
 export const Bet = Type.Object({
   id: EntityId,
   roundId: Type.String(),
@@ -101,9 +111,11 @@ export const Bet = Type.Object({
       market: Type.String(),
       outcome: Type.String(),
       coefficient: Type.Number(),
+      leg: Type.Optional(BetLeg),
     }),
     { description: 'Several are a combination' },
   ),
+  ticket: Type.Optional(BetTicket),
 });
 
 export const Winner = Type.Object({

@@ -38,6 +38,7 @@ const bet = row({
   isCounted: boolean,
   isTold: boolean,
   createdAt: timestamp,
+  correctedAt: nullable(timestamp),
   legs: json<StoredLeg[]>(),
   cashOuts: json<StoredCashOut[]>(),
 });
@@ -53,7 +54,7 @@ const joined = sql`sportsbook.outcome o
   join sportsbook.event e on e.id = o.event_id join sportsbook.producer p on p.name = m.producer`;
 
 const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.stake, b.most_payout, b.price_policy, b.state,
-  b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at,
+  b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at,
   (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow})
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
   coalesce((select jsonb_agg(jsonb_build_object('stake', c.stake::text, 'amount', c.amount::text, 'at', c.created_at) order by c.created_at, c.quote_id)
@@ -111,7 +112,10 @@ const late = row({ id: uuid });
 export const requestedBefore = (at: Date) => query(late)`
   select id from sportsbook.bet where state = 'requested' and decided_at < ${at} order by decided_at limit 500`;
 
-type NewBet = Omit<StoredBet, 'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection'>;
+type NewBet = Omit<
+  StoredBet,
+  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt'
+>;
 
 export const insertBet = (made: NewBet) => command`
   insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, stake, most_payout, price_policy, state, decided_at,
@@ -142,11 +146,23 @@ export const setLegPrices = (betId: string, prices: readonly { price: string; ve
 
 type BetChange = Pick<
   StoredBet,
-  'id' | 'state' | 'decidedAt' | 'rejection' | 'mostPayout' | 'closed' | 'paid' | 'revision' | 'status' | 'isCounted' | 'isTold'
+  | 'id'
+  | 'state'
+  | 'decidedAt'
+  | 'rejection'
+  | 'mostPayout'
+  | 'closed'
+  | 'paid'
+  | 'revision'
+  | 'status'
+  | 'isCounted'
+  | 'isTold'
+  | 'correctedAt'
 >;
 export const updateBet = (b: BetChange) => command`
   update sportsbook.bet set state = ${b.state}, decided_at = ${b.decidedAt}, rejection = ${b.rejection}, most_payout = ${b.mostPayout},
-    closed = ${b.closed}, paid = ${b.paid}, revision = ${b.revision}, status = ${b.status}, is_counted = ${b.isCounted}, is_told = ${b.isTold}
+    closed = ${b.closed}, paid = ${b.paid}, revision = ${b.revision}, status = ${b.status}, is_counted = ${b.isCounted}, is_told = ${b.isTold},
+    corrected_at = ${b.correctedAt}
   where id = ${b.id}`;
 
 const debt = row({ id: uuid, owed: bigint });

@@ -76,6 +76,8 @@ export interface StoredBet {
   isCounted: boolean;
   isTold: boolean;
   createdAt: Date;
+  /** When a correction of its results has last moved its money. */
+  correctedAt: Date | null;
   legs: StoredLeg[];
   cashOuts: StoredCashOut[];
 }

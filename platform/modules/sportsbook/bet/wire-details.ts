@@ -1,13 +1,13 @@
-import type { Bet } from '@verdigale/contract';
+import type { Bet, SportLeg } from '@verdigale/contract';
 import { targetOf, won } from '@verdigale/betting';
 import type { Queryable } from '#kernel';
 import type { StoredBet } from './bet.ts';
 import { betsNamed } from './bet.sql.ts';
 import { toBet } from './to-bet.ts';
-import { ticketType } from './view-sport-bet.ts';
+import { viewSportBet } from './view-sport-bet.ts';
 
 /** What the wire's list says of a bet beside its money. (wire 11.4) */
-export type BetDetails = Pick<Bet, 'coefficient' | 'status' | 'ticketType' | 'items'>;
+export type BetDetails = Pick<Bet, 'coefficient' | 'status' | 'ticketType' | 'items' | 'ticket'>;
 
 const stage = { prematch: 1, live: 2 } as const;
 
@@ -18,22 +18,44 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 }
 
 function detailsOf(bet: StoredBet): BetDetails {
+  const seen = viewSportBet(bet);
+  const { state, lines, unitStake, openStake, mostPayout, owed, rejection, cashOuts } = seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,
-    ticketType: ticketType(bet),
-    items: bet.legs.map(({ takenPrice, isLive, now }) => ({
-      event: now.competitors.join(' – '),
-      stage: isLive ? stage.live : stage.prematch,
-      discipline: now.sport,
-      tournament: now.tournament,
-      eventDate: new Date(now.startsAt).toISOString(),
-      market: [now.market, now.specifiers].filter(Boolean).join(' '),
-      outcome: now.outcome,
-      coefficient: Number(takenPrice),
-    })),
+    ticketType: seen.ticketType,
+    items: seen.legs.map(itemOf),
+    ticket: {
+      state,
+      lines,
+      unitStake,
+      openStake,
+      mostPayout,
+      owed,
+      rejection,
+      cashOuts,
+      correctedAt: bet.correctedAt?.toISOString() ?? null,
+    },
   };
 }
+
+function itemOf({ sport, tournament, startsAt, competitors, isSimulated, isLive, market, specifiers, outcome, price, result }: SportLeg) {
+  return {
+    event: competitors.join(' – '),
+    stage: isLive ? stage.live : stage.prematch,
+    discipline: sport,
+    tournament,
+    eventDate: startsAt,
+    market: [market, ...specifiers.split('|').map((each) => each.split('=')[1] ?? '')].filter(Boolean).join(' ').replaceAll('_', ' '),
+    outcome: sideOf(outcome, competitors),
+    coefficient: Number(price),
+    leg: { sport, competitors, isSimulated, market, specifiers, outcome, result },
+  };
+}
+
+/** The key of an outcome where it is no competitor. */
+const sideOf = (outcome: string, [home, away]: readonly string[]) =>
+  (outcome === 'home' ? home : outcome === 'away' ? away : undefined) ?? outcome.replaceAll('_', ' ');
 
 /** The price of all legs together: what a unit on the one line of them all returns. */
 function priceOf(bet: StoredBet): number {

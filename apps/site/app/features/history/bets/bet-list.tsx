@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { playerChannels } from '@verdigale/contract';
 import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { refetchCalls } from '#app/queries/call-query.ts';
 import { betsQuery } from '#app/queries/rounds.ts';
+import { usePlayerChannel } from '#app/session/index.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import styles from '../history.module.css';
 import { BetTable } from './bet-table.tsx';
@@ -15,6 +18,9 @@ export function BetList({ isSettled }: { isSettled: boolean }) {
   const text = useContent('history');
   const [page, setPage] = useState(1);
   const list = useQuery(betsQuery({ page, perPage: 10, isSettled }));
+  // One that ends goes from one list to the other.
+  const refresh = () => refetchCalls('game.bets.list');
+  usePlayerChannel(playerChannels.bets, { events: { 'game.bet.created': refresh, 'game.bet.updated': refresh }, onGap: refresh });
   return (
     <div className={styles.panel}>
       <PagedList

@@ -51,3 +51,43 @@ it('[PROFILE-07] shows open bets first, without a result, and settled ones behin
   expect(screen.getByText('2.50')).toBeDefined();
   expect(screen.getByText(/5\.00/)).toBeDefined();
 });
+
+it('says of each leg what it was on and why it ended so, and of the bet what was cashed out and corrected', () => {
+  const end = { isWon: true, voidFactor: '0', deadHeatFactor: '1/2', deduction: '0', reason: 'Photo finish' };
+  const ticket = {
+    state: 'settled',
+    lines: 3,
+    unitStake: 2,
+    openStake: 0,
+    mostPayout: 20,
+    owed: 1.5,
+    rejection: null,
+    cashOuts: [{ stake: 3, amount: 2.5, at: '2026-06-03T12:00:00.000Z' }],
+    correctedAt: '2026-06-03T13:00:00.000Z',
+  };
+  const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5' };
+  const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'over', stage: 2 };
+  keep(false, [bet({ items: [{ ...item, leg: { ...total, outcome: 'over', result: end } }], ticket })]);
+  renderSite(<Bets />);
+  const said = screen.getByRole('rowheader').textContent;
+  for (const part of [
+    'Over 2.5',
+    '1.50',
+    'Won',
+    'Total · Alder – Birch',
+    'Football · Cup · Live · Simulated',
+    'Photo finish',
+    '1/2 of the stake',
+  ]) {
+    expect(said).toContain(part);
+  }
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const fact of [
+    /Lines: 3, 2\.00 EUR each/,
+    /Cashed out 2\.50 EUR for 3\.00 EUR/,
+    /the result changed after/,
+    /1\.50 EUR of the correction/,
+  ]) {
+    expect(facts).toContainEqual(expect.stringMatching(fact));
+  }
+});

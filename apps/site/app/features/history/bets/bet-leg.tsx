@@ -1,0 +1,55 @@
+import type { Bet } from '@verdigale/contract';
+import { Badge, type BadgeTone } from '@verdigale/ui/badge';
+import { useContent } from '#app/content/use-content.ts';
+import { marketName, outcomeName, sportName } from '#app/features/sportsbook/index.ts';
+import { endOf, reductionsOf, type LegEnd } from './leg-end.ts';
+import styles from './bet-events.module.css';
+
+interface BetLegProps {
+  item: Bet['items'][number];
+  odds: Intl.NumberFormat;
+}
+
+const toneOf: Partial<Record<LegEnd, BadgeTone>> = { won: 'gain', halfWon: 'gain', lost: 'danger', halfLost: 'danger', void: 'info' };
+/** A leg that was taken while its event ran. (wire 11.4) */
+const liveStage = 2;
+
+/** One event of a bet: what was bet on it, at which price, and why it ended as it did. */
+export function BetLeg({ item, odds }: BetLegProps) {
+  const text = useContent('sports');
+  const { event, stage, discipline, tournament, coefficient, leg } = item;
+  const price = <bdi className={styles.price}>{odds.format(coefficient)}</bdi>;
+  if (!leg) {
+    return (
+      <>
+        {event}
+        <span className={styles.quiet}>
+          {tournament} · {item.market}: {item.outcome} · {price}
+        </span>
+      </>
+    );
+  }
+  const end = endOf(leg.result);
+  const { deadHeat, deduction } = reductionsOf(leg.result);
+  const marks = [sportName(text, discipline), tournament, stage === liveStage && text('sports.bets.live')];
+  const simulated = leg.isSimulated && text('sports.bets.simulated');
+  return (
+    <>
+      <span className={styles.pick}>
+        <bdi>{outcomeName(text, leg, leg.outcome, leg.competitors)}</bdi> {price}
+        <Badge tone={toneOf[end] ?? 'neutral'}>{text(`sports.bets.ends.${end}`)}</Badge>
+      </span>
+      <span className={styles.line}>
+        {marketName(text, leg)} · <bdi>{event}</bdi>
+      </span>
+      <span className={styles.quiet}>{[...marks, simulated].filter(Boolean).join(' · ')}</span>
+      {leg.result?.reason && (
+        <span className={styles.quiet}>
+          <bdi>{leg.result.reason}</bdi>
+        </span>
+      )}
+      {deadHeat && <span className={styles.quiet}>{text('sports.bets.deadHeat', { share: deadHeat })}</span>}
+      {deduction && <span className={styles.quiet}>{text('sports.bets.deduction', { percent: `${deduction} %` })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Bet } from '@verdigale/contract';
+
+type Leg = NonNullable<Bet['items'][number]['leg']>;
+
+export const legEnds = ['open', 'won', 'lost', 'void', 'halfWon', 'halfLost'] as const;
+export type LegEnd = (typeof legEnds)[number];
+
+/** How a leg ended, in one word: half of a stake may have been no bet. */
+export function endOf(result: Leg['result']): LegEnd {
+  if (!result) return 'open';
+  const share = Number(result.voidFactor);
+  if (share === 1) return 'void';
+  if (share > 0) return result.isWon ? 'halfWon' : 'halfLost';
+  return result.isWon ? 'won' : 'lost';
+}
+
+/** The part of a stake that stands in a dead heat, and what Rule 4 takes off the winnings in percent; null where there is none. */
+export function reductionsOf(result: Leg['result']): { deadHeat: string | null; deduction: number | null } {
+  if (!result?.isWon || Number(result.voidFactor) === 1) return { deadHeat: null, deduction: null };
+  const deduction = Number(result.deduction) * 100;
+  return { deadHeat: result.deadHeatFactor === '1' ? null : result.deadHeatFactor, deduction: deduction > 0 ? deduction : null };
+}

@@ -1,0 +1,1 @@
+export { marketName, outcomeName, sportName } from './names.ts';

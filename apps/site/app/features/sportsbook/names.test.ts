@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { marketName, outcomeName, sportName } from './names.ts';
+
+const names: Record<string, string> = { total: 'Total', half_total: 'Total, half {half}', over: 'Over', home_draw: '{home} or draw' };
+const text = {
+  dynamic: (_: string, name: string, params: Record<string, string | number> = {}) =>
+    names[name]?.replaceAll(/\{(\w+)\}/g, (__, key: string) => String(params[key])) ?? null,
+};
+const sides = ['Harbour Town', 'Mill United'];
+const on = (market: string, specifiers: string, outcome: string) => {
+  const line = { market, specifiers };
+  return [marketName(text, line), outcomeName(text, line, outcome, sides)];
+};
+
+it.each([
+  ['total', 'total=2.5', 'over', ['Total', 'Over 2.5']],
+  ['half_total', 'half=1|total=0.5', 'over', ['Total, half 1', 'Over 0.5']],
+  ['handicap', 'hcp=-1.5', 'home', ['Handicap', 'Harbour Town −1.5']],
+  ['handicap', 'hcp=-1.5', 'away', ['Handicap', 'Mill United +1.5']],
+  ['handicap', 'hcp=0', 'away', ['Handicap', 'Mill United 0']],
+  ['double_chance', '', 'home_draw', ['Double chance', 'Harbour Town or draw']],
+  ['correct_score', '', '2:1', ['Correct score', '2:1']],
+  ['race_winner', '', '2', ['Race winner', 'Mill United']],
+])('names %s %s, %s', (market, specifiers, outcome, expected) => {
+  expect(on(market, specifiers, outcome)).toEqual(expected);
+});
+
+it('names a sport that nobody has named', () => {
+  expect(sportName(text, 'table-tennis')).toBe('Table tennis');
+});
