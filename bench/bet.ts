@@ -1,5 +1,5 @@
-// A bet through the whole HTTP wallet protocol, beside the honest limit: one function that writes the same rows and asks nothing. Between them its own
-// statements driven straight, the flow without HTTP, and both with an active bonus. All in one run, in turns. The studio is a process of its own;
+// A bet through the whole HTTP wallet protocol, beside the honest limit: one function that writes the same rows and asks nothing. Between them
+// the flow without HTTP, and both with an active bonus. All in one run, in turns. The studio is a process of its own;
 // everything shares this machine's cores.
 // Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
 import { sql } from '../platform/testing/sql.ts';
 import { openLimit } from './bet/limit.ts';
-import { driveStraight, recordBet, recordedId } from './bet/straight.ts';
+import { countStatements } from './bet/statements.ts';
 import { openStudio } from './bet/studio.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
 
@@ -65,43 +65,43 @@ const oneBet = (name: string) =>
   });
 await oneBet('first');
 const limit = await openLimit(postgres.url, launched, () => oneBet('second'));
-const recorded = await recordBet(() => oneBet(recordedId));
+const statements = countStatements();
 
 let made = 0;
 /** The same bet as the studio sends, without HTTP, JSON and signature. */
 async function betInProcess(by: readonly LaunchedPlayer[]): Promise<void> {
   const { token } = by[(made += 1) % players]!;
   const id = `flow-${made}`;
-  const session = await getGameSession(kernel.db, 'verdigale-studio', token);
+  const session = await getGameSession(kernel, 'verdigale-studio', token);
   await placeBet(kernel, session, { token, transactionId: id, roundId: id, amount: '100', currency: 'EUR' });
 }
 
 const ways: Record<string, () => Promise<Turn>> = {
   'bare rows': () => limit.play(seconds),
-  'own statements': () => driveStraight(postgres.url, recorded, launched[0]!, launched, seconds),
   'flow, no HTTP': () => inFlight(32, seconds, () => betInProcess(launched)),
   'flow with a bonus': () => inFlight(32, seconds, () => betInProcess(bonused)),
   'HTTP protocol': () => studio.play(seconds),
   'HTTP with a bonus': () => bonusStudio.play(seconds),
 };
-const turns = new Map<string, (Turn & { cpu: number })[]>(Object.keys(ways).map((way) => [way, []]));
+const turns = new Map<string, (Turn & { cpu: number; sent: number })[]>(Object.keys(ways).map((way) => [way, []]));
 for (let round = 0; round <= rounds; round += 1) {
   for (const [way, play] of Object.entries(ways)) {
-    const before = process.cpuUsage();
+    const [before, sentBefore] = [process.cpuUsage(), statements.sent];
     const turn = await play();
     const { user, system } = process.cpuUsage(before);
     // Rounds end in life, and with them the shares that each bet reads.
     await kernel.db.run(sql`update bonus.round_share set closed_at = now() where closed_at is null`);
     // The first round warms up: prepared statements, compiled code, pages in memory.
-    if (round > 0) turns.get(way)!.push({ ...turn, cpu: (user + system) / turn.latencies.length });
+    if (round > 0)
+      turns
+        .get(way)!
+        .push({ ...turn, cpu: (user + system) / turn.latencies.length, sent: (statements.sent - sentBefore) / turn.latencies.length });
   }
 }
 
 const rateOf = ({ latencies, ms }: Turn) => (latencies.length / ms) * 1_000;
 const bare = turns.get('bare rows')!;
-console.log(
-  `${recorded.length} statements in ${new Set(recorded.map(({ batch }) => batch)).size} round trips a bet; ${rounds} turns of ${seconds} s each, medians:`,
-);
+console.log(`${rounds} turns of ${seconds} s each, medians:`);
 for (const [way, list] of turns) {
   const latencies = list.flatMap((turn) => turn.latencies);
   const ratio = quantile(
@@ -114,7 +114,10 @@ for (const [way, list] of turns) {
       `${quantile(
         list.map(({ cpu }) => cpu),
         0.5,
-      ).toFixed(0)} µs of this process a bet`,
+      ).toFixed(0)} µs of this process and ${quantile(
+        list.map(({ sent }) => sent),
+        0.5,
+      ).toFixed(1)} statements a bet`,
   );
 }
 const paired = (having: string, without: string) =>

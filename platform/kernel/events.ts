@@ -31,7 +31,7 @@ export function createEvents(): Events {
   let wake = () => {};
   return {
     emit(tx, { topic, playerId = null, payload }) {
-      tx.write(insertFact(topic, playerId, payload));
+      tx.write(insertFact({ topic, playerId, payload: JSON.stringify(payload) }));
       tx.afterCommit(() => wake());
     },
     on(topic, handler) {

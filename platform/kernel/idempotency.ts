@@ -34,7 +34,7 @@ export async function findResult<R>(
   { scope, key, input }: IdempotencyKey,
   onConflict: 'idempotencyConflict' | 'transactionConflict' = 'idempotencyConflict',
 ): Promise<R | undefined> {
-  const row = await db.maybe(selectResult(scope, key));
+  const row = await db.maybe(selectResult({ scope, key }));
   if (!row) return undefined;
   if (!row.inputHash.equals(hashOf(input))) throw new AppError(onConflict, `key ${key} was used with another input`);
   return row.result as R;
@@ -42,5 +42,5 @@ export async function findResult<R>(
 
 /** Stores the result with the transaction's other writes. A second writer of the same key fails on its primary key. */
 export function storeResult(tx: Transaction, { scope, key, input }: IdempotencyKey, result: unknown): void {
-  tx.write(insertResult(scope, key, hashOf(input), result));
+  tx.write(insertResult({ scope, key, inputHash: hashOf(input), result: JSON.stringify(result) }));
 }

@@ -30,6 +30,7 @@ export { createRelay, type Relay } from './relay.ts';
 export { deriveKey, seal, unseal } from './seal.ts';
 export type { Module, Service } from './module.ts';
 export { createLeader } from './db/leader.ts';
+export { perKernel } from './per-kernel.ts';
 export { useOperatorDialect } from './http/operator.ts';
 export { readSigned, usePartnerDialect } from './http/partner.ts';
 export { parseBody } from './http/validation.ts';

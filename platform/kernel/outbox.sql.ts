@@ -1,9 +1,19 @@
-import { bigint, boolean, command, json, nullable, query, row, text, timestamp, uuid } from './db/sql.ts';
+import { bigint, boolean, command, eachCommand, json, givenRows, nullable, query, row, sql, text, timestamp, uuid } from './db/sql.ts';
 
 const fact = row({ id: bigint, topic: text, playerId: nullable(uuid), payload: json<unknown>(), createdAt: timestamp });
 
-export const insertFact = (topic: string, playerId: string | null, payload: unknown) => command`
-  insert into kernel.outbox (topic, player_id, payload) values (${topic}, ${playerId}, ${JSON.stringify(payload)}::jsonb)`;
+interface NewFact {
+  topic: string;
+  playerId: string | null;
+  /** As JSON. */
+  payload: string;
+}
+
+export const insertFact = eachCommand(
+  (given: readonly NewFact[]) => sql`
+  insert into kernel.outbox (topic, player_id, payload)
+  select topic, player_id, payload::jsonb from ${givenRows(given, { topic: 'text', playerId: 'uuid', payload: 'text' })} order by place`,
+);
 
 const lock = row({ held: boolean });
 

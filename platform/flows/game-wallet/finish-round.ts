@@ -9,11 +9,11 @@ import { lockSessionAccount } from './wallet-call.ts';
 /** Ends a round without a payout. Ending it twice changes nothing; a round that was never bet on is roundUnknown. */
 export async function finishRound(kernel: Kernel, session: GameSession, body: GameWalletBody<'finish'>) {
   const { db, clock, events } = kernel;
-  return db.transaction(async (tx) => {
+  return db.together(session.playerId, async (tx) => {
     const names = { roundId: body.roundId, transactionId: null, betTransactionId: null };
     const [account, facts, play] = await Promise.all([
       lockSessionAccount(tx, session),
-      tx.one(factsOf(session, names)),
+      tx.one(factsOf({ ...session, ...names })),
       readBonusPlay(tx, session.accountId),
     ]);
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');

@@ -14,8 +14,6 @@ import type { Movement } from './wallet-call.ts';
 
 /** The endpoints of the seamless wallet protocol: `/games/{provider}/{operation}`, each signed over its raw body. */
 export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const { db } = kernel;
-
   function serve<O extends GameWalletOperation>(
     operation: O,
     answer: (session: GameSession, body: GameWalletBody<O>, reply: FastifyReply) => Promise<GameWalletAnswer<O>>,
@@ -29,7 +27,7 @@ export function gameWalletRoutes(app: FastifyInstance, kernel: Kernel): void {
       },
       handler: async (request, reply) => {
         const body = request.body as GameWalletBody<O>;
-        const session = await getGameSession(db, providerOf(request), body.token);
+        const session = await getGameSession(kernel, providerOf(request), body.token);
         return { data: await answer(session, body, reply) };
       },
     });

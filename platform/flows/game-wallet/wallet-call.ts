@@ -61,11 +61,11 @@ export async function runWalletCall<More>(
 ): Promise<{ reply: Movement; isRepeat: boolean }> {
   const { session } = call;
   const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
-  return db.transaction(async (tx) => {
+  return db.together(session.playerId, async (tx) => {
     const [account, stored, facts, play, more] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<Movement>(tx, key, 'transactionConflict'),
-      tx.one(factsOf(session, call)),
+      tx.one(factsOf({ ...session, ...call })),
       readBonusPlay(tx, session.accountId),
       call.read(tx),
     ]);

@@ -5,8 +5,8 @@ import { getGameSession, isSignedIn, type GameSession } from '#modules/game';
 const provider = 'betsy-sportsbook';
 
 /** The session of a play token; throws gameTokenInvalid. */
-export const findPlaySession = ({ db }: Pick<Kernel, 'db'>, token: string | undefined): Promise<GameSession> =>
-  getGameSession(db, provider, token ?? '');
+export const findPlaySession = (kernel: Kernel, token: string | undefined): Promise<GameSession> =>
+  getGameSession(kernel, provider, token ?? '');
 
 /** Whoever has the token of a living session of the sportsbook is its player. */
 export function playAuthenticator(kernel: Kernel): Authenticate {

@@ -1,6 +1,7 @@
 import { createClient, createPool, poolPatience } from '@verdigale/migrate';
 import pg from 'pg';
 import { allowStatements, beganAt, readOneState } from './database.sql.ts';
+import { createGroups } from './groups.ts';
 import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
@@ -22,6 +23,12 @@ export interface Database extends Queryable {
    * number of times, so `work` must have no effect outside the database. Do no outbound I/O in it.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` as `transaction` does, but in one transaction with that of other keys that come at the same time: their statements of one kind
+   * (each.ts) are sent as one, and there is one commit. Who throws leaves nothing and hinders nobody; after an error of the database, and where a
+   * lock is held elsewhere, each is run alone. Calls of one key take turns. `key` is who is locked: a player.
+   */
+  together<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Reads one snapshot of the whole database, however long it takes: changes made meanwhile are not seen. `at` is the time of
    * the snapshot, by the database's clock.
@@ -63,6 +70,7 @@ export function openDatabase({
   };
   // Pipelining lets BEGIN travel with the first query and COMMIT with the last writes: two round trips a transaction.
   const pool = createPool({ ...settings, ...patience, max: poolSize, pipeline: true }, (error) => onError?.(error));
+  const groups = createGroups(pool, poolPatience.connectionTimeoutMillis);
   const refuse = (error: unknown): never => {
     throw translated(error, constraintErrors);
   };
@@ -71,6 +79,7 @@ export function openDatabase({
       pool.query<Record<string, unknown>>(prepared(statement)).catch((error: unknown) => refuse(namedLoss(error))),
     ),
     transaction: (work) => runTransaction(pool, work).catch(refuse),
+    together: (key, work) => groups.run(key, work).catch(refuse),
     snapshot: (read) =>
       runTransaction(
         pool,

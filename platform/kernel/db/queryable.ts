@@ -1,4 +1,4 @@
-import type { QueryResult } from 'pg';
+import type { Outcome } from './each.ts';
 import type { Query, Statement } from './sql.ts';
 
 /** Something that runs statements: the pool, or one transaction. */
@@ -12,7 +12,7 @@ export interface Queryable {
   run(statement: Statement): Promise<number>;
 }
 
-type Send = (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>;
+type Send = (statement: Statement) => Promise<Outcome>;
 
 /** The four ways to run a statement, over one way to send it. */
 export function queryable(send: Send): Queryable {

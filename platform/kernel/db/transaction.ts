@@ -42,30 +42,37 @@ export async function runTransaction<T>(
   }
 }
 
-async function attemptTransaction<T>(
-  pool: pg.Pool,
-  work: (tx: Transaction) => Promise<T>,
-  { statementMs }: TransactionOptions,
-): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw namedLoss(error);
-  });
-  const writes: Statement[] = [];
-  const effects: (() => void)[] = [];
-  let broken: Error | undefined;
-  const send = sendTogether(client, statementMs ? { query_timeout: statementMs } : {});
-  try {
-    // Not awaited: it goes out with the first query. Its failure shows in that query as well.
-    const begun = send({ text: 'begin' });
-    begun.catch(() => {});
+function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, { statementMs }: TransactionOptions): Promise<T> {
+  return onConnection(pool, statementMs ? { query_timeout: statementMs } : {}, async (send) => {
+    const writes: Statement[] = [];
+    const effects: (() => void)[] = [];
     const result = await work({
       ...queryable((statement) => send(prepared(statement))),
       write: (statement) => void writes.push(statement),
       afterCommit: (effect) => void effects.push(effect),
     });
-    await commit(send, [begun], writes);
+    await settle([...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })]);
     for (const effect of effects) effect();
     return result;
+  });
+}
+
+export type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+/** A connection on which a transaction begins with the first statement; `work` sends its commit. What it throws undoes everything. */
+export async function onConnection<T>(pool: pg.Pool, patience: { query_timeout?: number }, work: (send: Send) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw namedLoss(error);
+  });
+  const send = sendTogether(client, patience);
+  let begun: Promise<unknown> | undefined;
+  let broken: Error | undefined;
+  try {
+    return await work((query) => {
+      // Not awaited: it goes out with the first query. Its failure shows in that query as well.
+      begun ??= send({ text: 'begin' }).catch(() => {});
+      return send(query);
+    });
   } catch (error) {
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason as Error;
@@ -75,8 +82,6 @@ async function attemptTransaction<T>(
     client.release(broken);
   }
 }
-
-type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /** Everything sent within one turn of the event loop leaves in one packet: one system call, and one wake-up of the backend. */
 function sendTogether(client: pg.PoolClient, patience: { query_timeout?: number }): Send {
@@ -97,9 +102,8 @@ function sendTogether(client: pg.PoolClient, patience: { query_timeout?: number 
   };
 }
 
-/** Sends the queued writes and the commit in one go; throws the first failure, which the server answers with a rollback. */
-async function commit(send: Send, begun: Promise<unknown>[], writes: Statement[]): Promise<void> {
-  const sent = [...begun, ...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })];
+/** Waits for all that was sent in one go; throws the first failure, which the server answers with a rollback. */
+export async function settle(sent: readonly Promise<unknown>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(sent)) {
     if (outcome.status === 'rejected') throw outcome.reason;
   }

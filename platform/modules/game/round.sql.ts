@@ -4,6 +4,9 @@ import {
   bigint,
   boolean,
   command,
+  eachCommand,
+  eachQuery,
+  givenRows,
   integer,
   integerArray,
   join,
@@ -107,17 +110,22 @@ interface Place {
   accountId: string;
 }
 
-export const factsOf = ({ provider, accountId }: Place, { roundId, transactionId, betTransactionId }: RoundNames) => query(roundFacts)`
-  select r.id as round_id, r.status as round_status, coalesce(r.stake, 0) as stake, coalesce(r.payout, 0) as payout,
+export const factsOf = eachQuery(
+  roundFacts,
+  (given: readonly (Place & RoundNames)[]) => sql`
+  select given.place::int, r.id as round_id, r.status as round_status, coalesce(r.stake, 0) as stake, coalesce(r.payout, 0) as payout,
     coalesce(r.held, 0) as held,
     (select count(*)::int from game.transaction a where a.round_id = r.id and a.kind = 'bet' and a.status = 'accepted') as accepted_bets,
     t.status as bet_status, t.kind as bet_kind, coalesce(t.amount, 0) as bet_amount, t.id as bet_id, t.round_id as bet_round_id,
     t.created_at as bet_at,
-    exists (select from game.transaction o where o.provider = ${provider} and o.account_id = ${accountId}
-      and o.provider_transaction_id = ${transactionId}) as is_id_taken
-  from (select 1) one
-  left join game.round r on r.provider = ${provider} and r.account_id = ${accountId} and r.provider_round_id = ${roundId}
-  left join game.transaction t on t.provider = ${provider} and t.account_id = ${accountId} and t.provider_transaction_id = ${betTransactionId}`;
+    (select o.id from game.transaction o where o.provider = given.provider and o.account_id = given.account_id
+      and o.provider_transaction_id = given.transaction_id) is not null as is_id_taken
+  from ${givenRows(given, { provider: 'text', accountId: 'uuid', roundId: 'text', transactionId: 'text', betTransactionId: 'text' })}
+  left join lateral (select * from game.round f where f.provider = given.provider and f.account_id = given.account_id
+    and f.provider_round_id = given.round_id offset 0) r on true
+  left join lateral (select * from game.transaction f where f.provider = given.provider and f.account_id = given.account_id
+    and f.provider_transaction_id = given.bet_transaction_id offset 0) t on true`,
+);
 
 export interface NewRound extends Place {
   id: string;
@@ -135,12 +143,29 @@ export interface NewRound extends Place {
   at: Date;
 }
 
-export const insertRound = (made: NewRound) => command`
+export const insertRound = eachCommand(
+  (given: readonly NewRound[]) => sql`
   insert into game.round
   (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake, country, nickname,
     created_at)
-  values (${made.id}, ${made.provider}, ${made.providerRoundId}, ${made.accountId}, ${made.playerId}, ${made.sessionId}, ${made.gameId},
-    ${made.currency}, ${made.exponent}, ${made.stake}, ${made.bonusStake}, ${made.country}, ${made.nickname}, ${made.at})`;
+  select id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake, country, nickname, at
+  from ${givenRows(given, {
+    id: 'uuid',
+    provider: 'text',
+    providerRoundId: 'text',
+    accountId: 'uuid',
+    playerId: 'uuid',
+    sessionId: 'uuid',
+    gameId: 'uuid',
+    currency: 'text',
+    exponent: 'int',
+    stake: 'bigint',
+    bonusStake: 'bigint',
+    country: 'text',
+    nickname: 'text',
+    at: 'timestamptz',
+  })}`,
+);
 
 interface RoundChange {
   stake?: bigint;
@@ -153,13 +178,17 @@ interface RoundChange {
   at: Date;
 }
 
+const changeRounds = eachCommand(
+  (given: readonly (RoundChange & { id: string })[]) => sql`
+  select game.change_rounds(${given.map(({ id }) => id)}::uuid[],
+    ${given.map(({ stake = 0n }) => stake)}::bigint[], ${given.map(({ bonusStake = 0n }) => bonusStake)}::bigint[],
+    ${given.map(({ payout = 0n }) => payout)}::bigint[], ${given.map(({ bonusPayout = 0n }) => bonusPayout)}::bigint[],
+    ${given.map(({ held = 0n }) => held)}::bigint[], ${given.map(({ status = null }) => status)}::text[],
+    ${given.map(({ at }) => at)}::timestamptz[])`,
+);
+
 /** Adds to stake, payout and what is held, and moves the status on. */
-export const changeRound = (id: string, change: RoundChange) => command`
-  update game.round set stake = stake + ${change.stake ?? 0n}, payout = payout + ${change.payout ?? 0n}, held = held + ${change.held ?? 0n},
-  bonus_stake = bonus_stake + ${change.bonusStake ?? 0n}, bonus_payout = bonus_payout + ${change.bonusPayout ?? 0n},
-  status = coalesce(${change.status ?? null}, status),
-  finished_at = case when ${change.status ?? null}::text is null then finished_at else ${change.at} end
-  where id = ${id}`;
+export const changeRound = (id: string, change: RoundChange) => changeRounds({ ...change, id });
 
 /** Where a round stands whose end may still be corrected: a later call says it anew. */
 export const retargetRound = (id: string, { payout, status, at }: { payout: bigint; status: RoundStatus; at: Date }) => command`
@@ -187,9 +216,22 @@ export interface NewTransaction extends Place {
   at: Date;
 }
 
-export const insertTransaction = (made: NewTransaction) => command`
+export const insertTransaction = eachCommand(
+  (given: readonly NewTransaction[]) => sql`
   insert into game.transaction (id, provider, account_id, provider_transaction_id, kind, round_id, amount, status, created_at)
-  values (${made.id}, ${made.provider}, ${made.accountId}, ${made.providerTransactionId}, ${made.kind}, ${made.roundId}, ${made.amount}, ${made.status}, ${made.at})`;
+  select id, provider, account_id, provider_transaction_id, kind, round_id, amount, status, at
+  from ${givenRows(given, {
+    id: 'uuid',
+    provider: 'text',
+    accountId: 'uuid',
+    providerTransactionId: 'text',
+    kind: 'text',
+    roundId: 'uuid',
+    amount: 'bigint',
+    status: 'text',
+    at: 'timestamptz',
+  })}`,
+);
 
 export const markRolledBack = ({ provider, accountId }: Place, providerTransactionId: string) => command`
   update game.transaction set status = 'rolled-back'

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, newId, type Clock, type Queryable } from '#kernel';
+import { AppError, newId, type Clock, type Kernel, type Queryable } from '#kernel';
 import { isSessionOpen } from '#modules/player';
+import { knownSessions } from './known-sessions.ts';
 import { insertSession, sessionByToken, type GameSession, type LaunchedSession } from './session.sql.ts';
 
 /** A session expires after this time; a new launch opens a new one. */
@@ -31,9 +32,14 @@ export async function openGameSession(
 }
 
 /** The session of a provider's token, alive or not; throws gameTokenInvalid when there never was one of this provider. */
-export async function getGameSession(db: Queryable, provider: string, token: string): Promise<GameSession> {
-  const session = await db.maybe(sessionByToken(provider, hashOf(token)));
+export async function getGameSession(kernel: Kernel, provider: string, token: string): Promise<GameSession> {
+  const hash = hashOf(token);
+  const name = `${provider}:${hash.toString('base64')}`;
+  const known = knownSessions(kernel).find(name);
+  if (known) return known;
+  const session = await kernel.db.maybe(sessionByToken(provider, hash));
   if (!session) throw new AppError('gameTokenInvalid', 'no such session');
+  knownSessions(kernel).keep(name, session);
   return session;
 }
 

@@ -1,5 +1,20 @@
 import { limitDefinition } from '@verdigale/contract';
-import { boolean, command, nullable, nullables, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  boolean,
+  command,
+  eachQuery,
+  givenRows,
+  nullable,
+  nullables,
+  oneOf,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 import { cashLimit } from './limit.sql.ts';
 import { isPlayStopped, type Playable } from './stop.sql.ts';
 
@@ -9,18 +24,32 @@ export const products = ['casino', 'sportsbook'] as const;
 const restraint = row({ isCoolingOff: boolean, isStopped: boolean, product: nullable(oneOf(products)), ...nullables(cashLimit.shape) });
 export type RestraintRow = RowOf<typeof restraint>;
 
+interface Asked extends Playable {
+  playerId: string;
+  currency: string;
+  now: Date;
+}
+
+const asked = {
+  product: sql`given.product`,
+  provider: sql`given.provider`,
+  studio: sql`given.studio`,
+  gameIdentity: sql`given.game_identity`,
+};
+
 /** In one statement, since every bet asks. */
-export const restraintsOf = ({ playerId, currency }: { playerId: string; currency: string }, playable: Playable, now: Date) => query(
+export const restraintsOf = eachQuery(
   restraint,
-)`
-  select c.player_id is not null or exists (select from limits.product_break b where b.player_id = of_player
-      and b.product = ${playable.product} and (b.ends_at is null or b.ends_at > ${now})) as is_cooling_off,
-    ${isPlayStopped(playable, playerId)} as is_stopped, p.product, ${cashLimit.columns('l')}
-  from (select ${playerId}::uuid as of_player) one
-  left join limits.cooling_off c on c.player_id = of_player and c.ends_at > ${now}
-  left join limits.product_restriction p on p.player_id = of_player
-  left join limits.cash_limit l on l.player_id = of_player and l.currency = ${currency}
-    and l.definition in (${limitDefinition.bet}, ${limitDefinition.loss})`;
+  (given: readonly Asked[]) => sql`
+  select given.place::int, c.player_id is not null or (select true from limits.product_break b where b.player_id = given.player_id
+      and b.product = given.product and (b.ends_at is null or b.ends_at > given.now) limit 1) is true as is_cooling_off,
+    ${isPlayStopped(asked, sql`given.player_id::text`)} as is_stopped, p.product, ${cashLimit.columns('l')}
+  from ${givenRows(given, { playerId: 'uuid', currency: 'text', product: 'text', provider: 'text', studio: 'text', gameIdentity: 'text', now: 'timestamptz' })}
+  left join lateral (select player_id from limits.cooling_off o where o.player_id = given.player_id and o.ends_at > given.now offset 0) c on true
+  left join lateral (select product from limits.product_restriction r where r.player_id = given.player_id offset 0) p on true
+  left join lateral (select * from limits.cash_limit m where m.player_id = given.player_id and m.currency = given.currency
+    and m.definition in (${limitDefinition.bet}, ${limitDefinition.loss}) offset 0) l on true`,
+);
 
 /** A break from deposits and play for real. */
 const coolingOff = row({ id: uuid, period: text, startedAt: timestamp, endsAt: timestamp });

@@ -27,7 +27,7 @@ export async function findRestraints(
   playable: Playable,
   now: Date,
 ): Promise<Restraints> {
-  const rows = await db.all(restraintsOf(owner, playable, now));
+  const rows = await db.all(restraintsOf({ ...playable, ...owner, now }));
   const limits = rows.filter(hasLimit).map((row) => limitAt(toLimit(row), now));
   const { isCoolingOff, isStopped, product } = rows[0]!;
   return { isCoolingOff, isStopped, product, limits };

@@ -48,7 +48,10 @@ export const liftStop = ({ scope, name }: Pick<Stop, 'scope' | 'name'>, because:
   update limits.stop set lifted_at = ${now}, lifted_because = ${because} where scope = ${scope} and name = ${name} and lifted_at is null`;
 
 /** Whether play is stopped: a condition, for statements that ask more. */
-export const isPlayStopped = ({ product, provider, studio, gameIdentity }: Playable, playerId: string | null): Sql => sql`
+export const isPlayStopped = (
+  { product, provider, studio, gameIdentity }: Readonly<Record<keyof Playable, string | Sql>>,
+  playerId: string | Sql | null,
+): Sql => sql`
   exists (select from limits.stop where lifted_at is null and (scope, name) in (('all', ''), ('product', ${product}),
     ('provider', ${provider}), ('provider', ${studio}), ('game', ${gameIdentity}), ('player', ${playerId})))`;
 

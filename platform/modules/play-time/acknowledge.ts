@@ -13,5 +13,5 @@ export async function acknowledgeCheck(
   await lockAccounts(tx, playerId);
   const now = clock.now();
   const playTime = await findPlayTime(tx, playerId);
-  if (untilCheck(playTime, config, now) === 0) await tx.run(saveClock(playerId, { ...clockAt(playTime.clock, now), uncheckedMs: 0 }));
+  if (untilCheck(playTime, config, now) === 0) await tx.run(saveClock({ ...clockAt(playTime.clock, now), uncheckedMs: 0, playerId }));
 }

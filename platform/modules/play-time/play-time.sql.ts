@@ -1,4 +1,17 @@
-import { bigint, command, integer, nullable, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  bigint,
+  command,
+  eachCommand,
+  eachQuery,
+  integer,
+  givenRows,
+  nullable,
+  row,
+  sql,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 import type { PlayClock } from './clock.ts';
 
 const playTime = row({
@@ -15,15 +28,24 @@ const playTime = row({
 export type PlayTimeRow = RowOf<typeof playTime>;
 
 /** One row or none, since every bet asks. */
-export const playTimeOf = (playerId: string) => query(playTime)`
-  select ${playTime.columns()} from play_time.play_time where player_id = ${playerId}`;
+const playTimes = eachQuery(
+  playTime,
+  (given: readonly { playerId: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { playerId: 'uuid' })},
+  lateral (select ${playTime.columns()} from play_time.play_time t where t.player_id = given.player_id offset 0) found`,
+);
+
+export const playTimeOf = (playerId: string) => playTimes({ playerId });
 
 /** Of a bet that was taken. */
-export const saveClock = (playerId: string, { startedAt, seenAt, uncheckedMs, todayMs }: PlayClock) => command`
+export const saveClock = eachCommand(
+  (given: readonly (PlayClock & { playerId: string })[]) => sql`
   insert into play_time.play_time (player_id, started_at, seen_at, unchecked_ms, today_ms)
-  values (${playerId}, ${startedAt}, ${seenAt}, ${BigInt(uncheckedMs)}, ${BigInt(todayMs)})
+  select player_id, started_at, seen_at, unchecked_ms, today_ms
+  from ${givenRows(given, { playerId: 'uuid', startedAt: 'timestamptz', seenAt: 'timestamptz', uncheckedMs: 'bigint', todayMs: 'bigint' })}
   on conflict on constraint play_time_player_id_pkey do update set
-    started_at = excluded.started_at, seen_at = excluded.seen_at, unchecked_ms = excluded.unchecked_ms, today_ms = excluded.today_ms`;
+    started_at = excluded.started_at, seen_at = excluded.seen_at, unchecked_ms = excluded.unchecked_ms, today_ms = excluded.today_ms`,
+);
 
 interface Choice {
   checkMinutes: number | null;

@@ -61,5 +61,5 @@ export function requireTimeToPlay(playTime: PlayTime, rules: Rules, now: Date): 
 /** Counts a bet that is taken as play. Travels with the bet's other writes. */
 export function notePlay(tx: Transaction, playerId: string, { clock }: PlayTime, now: Date): void {
   if (clock && now.getTime() - clock.seenAt.getTime() < noteEveryMs) return;
-  tx.write(saveClock(playerId, clockAt(clock, now)));
+  tx.write(saveClock({ ...clockAt(clock, now), playerId }));
 }

@@ -3,8 +3,10 @@ import {
   boolean,
   columnName,
   command,
+  eachQuery,
   integer,
   join,
+  givenRows,
   nullable,
   query,
   raw,
@@ -180,4 +182,11 @@ export const dropEmail = (id: string) =>
 
 const status = row({ status: integer });
 
-export const selectStatus = (id: string) => query(status)`select status from player.player where id = ${id}`;
+const statusOf = eachQuery(
+  status,
+  (given: readonly { id: string }[]) => sql`
+  select given.place::int, found.status from ${givenRows(given, { id: 'uuid' })},
+  lateral (select status from player.player p where p.id = given.id offset 0) found`,
+);
+
+export const selectStatus = (id: string) => statusOf({ id });

@@ -1,4 +1,4 @@
-import { bigint, command, query, row } from '#kernel/db/sql.ts';
+import { bigint, command, eachCommand, query, row, sql } from '#kernel/db/sql.ts';
 
 interface Change {
   playerId: string;
@@ -18,8 +18,11 @@ export const addTotal = ({ playerId, currency, amount, at }: Change & { at: Date
       from (select known.placed >= known.total as met) now)`;
 
 /** Goes beyond the total: which stakes were needed in the end is known only when none can be rolled back any more. */
-export const addPlaced = ({ playerId, currency, amount }: Change) => command`
-  update risk.turnover set placed = placed + ${amount} where player_id = ${playerId} and currency = ${currency}`;
+export const addPlaced = eachCommand(
+  (given: readonly Change[]) => sql`
+  select risk.add_placed(${given.map(({ playerId }) => playerId)}::uuid[], ${given.map(({ currency }) => currency)}::text[],
+    ${given.map(({ amount }) => amount)}::bigint[])`,
+);
 
 /** A bet from before the present total was part of the last one: what its surplus does not cover is asked for again. */
 export const takeBackPlaced = ({ playerId, currency, amount, at }: Change & { at: Date }) => command`

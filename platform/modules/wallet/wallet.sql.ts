@@ -1,4 +1,21 @@
-import { bigint, boolean, command, integer, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  bigint,
+  boolean,
+  command,
+  eachCommand,
+  eachLock,
+  eachQuery,
+  integer,
+  givenRows,
+  present,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 import { shownPockets, type AccountState, type Pocket } from './account.ts';
 
 /** Only counterparties have no balance. */
@@ -25,16 +42,21 @@ export function toAccount({ real, bonus, locked, pending, held, ...rest }: RowOf
 
 const selectAccounts = sql`
   select a.id, a.player_id, a.currency, a.exponent, a.is_active, a.is_hidden,
-    a.revision + (r.version + b.version + l.version + p.version + coalesce(h.version, 0)) as version,
-    r.balance as real, b.balance as bonus, l.balance as locked, p.balance as pending, coalesce(h.balance, 0) as held
-  from wallet.account a
-  join wallet.ledger_account r on r.account_id = a.id and r.pocket = 'real'
-  join wallet.ledger_account b on b.account_id = a.id and b.pocket = 'bonus'
-  join wallet.ledger_account l on l.account_id = a.id and l.pocket = 'locked'
-  join wallet.ledger_account p on p.account_id = a.id and p.pocket = 'pending'
-  left join wallet.ledger_account h on h.account_id = a.id and h.pocket = 'held'`;
+    a.revision + p.version as version, p.real, p.bonus, p.locked, p.pending, p.held
+  from wallet.account a, lateral (
+    select sum(l.version)::bigint as version,
+      max(l.balance) filter (where l.pocket = 'real') as real, max(l.balance) filter (where l.pocket = 'bonus') as bonus,
+      max(l.balance) filter (where l.pocket = 'locked') as locked, max(l.balance) filter (where l.pocket = 'pending') as pending,
+      coalesce(max(l.balance) filter (where l.pocket = 'held'), 0) as held
+    from wallet.ledger_account l where l.account_id = a.id) p`;
 
-export const accountById = (accountId: string) => query(account)`${selectAccounts} where a.id = ${accountId}`;
+const accountsById = eachQuery(
+  account,
+  (given: readonly { id: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })}, lateral (${selectAccounts} where a.id = given.id offset 0) found`,
+);
+
+export const accountById = (id: string) => accountsById({ id });
 
 /** Ids are of version 7, so this is the order of creation. */
 export const accountsOfPlayer = (playerId: string) => query(account)`${selectAccounts} where a.player_id = ${playerId} order by a.id`;
@@ -42,8 +64,14 @@ export const accountsOfPlayer = (playerId: string) => query(account)`${selectAcc
 /** `no key`, since rows that merely refer to the wallet need not wait. */
 export const lockWallet = (playerId: string) => command`select from wallet.wallet where player_id = ${playerId} for no key update`;
 
-export const lockWalletOfAccount = (accountId: string) => command`
-  select from wallet.wallet where player_id = (select player_id from wallet.account where id = ${accountId}) for no key update`;
+const lockWalletsOfAccounts = eachLock(
+  (given: readonly { accountId: string }[], waiting) => sql`
+  select given.place::int from ${givenRows(given, { accountId: 'uuid' })},
+  lateral (select player_id from wallet.account a where a.id = given.account_id offset 0) owner,
+  lateral (select from wallet.wallet w where w.player_id = owner.player_id for no key update ${waiting}) held`,
+);
+
+export const lockWalletOfAccount = (accountId: string) => lockWalletsOfAccounts({ accountId });
 
 export const insertWallet = (playerId: string) =>
   command`insert into wallet.wallet (player_id) values (${playerId}) on conflict on constraint wallet_player_id_pkey do nothing`;
@@ -81,11 +109,18 @@ export interface DecidedTransfer {
   counterparties: readonly (readonly [name: string, amount: bigint])[];
 }
 
-export const postTransfer = (t: DecidedTransfer) => command`
-  select wallet.post_transfer(${t.id}, ${t.accountId}, ${t.currency}, ${t.kind}, ${t.reference}, ${t.clock}::timestamptz,
-    ${t.changes.map(({ pocket }) => pocket)}::text[], ${t.changes.map(({ amount }) => amount)}::bigint[],
-    ${t.changes.map(({ balance }) => balance)}::bigint[], 
-    ${t.counterparties.map(([name]) => name)}::text[], ${t.counterparties.map(([, amount]) => amount)}::bigint[])`;
+/** Each moves an account of its own. */
+export const postTransfer = eachCommand((transfers: readonly DecidedTransfer[]) => {
+  const changes = transfers.flatMap((transfer, n) => transfer.changes.map((change) => ({ ...change, of: n + 1 })));
+  const sides = transfers.flatMap((transfer, n) => transfer.counterparties.map(([name, amount]) => ({ name, amount, of: n + 1 })));
+  return sql`select wallet.post_transfers(
+    ${transfers.map(({ id }) => id)}::uuid[], ${transfers.map(({ accountId }) => accountId)}::uuid[],
+    ${transfers.map(({ currency }) => currency)}::text[], ${transfers.map(({ kind }) => kind)}::text[],
+    ${transfers.map(({ reference }) => reference)}::text[], ${transfers.map(({ clock }) => clock)}::timestamptz[],
+    ${changes.map(({ of }) => of)}::int[], ${changes.map(({ pocket }) => pocket)}::text[], ${changes.map(({ amount }) => amount)}::bigint[],
+    ${changes.map(({ balance }) => balance)}::bigint[],
+    ${sides.map(({ of }) => of)}::int[], ${sides.map(({ name }) => name)}::text[], ${sides.map(({ amount }) => amount)}::bigint[])`;
+});
 
 const heldBalance = row({ accountId: present(uuid), amount: balance });
 

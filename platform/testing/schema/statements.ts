@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { Command, ShapedQuery } from '#kernel/db/sql.ts';
+import { Command, Each, ShapedQuery } from '#kernel/db/sql.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 
@@ -8,7 +8,7 @@ export interface SampledStatement {
   name: string;
   /** Which schema it may name. */
   schema: string;
-  statement: Command | ShapedQuery<Record<string, never>>;
+  statement: Command | Each | ShapedQuery<Record<string, never>>;
 }
 
 const platform = new URL('../../', import.meta.url);
@@ -34,7 +34,8 @@ export async function allStatements(): Promise<SampledStatement[]> {
   return found.flat();
 }
 
-const isStatement = (made: unknown): made is SampledStatement['statement'] => made instanceof Command || made instanceof ShapedQuery;
+const isStatement = (made: unknown): made is SampledStatement['statement'] =>
+  made instanceof Command || made instanceof Each || made instanceof ShapedQuery;
 
 function statementsOf(name: string, build: unknown): SampledStatement['statement'][] {
   if (typeof build !== 'function') return [];

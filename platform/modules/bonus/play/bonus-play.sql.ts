@@ -1,5 +1,5 @@
 import { playerBonusStatus } from '@verdigale/contract';
-import { bigint, command, nullables, query, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, command, eachQuery, givenRows, nullables, query, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { stored, type NewPlayerBonus } from '../player-bonus.sql.ts';
 import type { ShareSums } from './share-win.ts';
 import type { Parts } from './split-stake.ts';
@@ -20,13 +20,19 @@ export type InPlayRow = RowOf<typeof inPlay>;
 const columns = sql`${stored.columns('b')}, s.round_id, s.real as share_real, s.locked as share_locked, s.bonus as share_bonus,
   s.paid as share_paid, s.paid_locked as share_paid_locked, s.paid_bonus as share_paid_bonus, s.contribution as share_contribution`;
 
+const accountsInPlay = eachQuery(
+  inPlay,
+  (given: readonly { accountId: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { accountId: 'uuid' })}, lateral (select * from (
+    select ${columns} from bonus.player_bonus b left join bonus.round_share s on s.player_bonus_id = b.id and s.closed_at is null
+    where b.account_id = given.account_id and b.status = ${playerBonusStatus.active}
+    union all
+    select ${columns} from bonus.round_share s join bonus.player_bonus b on b.id = s.player_bonus_id and b.status <> ${playerBonusStatus.active}
+    where s.account_id = given.account_id and s.closed_at is null) either_way offset 0) found`,
+);
+
 /** The active bonus of an account, and the open rounds that this one or an ended one has a share in. */
-export const bonusesInPlay = (accountId: string) => query(inPlay)`
-  select ${columns} from bonus.player_bonus b left join bonus.round_share s on s.player_bonus_id = b.id and s.closed_at is null
-  where b.account_id = ${accountId} and b.status = ${playerBonusStatus.active}
-  union all
-  select ${columns} from bonus.round_share s join bonus.player_bonus b on b.id = s.player_bonus_id and b.status <> ${playerBonusStatus.active}
-  where s.account_id = ${accountId} and s.closed_at is null`;
+export const bonusesInPlay = (accountId: string) => accountsInPlay({ accountId });
 
 export interface StoredShare extends ShareSums {
   roundId: string;

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, type Kernel } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { deriveKey, type Kernel, perKernel } from '#kernel';
 
 /** How long the link of a mail may be followed. */
 export const confirmationLifetimeMs = 7 * 24 * 3_600_000;

@@ -1,8 +1,7 @@
 import type { Field } from '@verdigale/contract';
 import type { RuleSpec } from '@verdigale/validation';
 import type { RegistrationSettings } from '#config';
-import type { Kernel } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { perKernel, type Kernel } from '#kernel';
 import { publishFields, shownName, text, yesOrNo, type FieldSpec } from './field-list.ts';
 
 /** By what the new player will sign in. */

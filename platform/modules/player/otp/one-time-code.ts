@@ -1,7 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { OtpReason } from '@verdigale/contract';
-import { deriveKey, seal, unseal, type Kernel } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { deriveKey, type Kernel, perKernel, seal, unseal } from '#kernel';
 
 /** What a code is for: for one phone and one purpose. */
 export interface CodeSubject {

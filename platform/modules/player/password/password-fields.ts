@@ -1,7 +1,6 @@
-import type { Kernel } from '#kernel';
+import { perKernel, type Kernel } from '#kernel';
 import { publishFields, text } from '../fields/field-list.ts';
 import { shortest } from '../fields/registration-fields.ts';
-import { perKernel } from '../per-kernel.ts';
 
 /** What a form that sets a new password must hold: the rules of a registration's, and the fixed ones of these names. (A 5, PROFILE-02) */
 export const newPasswordFields = perKernel(({ config }: Kernel) =>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallBody, CallData } from '@verdigale/contract';
-import { AppError, deriveKey, seal, unseal, type Kernel, type Principal } from '#kernel';
+import { AppError, deriveKey, type Kernel, perKernel, type Principal, seal, unseal } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
-import { perKernel } from '../per-kernel.ts';
 import { requireProof } from '../session/proof.ts';
 import { takeTry } from '../tries.ts';
 import { addFactor } from './add-factor.ts';

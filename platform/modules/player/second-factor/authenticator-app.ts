@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { deriveKey, seal, unseal, type Kernel, type Transaction } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { deriveKey, type Kernel, perKernel, seal, type Transaction, unseal } from '#kernel';
 import { selectApp, takeStep } from './second-factor.sql.ts';
 
 const periodSeconds = 30;

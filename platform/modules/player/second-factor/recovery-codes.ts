@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { deriveKey, type Kernel, type Transaction } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { deriveKey, type Kernel, perKernel, type Transaction } from '#kernel';
 import { deleteRecoveryCodes, insertRecoveryCodes, takeRecoveryCode } from './second-factor.sql.ts';
 
 /** So many at once: enough to lose a phone often. */

@@ -1,5 +1,4 @@
-import type { Kernel, Queryable } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { perKernel, type Kernel, type Queryable } from '#kernel';
 import { sessionEnd } from './session-limits.ts';
 import { prolong, selectLivingSession, type LivingSessionRow } from './session.sql.ts';
 

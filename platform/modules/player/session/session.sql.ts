@@ -1,5 +1,20 @@
 import { playerStatus } from '@verdigale/contract';
-import { boolean, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  boolean,
+  command,
+  eachQuery,
+  integer,
+  givenRows,
+  nullable,
+  oneOf,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 
 const deviceType = oneOf(['desktop', 'mobile']);
 
@@ -42,10 +57,16 @@ const living = row({ createdAt: timestamp, expiresAt: timestamp, tokenId: uuid, 
 export type LivingSessionRow = RowOf<typeof living>;
 
 /** Its limits and its tokens, if it is open and its player not blocked. */
-export const selectLivingSession = (id: string) => query(living)`
-    select session.created_at, session.expires_at, session.token_id, session.previous_token_id, session.refreshed_at
-    from player.session join player.player on player.id = session.player_id
-    where session.id = ${id} and session.closed_at is null and player.status <> ${playerStatus.blocked}`;
+const livingSessions = eachQuery(
+  living,
+  (given: readonly { id: string }[]) => sql`
+    select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })}, lateral (
+      select session.created_at, session.expires_at, session.token_id, session.previous_token_id, session.refreshed_at
+      from player.session join player.player on player.id = session.player_id
+      where session.id = given.id and session.closed_at is null and player.status <> ${playerStatus.blocked} offset 0) found`,
+);
+
+export const selectLivingSession = (id: string) => livingSessions({ id });
 
 /** Locks it: two refreshes of one session take turns. */
 export const lockSession = (id: string) => query(session)`

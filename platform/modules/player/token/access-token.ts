@@ -1,8 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { validate as isUuid } from 'uuid';
-import type { Kernel } from '#kernel';
-import { perKernel } from '../per-kernel.ts';
+import { perKernel, type Kernel } from '#kernel';
 
 /** Lifetime of an access token. A session outlives it: the site refreshes. */
 export const accessTokenLifetimeSeconds = 30 * 60;

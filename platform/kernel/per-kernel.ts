@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel';
+import type { Kernel } from './kernel.ts';
 
 /** One value per kernel, made at its first use: state that a process keeps in memory and two platforms never share. */
 export function perKernel<T>(create: (kernel: Kernel) => T): (kernel: Kernel) => T {

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { joinCalls, type Call } from './join-calls.ts';
+import { runTransaction, type Transaction } from './transaction.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. */
+const mostAtOnce = 2;
+const mostInGroup = 32;
+
+export interface Groups {
+  run<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+/** Runs calls in groups: those that come while others are under way go together next. Nobody waits for a group to fill. */
+export function createGroups(pool: pg.Pool, patienceMs: number): Groups {
+  const waiting = new Set<Call>();
+  const busy = new Set<string>();
+  let underWay = 0;
+  let isScheduled = false;
+
+  /** After what has arrived by now, so that it goes together. */
+  function schedule(): void {
+    if (isScheduled || underWay >= mostAtOnce || waiting.size === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      const group = takeGroup();
+      if (group.length === 0) return;
+      void run(group);
+      schedule();
+    });
+  }
+
+  function takeGroup(): Call[] {
+    const group: Call[] = [];
+    for (const call of waiting) {
+      if (group.length === mostInGroup) break;
+      if (busy.has(call.key)) continue;
+      busy.add(call.key);
+      waiting.delete(call);
+      group.push(call);
+    }
+    return group;
+  }
+
+  async function run(group: Call[]): Promise<void> {
+    underWay += 1;
+    const alone = await joinCalls(pool, group);
+    underWay -= 1;
+    for (const call of group) if (!alone.includes(call)) busy.delete(call.key);
+    schedule();
+    for (const call of alone) {
+      void runTransaction(pool, call.work)
+        .then(call.resolve, call.reject)
+        .finally(() => {
+          busy.delete(call.key);
+          schedule();
+        });
+    }
+  }
+
+  return {
+    run: <T>(key: string, work: (tx: Transaction) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        const call: Call = { key, work, resolve: resolve as Call['resolve'], reject };
+        waiting.add(call);
+        const giveUp = setTimeout(() => {
+          if (waiting.delete(call)) reject(new DatabaseUnavailable(new Error('nothing was free in time')));
+        }, patienceMs);
+        call.resolve = (result) => (clearTimeout(giveUp), resolve(result as T));
+        call.reject = (error) => (clearTimeout(giveUp), reject(error));
+        schedule();
+      }),
+  };
+}
