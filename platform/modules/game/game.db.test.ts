@@ -1,4 +1,4 @@
-import type { Game, PageMeta, Provider } from '@verdigale/contract';
+import type { CallData, Game, PageMeta, Provider } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putStop, removeStop, type StopTarget } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -134,6 +134,21 @@ describe('[GAME-01] the lists of games', () => {
     expect(await inCountry('DE', '?countries[]=CH')).toEqual([alpine, ['cafe', 'thirteen']]);
     const answer = await platform.app.inject({ url: '/api/game/games?identity[]=thirteen', headers: { 'cf-ipcountry': 'DE' } });
     expect(answer.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
+  });
+
+  it.each([
+    ['', { new: 2, hot: 1 }, { 1: 3, 2: 4 }],
+    ['collectionId[]=slots', { new: 2 }, { 1: 2, 2: 2 }],
+    // A feature is counted whichever feature is chosen, a device whichever device.
+    ['label[]=hot', { new: 2, hot: 1 }, { 2: 1 }],
+    ['platform=1', { new: 2 }, { 1: 3, 2: 4 }],
+    ['providerId[]=other-studio', {}, { 1: 1, 2: 1 }],
+  ])('say what each feature and device would leave of %s', async (query, labels, platforms) => {
+    const { data } = (await platform.app.inject({ url: `/api/game/games/counts?${query}` })).json<{
+      data: CallData<'game.games.counts'>;
+    }>();
+    expect(Object.fromEntries(data.labels.map(({ name, count }) => [name, count]))).toEqual(labels);
+    expect(Object.fromEntries(data.platforms.map(({ platform: device, count }) => [device, count]))).toEqual(platforms);
   });
 
   it('are empty where the brand must not be played, as the winners are', async () => {

@@ -154,6 +154,16 @@ const total = row({ total: integer });
 
 export const countGames = (filter: GameFilter) => query(total)`select count(*)::int as total ${selection(filter)}`;
 
+const part = row({ label: nullable(text), platform: nullable(integer), count: integer });
+
+/** How many games each label would leave beside the other filters, and each platform. */
+export const countParts = (filter: GameFilter) => query(part)`
+  select label, null::int as platform, count(*)::int as count
+  from (select unnest(g.labels) as label ${selection({ ...filter, labels: undefined })}) labelled group by label
+  union all
+  select null, platform, count(*)::int
+  from (select unnest(g.platforms) as platform ${selection({ ...filter, platform: undefined })}) able group by platform`;
+
 /** One game by id or identity. */
 export const gameNamed = (idOrIdentity: string) =>
   rowsOf(sql`select g.id from game.game g where g.is_enabled and ${named('g', [idOrIdentity])}`, []);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, mount, pageOf, type Kernel } from '#kernel';
 import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favorites.ts';
 import { collectionsIn } from './game.sql.ts';
+import { countPartsOf } from './count-parts.ts';
 import { getGame } from './get-game.ts';
 import { launchGame } from './launch-game.ts';
 import { listBets } from './list-bets.ts';
@@ -44,6 +45,7 @@ export function gameRoutes(app: FastifyInstance, kernel: Kernel): void {
   );
 
   mount(app, 'game.games.list', ({ query, caller, principal }) => listGames(db, query, { caller, principal }));
+  mount(app, 'game.games.counts', ({ query, caller }) => countPartsOf(db, query, caller), { cache: { ...cache, isPrivate: true } });
   mount(app, 'game.games.get', async ({ params, principal }) => {
     const [game, sight] = await Promise.all([getGame(db, params.id), findSight(db, principal?.playerId ?? null)]);
     return viewGame(game, sight);

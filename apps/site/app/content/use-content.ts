@@ -12,7 +12,8 @@ export type Collection =
   | 'pages'
   | 'profile'
   | 'sports'
-  | 'static';
+  | 'static'
+  | 'tournaments';
 type Key<C extends Collection> = `${C}.${string}`;
 export type TextParams = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everything, filterQuery, filterSearch, narrowingCount, readFilter } from './catalogue-filter.ts';
+import { countsQuery, everything, filterQuery, filterSearch, narrowingCount, readFilter } from './catalogue-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text), 'c1');
 
@@ -50,4 +50,13 @@ it('asks the platform for one page of it', () => {
 
 it('counts what narrows the list', () => {
   expect(narrowingCount(read('provider=a&provider=b&platform=1&sortBy=name'))).toBe(3);
+});
+
+it('asks what each feature and device would leave of the choice, whatever its order', () => {
+  expect(countsQuery(read('provider=a&label=hot&platform=1&sortBy=rtp&sortOrder=desc'))).toEqual({
+    collectionId: ['c1'],
+    providerId: ['a'],
+    label: ['hot'],
+    platform: 1,
+  });
 });

@@ -6,7 +6,7 @@ export const allIdentity = 'all';
 export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 
 /** `score` is the player's own order; for guests it is the operator's. (wire 11.2) */
-const sorts = ['default', 'score', 'name'] as const;
+const sorts = ['default', 'score', 'name', 'releasedAt', 'rtp', 'volatility'] as const;
 /** The platform refuses longer names, which nothing has. */
 const maxNameLength = 80;
 const platforms = Object.values(platformKind);
@@ -63,6 +63,17 @@ export function filterQuery(filter: CatalogueFilter, page: number, perPage: numb
     ...(isDescending && { sortOrder: 'desc' as const }),
     page,
     perPage,
+  };
+}
+
+/** The call that counts what each feature and device would leave. */
+export function countsQuery(filter: CatalogueFilter): CallQuery<'game.games.counts'> {
+  const { collectionId, providerId, label, platform } = filterQuery(filter, 1, 1);
+  return {
+    ...(collectionId && { collectionId }),
+    ...(providerId && { providerId }),
+    ...(label && { label }),
+    ...(platform && { platform }),
   };
 }
 

@@ -43,6 +43,10 @@ export const foundGamesQuery = (name: string | null, perPage: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many games each feature and device would leave. */
+export const gameCountsQuery = (query: CallQuery<'game.games.counts'>) =>
+  queryOptions({ ...callQuery('game.games.counts', { query }), placeholderData: keepPreviousData, select: dataOf });
+
 /** Studios; an answer that is no longer waited for is broken off. */
 export const studiosQuery = (query: CallQuery<'game.providers.list'>) =>
   queryOptions({

@@ -1,6 +1,7 @@
 import { sportsbookIdentity, type Game } from '@verdigale/contract';
 import { redirect } from 'react-router';
 import { GamePage } from '#app/features/game/index.ts';
+import { gamesPerRow, SimilarGames, tileGame, type TileGame } from '#app/features/lobby/index.ts';
 import { localisePath } from '#app/locale/locale-path.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
@@ -21,26 +22,29 @@ export const meta = (args: Route.MetaArgs) =>
     { picture: `games/${args.loaderData?.game.identity}` },
   );
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game }> {
+export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game; similar: readonly TileGame[] }> {
   const site = context.get(siteContext);
   // Its game is the betting page. (wire 11.5)
   if (params.id === sportsbookIdentity && site.settings.betting) throw redirect(localisePath('/betting', site.locale, site.defaultLocale));
   try {
-    const game = (await site.platform.read('game.games.get', { params: { id: params.id } })).data;
+    const [{ data: game }, { data: similar }] = await Promise.all([
+      site.platform.read('game.games.get', { params: { id: params.id } }),
+      site.platform.read('game.games.list', { query: { similarTo: params.id, perPage: gamesPerRow } }),
+    ]);
     const path = `/games/${game.identity}`;
     describePage(site, videoGame(site, game), breadcrumbs(site, [pageCrumb(site, 'casino', '/main'), { name: game.name, path }]));
-    return { game };
+    return { game, similar: similar.map(tileGame) };
   } catch (error) {
     if (isNotFoundAnswer(error)) throw notFound();
     throw error;
   }
 }
 
-export default function GameRoute({ loaderData: { game } }: Route.ComponentProps) {
+export default function GameRoute({ loaderData: { game, similar } }: Route.ComponentProps) {
   useCompactDrawer();
   return (
     <WithQueries>
-      <GamePage game={game} key={game.id} />
+      <GamePage game={game} key={game.id} similar={<SimilarGames games={similar} />} />
     </WithQueries>
   );
 }

@@ -26,7 +26,7 @@ export function AfterStart() {
   useInstalledMark();
   return (
     <>
-      <Hearts />
+      <OnTiles />
       <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
       {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}
     </>
@@ -35,14 +35,17 @@ export function AfterStart() {
 
 const TileHearts = lazyPart(async () => (await import('#app/features/favorites/index.ts')).TileHearts);
 
-/** A player's tiles have hearts; a guest has no favourites. */
-function Hearts() {
+const TileShares = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).TileShares);
+
+/** A player's tiles have hearts, and what a stake counts for the bonus that runs; a guest has neither. */
+function OnTiles() {
   const isPlayer = useSession().status === 'player';
   const [main] = useState(() => document.getElementById('content'));
   if (!isPlayer || !main) return null;
   return (
     <Suspense>
       <TileHearts within={main} />
+      <TileShares within={main} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { PlayerHome } from '#app/features/lobby/index.ts';
+import { PlayerHome } from '#app/features/player-home/index.ts';
 import { useLayout } from './layout-store.ts';
 
 /** Fills the player's place on the home page (`routes/home.tsx`), which everybody loads and which therefore holds nothing of it. */

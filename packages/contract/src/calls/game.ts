@@ -5,6 +5,7 @@ export const gameCalls = {
   'game.providers.list': { method: 'GET', path: '/api/game/providers', auth: 'guest' },
   'game.providers.get': { method: 'GET', path: '/api/game/providers/{id}', auth: 'guest' },
   'game.games.list': { method: 'GET', path: '/api/game/games', auth: 'optional' },
+  'game.games.counts': { method: 'GET', path: '/api/game/games/counts', auth: 'guest' },
   'game.games.get': { method: 'GET', path: '/api/game/games/{id}', auth: 'optional' },
   'game.games.play': { method: 'POST', path: '/api/game/games/{id}/play', auth: 'optional' },
   'game.sessions.get': { method: 'GET', path: '/api/game/sessions/{id}', auth: 'bearer' },

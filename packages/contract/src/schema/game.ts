@@ -200,6 +200,20 @@ export const gameSchemas = {
     data: Type.Array(Game),
     meta: PageMeta,
   },
+  'game.games.counts': {
+    summary: 'How many games of a choice each feature and each device would leave, whichever of them is chosen already',
+    query: Closed({
+      providerId: Names,
+      collectionId: Names,
+      label: Type.Optional(Type.Array(Identity, { maxItems: 20, description: 'Names of labels' })),
+      countries,
+      platform: placeQuery.platform,
+    }),
+    data: Type.Object({
+      labels: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+      platforms: Type.Array(Type.Object({ platform: Type.Integer(), count: Type.Integer() })),
+    }),
+  },
   'game.games.get': { summary: 'One game by id or identity', params: IdParams, data: Game },
   'game.games.play': {
     summary: 'A launch address: real play with an account, demo without',

@@ -1,4 +1,5 @@
 import type { Game } from '@verdigale/contract';
+import { Badge } from '@verdigale/ui/badge';
 import { Button } from '@verdigale/ui/button';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { Suspense, type CSSProperties } from 'react';
@@ -43,6 +44,7 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
             <GameShareChip game={game} />
           </Suspense>
         )}
+        {game.isStopped && !play.trouble && <Badge tone="warn">{text('globalComponents.gameTags.stopped')}</Badge>}
         {game.isAvailable ? <WaysIn game={game} onStart={onStart} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
         {play.trouble && <ErrorState action={retry} look="line" title={text(`pages.game.${play.trouble}`)} />}
       </div>

@@ -1,4 +1,3 @@
-import { platformKind } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Chip } from '@verdigale/ui/chip';
 import { Icon } from '@verdigale/ui/icon';
@@ -11,8 +10,10 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { everything, narrowingCount, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import styles from './catalogue-filters.module.css';
+import { FeatureChoice } from './feature-choice.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { StudioChoice } from './studio-choice.tsx';
+import { useDevices } from './use-devices.ts';
 import { useTagLabels } from './use-tag-labels.ts';
 
 interface CatalogueFiltersProps {
@@ -33,7 +34,7 @@ export function CatalogueFilters({ filter, onChange, total }: CatalogueFiltersPr
           <StudioChoice chosen={providers} collectionId={filter.collectionId} onChange={(next) => onChange({ providers: next })} />
         </Choice>
         <Choice count={labels.length + (platform === undefined ? 0 : 1)} name={text('pages.category.features')}>
-          <Features filter={filter} onChange={onChange} />
+          <FeatureChoice filter={filter} onChange={onChange} />
         </Choice>
         <SortMenu filter={filter} onChange={onChange} />
         <output className={styles.count}>{total === undefined ? '' : text('pages.providers.count', { count: total })}</output>
@@ -58,40 +59,6 @@ function Choice({ name, count, children }: { name: string; count: number; childr
     >
       {children}
     </Popover>
-  );
-}
-
-function Features({ filter: { labels, platform }, onChange }: Pick<CatalogueFiltersProps, 'filter' | 'onChange'>) {
-  const text = useContent('pages');
-  const toggle = (name: string) => onChange({ labels: labels.includes(name) ? labels.filter((item) => item !== name) : [...labels, name] });
-  return (
-    <div className={styles.features}>
-      <Chips name={text('pages.category.features')}>
-        {Object.entries(useTagLabels()).map(([name, label]) => (
-          <Chip isSelected={labels.includes(name)} key={name} onClick={() => toggle(name)}>
-            {label}
-          </Chip>
-        ))}
-      </Chips>
-      <Chips name={text('pages.category.device')}>
-        {useDevices().map(({ kind, label }) => (
-          <Chip isSelected={platform === kind} key={kind} onClick={() => onChange({ platform: platform === kind ? undefined : kind })}>
-            {label}
-          </Chip>
-        ))}
-      </Chips>
-    </div>
-  );
-}
-
-function Chips({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div aria-label={name} role="group">
-      <p aria-hidden className={styles.heading}>
-        {name}
-      </p>
-      <div className={styles.chips}>{children}</div>
-    </div>
   );
 }
 
@@ -120,13 +87,4 @@ function Applied({ filter, onChange }: Pick<CatalogueFiltersProps, 'filter' | 'o
       </Button>
     </div>
   );
-}
-
-/** What a game can be asked to run on. */
-function useDevices() {
-  const text = useContent('pages');
-  return [
-    { kind: platformKind.mobile, label: text('pages.category.phone') },
-    { kind: platformKind.desktop, label: text('pages.category.computer') },
-  ];
 }

@@ -2,8 +2,17 @@ import type { Game } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { pickFeatured } from './featured-game.ts';
 
-const game = (identity: string, colour: string) =>
-  ({ identity, name: identity, colours: [colour], customImages: {}, labels: [] }) as unknown as Game;
+const game = (identity: string, colour: string, more: Partial<Game> = {}) =>
+  ({
+    identity,
+    name: identity,
+    colours: [colour],
+    customImages: {},
+    labels: [],
+    isDemoMode: true,
+    isStopped: false,
+    ...more,
+  }) as unknown as Game;
 
 it('picks the first game and others of further rows whose covers differ, with no more than the page shows', () => {
   const rows = {
@@ -14,6 +23,11 @@ it('picks the first game and others of further rows whose covers differ, with no
   const picked = pickFeatured(rows);
   expect(picked.map(({ identity }) => identity)).toEqual(['red', 'blue', 'olive']);
   expect(Object.keys(picked[0]!)).toEqual(['identity', 'name', 'colours', 'customImages']);
+});
+
+it('picks none that a guest could not play: without a demo, or stopped', () => {
+  const closed = [game('a', '#c03020', { isDemoMode: false }), game('b', '#2040c0', { isStopped: true })];
+  expect(pickFeatured({ hot: closed, new: [...closed, game('c', '#208040')] }).map(({ identity }) => identity)).toEqual(['c']);
 });
 
 it('picks fewer when all look alike', () => {

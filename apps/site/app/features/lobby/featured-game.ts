@@ -7,6 +7,9 @@ export type FeaturedGame = Pick<Game, 'identity' | 'name' | 'colours' | 'customI
 /** Covers side by side differ by at least a sixth of the colour circle. */
 const leastHueStep = 60;
 
+/** It stands before guests, who can play it for fun alone. */
+const isOpenToGuests = ({ isDemoMode, isStopped }: Game) => isDemoMode && !isStopped;
+
 /** Hue of a six-digit colour in degrees. */
 function hueOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -21,12 +24,12 @@ function isNear(one: number, other: number): boolean {
 
 /**
  * The lobby's first game, and from the rows below the first one (which stands under it on the page) games whose covers do not
- * look alike; fewer when there are not as many.
+ * look alike; fewer when there are not as many. A guest can play each of them.
  */
 export function pickFeatured(rows: Readonly<Record<string, readonly Game[]>>, count = 3): FeaturedGame[] {
   const [firstRow = [], ...otherRows] = Object.values(rows);
   const seen = new Set(firstRow.map(({ identity }) => identity));
-  const candidates = [...firstRow.slice(0, 1), ...otherRows.flat().filter(({ identity }) => !seen.has(identity))];
+  const candidates = [...firstRow.slice(0, 1), ...otherRows.flat().filter(({ identity }) => !seen.has(identity))].filter(isOpenToGuests);
   const picked: FeaturedGame[] = [];
   const hues: number[] = [];
   for (const { identity, name, colours, customImages } of candidates) {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -17,13 +18,20 @@ interface GameGridProps {
 }
 
 export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
+  const text = useContent('globalComponents');
   const { path } = useLocale();
   const { [identity]: _title, ...tagLabels } = useTagLabels();
   return (
     <ul className={styles.grid} data-folded={isFolded || undefined}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameTile game={game} href={path(gamePath(game.identity))} sizes={gridSizes} tagLabels={tagLabels} />
+          <GameTile
+            closedLabel={text('globalComponents.gameTags.stopped')}
+            game={game}
+            href={path(gamePath(game.identity))}
+            sizes={gridSizes}
+            tagLabels={tagLabels}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Badge } from '@verdigale/ui/badge';
 import { Tile } from '@verdigale/ui/tile';
+import type { ComponentPropsWithRef } from 'react';
 import { coloursOf, coverOf } from '#app/games/cover.ts';
 import type { TileGame } from './tile-game.ts';
 
@@ -9,11 +10,13 @@ export interface GameTileProps {
   href: string;
   /** Words for labels of the platform that the brand shows as badges, by the label's name. */
   tagLabels: Readonly<Record<string, string>>;
+  /** What stands on a game that an operator has stopped. */
+  closedLabel: string;
   sizes?: string;
 }
 
 /** A game in a list: one plain link (lists are long), which the shell follows without a reload. */
-export function GameTile({ game, href, tagLabels, sizes }: GameTileProps) {
+export function GameTile({ game, href, tagLabels, closedLabel, sizes }: GameTileProps) {
   const tags = game.labels.map((label) => tagLabels[label.name]).filter((label) => label !== undefined);
   return (
     <Tile
@@ -29,8 +32,11 @@ export function GameTile({ game, href, tagLabels, sizes }: GameTileProps) {
       colors={coloursOf(game)}
       cover={coverOf(game, sizes)}
       href={href}
+      // For what a player's browser adds to tiles: hearts, and what a stake on the game counts.
+      linkProps={{ 'data-type': game.type, 'data-studio': game.provider.identity } as ComponentPropsWithRef<'a'>}
       name={game.name}
       provider={game.provider.name}
+      {...(game.isStopped && { state: 'maintenance', stateLabel: closedLabel })}
     />
   );
 }

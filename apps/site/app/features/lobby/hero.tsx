@@ -52,7 +52,7 @@ function Fan({ featured }: Pick<HeroProps, 'featured'>) {
         return (
           <li key={game.identity} style={{ '--tile-a': first, '--tile-b': second } as CSSProperties}>
             <a href={path(gamePath(game.identity))}>
-              <img alt={game.name} decoding="async" fetchPriority="low" height={480} width={360} {...cover} />
+              <img alt={game.name} decoding="async" fetchPriority="low" height={480} loading="lazy" width={360} {...cover} />
             </a>
           </li>
         );

@@ -1,14 +1,15 @@
 export { CategoryChips } from './category-chips.tsx';
 export { pickFeatured, type FeaturedGame } from './featured-game.ts';
 export { Hero } from './hero.tsx';
-export { loadLobbyRows, type LobbyRow } from './lobby-row.ts';
+export { gamesPerRow, loadLobbyRows, type LobbyRow } from './lobby-row.ts';
 export { LobbyRows } from './lobby-rows.tsx';
-export { PlayerHome } from './player-home.tsx';
 export { Promises } from './promises.tsx';
 export { Studios } from './studios.tsx';
 export { Catalogue } from './catalogue.tsx';
 export { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export { loadCatalogue } from './load-catalogue.ts';
 export { PlayerGames } from './player-games.tsx';
+export { RowList } from './row-list.tsx';
+export { SimilarGames } from './similar-games.tsx';
 export { StudioBrowser } from './studio-browser.tsx';
 export { tileGame, type TileGame } from './tile-game.ts';

@@ -2,8 +2,8 @@ import type { SiteRequest } from '#app/site-context.ts';
 
 /** Games in a row of the lobby. (wire 11.2) */
 export const gamesPerRow = 18;
-/** Rows that the server draws, so that a page stays below 1,500 nodes; the browser draws the others when they come near. */
-const drawnRows = 8;
+/** Rows that the server draws: the first screen and what follows it. The browser draws the others, and loads their covers, when they come near. */
+const drawnRows = 3;
 
 /** A row of the lobby as the page knows it; the games of a drawn one are in the HTML alone. */
 export interface LobbyRow {

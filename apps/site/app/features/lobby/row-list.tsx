@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -14,13 +15,19 @@ interface RowListProps {
 }
 
 export function RowList({ identity, games, list }: RowListProps) {
+  const text = useContent('globalComponents');
   const { path } = useLocale();
   const { [identity]: _title, ...tagLabels } = useTagLabels();
   return (
     <ul className={styles.list} ref={list}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameTile game={game} href={path(gamePath(game.identity))} tagLabels={tagLabels} />
+          <GameTile
+            closedLabel={text('globalComponents.gameTags.stopped')}
+            game={game}
+            href={path(gamePath(game.identity))}
+            tagLabels={tagLabels}
+          />
         </li>
       ))}
     </ul>

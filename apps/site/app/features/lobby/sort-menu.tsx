@@ -19,6 +19,10 @@ export function SortMenu({ filter, onChange }: SortMenuProps) {
   const orders = [
     { label: text('pages.category.sort.default'), sortBy: 'default', isDescending: false },
     ...(isPlayer ? [{ label: text('pages.category.sort.score'), sortBy: 'score', isDescending: false } as const] : []),
+    { label: text('pages.category.sort.newest'), sortBy: 'releasedAt', isDescending: true },
+    { label: text('pages.category.sort.rtp'), sortBy: 'rtp', isDescending: true },
+    { label: text('pages.category.sort.calm'), sortBy: 'volatility', isDescending: false },
+    { label: text('pages.category.sort.wild'), sortBy: 'volatility', isDescending: true },
     { label: text('pages.category.sort.name'), sortBy: 'name', isDescending: false },
     { label: text('pages.category.sort.nameDescending'), sortBy: 'name', isDescending: true },
   ] as const;

@@ -1,19 +1,21 @@
 import type { Game } from '@verdigale/contract';
 
 /** What a tile shows of a game; lists travel with the page's data, so it is no more than that. */
-export interface TileGame extends Pick<Game, 'id' | 'identity' | 'name' | 'colours' | 'customImages'> {
-  provider: { name: string };
+export interface TileGame extends Pick<Game, 'id' | 'identity' | 'name' | 'type' | 'isStopped' | 'colours' | 'customImages'> {
+  provider: { identity: string; name: string };
   labels: readonly { name: string }[];
 }
 
-export function tileGame({ id, identity, name, colours, customImages, provider, labels }: Game): TileGame {
+export function tileGame({ id, identity, name, type, isStopped, colours, customImages, provider, labels }: Game): TileGame {
   return {
     id,
     identity,
     name,
+    type,
+    isStopped,
     colours,
     customImages,
-    provider: { name: provider.name },
+    provider: { identity: provider.identity, name: provider.name },
     labels: labels.map((label) => ({ name: label.name })),
   };
 }

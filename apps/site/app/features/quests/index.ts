@@ -6,5 +6,6 @@ export { QuestTaskGames } from './quest-task-games.tsx';
 export { QuestTasks } from './quest-tasks.tsx';
 export { QuestsHub } from './quests-hub.tsx';
 export { QuestsRow } from './quests-row.tsx';
-export { useQuest } from './use-quests.ts';
+export { doneCount, isClaimable } from './rules/task-progress.ts';
+export { useActiveQuests, useQuest } from './use-quests.ts';
 export { useQuestStep } from './use-quest-step.ts';

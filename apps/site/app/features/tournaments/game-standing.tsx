@@ -9,6 +9,7 @@ import { doesGameCount } from './rules/counting-games.ts';
 import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
 import { useLivePlace } from './use-tournament.ts';
+import { useTournamentTitle } from './use-tournament-title.ts';
 
 export const runningQuery = { state: [tournamentState.running], page: 1, perPage: 6 };
 
@@ -20,15 +21,17 @@ export function GameStanding({ game }: { game: Game }) {
   return tournament ? <LiveStanding tournament={tournament} /> : null;
 }
 
-function LiveStanding({ tournament: { id, identity, title, playerEntry } }: { tournament: Tournament }) {
+function LiveStanding({ tournament }: { tournament: Tournament }) {
+  const { id, identity, playerEntry } = tournament;
   const text = useContent('pages');
+  const titleOf = useTournamentTitle();
   const { number } = useBoardWords();
   useLivePlace(id);
   if (!playerEntry) return null;
   const place = number(playerEntry.place);
   return (
     <LocaleLink
-      aria-label={text('pages.tournament.inGame', { tournament: title, place, points: number(playerEntry.points) })}
+      aria-label={text('pages.tournament.inGame', { tournament: titleOf(tournament), place, points: number(playerEntry.points) })}
       className={styles.chip}
       to={`/tournaments/${identity}`}
     >

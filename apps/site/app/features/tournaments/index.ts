@@ -1,6 +1,7 @@
-export { GameStanding } from './game-standing.tsx';
+export { GameStanding, runningQuery } from './game-standing.tsx';
 export { loadRunning, loadTournament, loadTournaments, type LoadedRunning } from './load-tournaments.ts';
 export { TournamentCard } from './tournament-card.tsx';
 export { TournamentEvents } from './tournament-events.tsx';
 export { NothingPlanned, TournamentList } from './tournament-list.tsx';
+export { useTournamentTitle } from './use-tournament-title.ts';
 export { PastTournament, TournamentPage } from './tournament-page.tsx';

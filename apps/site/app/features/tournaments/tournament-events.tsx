@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { refetchTournaments } from '#app/queries/tournaments.ts';
 import { onPublicChannel, useSession } from '#app/session/index.ts';
+import { useTournamentTitle } from './use-tournament-title.ts';
 
 /** Tells the signed-in player of a prize that was won. Renders nothing. (TOUR-01) */
 export function TournamentEvents() {
@@ -18,12 +19,14 @@ export function TournamentEvents() {
 /** What the end of a tournament leads to: an alert, once, for the player's own prize alone. */
 export function useCompleted(): (event: { tournament: TournamentPush }) => void {
   const { profile } = useSession();
+  const titleOf = useTournamentTitle();
   const told = useRef(new Set<string>());
-  return ({ tournament: { id, title, prizes } }) => {
+  return ({ tournament }) => {
+    const { id, prizes } = tournament;
     void refetchTournaments();
     const own = prizes.find(({ entry }) => entry !== undefined && entry.playerId === profile?.id);
     if (!own || told.current.has(id)) return;
     told.current.add(id);
-    void showAlert('tournament.completed', { place: own.place, tournament: title, prize: own.title });
+    void showAlert('tournament.completed', { place: own.place, tournament: titleOf(tournament), prize: own.title });
   };
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { SectionTitle } from '@verdigale/ui/section-title';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { useContent } from '#app/content/use-content.ts';
+import { gamesPerRow, RowList } from '#app/features/lobby/index.ts';
+import { gamesQuery } from '#app/queries/games.ts';
+import styles from './player-home.module.css';
+import { useLastGame } from './use-last-game.ts';
+
+/** Games like the last one; what most begin with for who has not played. */
+export function AlikeRow() {
+  const text = useContent('profile');
+  const { game, isNew } = useLastGame();
+  const query = isNew || !game ? { perPage: gamesPerRow } : { similarTo: game.identity, perPage: gamesPerRow };
+  const { data: games } = useQuery({ ...gamesQuery(query), enabled: game !== undefined });
+  return (
+    <section aria-labelledby="player-alike" className={styles.alike}>
+      <SectionTitle id="player-alike">
+        <span className={styles.line}>
+          {isNew || !game ? text('profile.home.first') : text('profile.home.because', { game: game.name })}
+        </span>
+      </SectionTitle>
+      {games ? <RowList games={games} identity="" /> : <Skeleton blockSize="var(--row)" shape="box" />}
+    </section>
+  );
+}

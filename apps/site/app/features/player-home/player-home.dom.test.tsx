@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import type { Game } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { favoriteGamesQuery, gamesQuery, playedGamesQuery } from '#app/queries/games.ts';
+import { gamesPerRow } from '#app/features/lobby/index.ts';
+import { queryClient } from '#app/session/query-client.ts';
+import { session, startSession } from '#app/session/session-store.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { PlayerHome } from './player-home.tsx';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startSession(() => undefined);
+  session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
+});
+afterEach(() => {
+  queryClient.clear();
+  session.signedOut();
+  stop();
+});
+
+const game = (identity: string, name: string, isStopped = false) =>
+  ({
+    id: identity,
+    identity,
+    name,
+    type: 'slots',
+    isStopped,
+    customImages: {},
+    colours: ['#000000', '#ffffff'],
+    labels: [],
+    provider: { identity: 'studio', name: 'Studio' },
+  }) as unknown as Game;
+const know = (key: readonly unknown[], games: readonly Game[]) => queryClient.setQueryData(key as never, { data: games } as never);
+
+it('[GAME-02] goes on with the last game that is open, and shows what was played and what is like it', async () => {
+  know(playedGamesQuery(gamesPerRow).queryKey, [game('mines', 'Mines', true), game('rime-wolves', 'Rime Wolves')]);
+  know(favoriteGamesQuery.queryKey, [game('galewater', 'Galewater')]);
+  know(gamesQuery({ similarTo: 'rime-wolves', perPage: gamesPerRow }).queryKey, [game('thornwick', 'Thornwick')]);
+  const { user } = renderSite(<PlayerHome />);
+  const home = within(await screen.findByRole('region', { name: 'Welcome back' }));
+  expect(await home.findByRole('heading', { name: 'Rime Wolves' })).toBeDefined();
+  expect(home.getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe('/games/rime-wolves?real=true');
+  expect(home.getByText('Closed for now')).toBeDefined();
+  const alike = within(await home.findByRole('region', { name: 'Because you played Rime Wolves' }));
+  expect((await alike.findByRole('link', { name: 'Thornwick' })).getAttribute('href')).toBe('/games/thornwick');
+  await user.click(home.getByRole('tab', { name: 'Favourites' }));
+  expect(await home.findByRole('link', { name: 'Galewater' })).toBeDefined();
+});
+
+it('offers a first game to who has played none', async () => {
+  know(playedGamesQuery(gamesPerRow).queryKey, []);
+  know(gamesQuery({ perPage: gamesPerRow }).queryKey, [game('copper-canyon', 'Copper Canyon')]);
+  renderSite(<PlayerHome />);
+  expect((await screen.findByRole('link', { name: 'See the game' })).getAttribute('href')).toBe('/games/copper-canyon');
+  expect(await screen.findByRole('region', { name: 'What most begin with' })).toBeDefined();
+});
