@@ -18,6 +18,8 @@ export interface RoundView {
   id: string;
   status: RoundStatus;
   stake: string;
+  /** All that was staked: more than the stake where a step has raised it. */
+  staked: string;
   choice: unknown;
   isFree: boolean;
   /** Those taken so far: their number is the index of the next one. */
@@ -112,6 +114,8 @@ export interface ErrorBody {
 export interface ReplayView {
   id: string;
   stake: string;
+  /** As `RoundView` has it. */
+  staked: string;
   win: string;
   choice: unknown;
   outcomes: readonly Outcome[];

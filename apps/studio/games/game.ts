@@ -7,6 +7,8 @@ export interface Outcome {
   /** What it pays, in units of the stake; counts when the round is over. */
   pay: number;
   isOver: boolean;
+  /** All that the round has staked so far, in units, where a step may stake more (a double, a split): the stake itself unless it is said. */
+  staked?: number;
 }
 
 /** What the rules page states of a game; tests prove each figure. */
@@ -79,6 +81,11 @@ export function noChoice(value: unknown): null | undefined {
 /** `readStep` of a game whose rounds are over at once. */
 export function noStep(): undefined {
   return undefined;
+}
+
+/** All that a round has staked when it stands so, the stake itself first. */
+export function stakedOf(game: Pick<Game, 'unitsPerStake'>, stake: bigint, { staked = game.unitsPerStake }: Outcome): bigint {
+  return winOf(game, stake, staked);
 }
 
 /** What a pay in units is worth at a stake; exact, since the game's stakes are such that it is whole. */

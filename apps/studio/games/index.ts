@@ -1,4 +1,5 @@
 import { baccaratGames } from './baccarat/index.ts';
+import { blackjackGames } from './blackjack/index.ts';
 import { highCardGames } from './high-card/index.ts';
 import { kenoGames } from './keno/index.ts';
 import { wheelGames } from './money-wheel/index.ts';
@@ -32,6 +33,7 @@ export const games: readonly Game[] = [
   kiteWeather,
   ...reelsGames,
   ...baccaratGames,
+  ...blackjackGames,
   ...highCardGames,
   ...kenoGames,
   ...wheelGames,

@@ -26,10 +26,11 @@ export function simulate(game: Game, source: RandomSource, rounds: number, strat
   let [total, squares, hits, largest] = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     words.forget();
-    const { pay } = playOut(game, words, strategy);
-    if (pay === 0) continue;
-    const stakes = pay / game.unitsPerStake;
-    hits += 1;
+    const { pay, staked = game.unitsPerStake } = playOut(game, words, strategy);
+    // What was staked on top is taken off: the return is what is left of the first stake.
+    const stakes = (pay - staked) / game.unitsPerStake + 1;
+    if (stakes === 0) continue;
+    if (pay > 0) hits += 1;
     total += stakes;
     squares += stakes * stakes;
     if (stakes > largest) largest = stakes;

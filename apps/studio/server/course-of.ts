@@ -1,5 +1,5 @@
 import { fairSource, type FairSeed } from '../engine/fair-source.ts';
-import { winOf, type Game } from '../games/game.ts';
+import { stakedOf, winOf, type Game } from '../games/game.ts';
 import type { Course } from './course.sql.ts';
 import type { Round } from './round.sql.ts';
 import { later, type Studio } from './studio.ts';
@@ -21,7 +21,7 @@ export function courseOf(
 ): Course | null {
   const outcome = game.play(fairSource(seed), choice, steps);
   if (!outcome) return null;
-  const course = { outcome, steps, balanceAfter: null };
+  const course = { outcome, steps, balanceAfter: null, staked: stakedOf(game, stake, outcome) };
   if (!outcome.isOver) return { ...course, state: 'playing', win: null, nextAttemptAt: later(studio, studio.settings.stepWaitMs) };
   const win = winOf(game, stake, outcome.pay);
   if (credits === null) return { ...course, state: 'drawn', win, nextAttemptAt: later(studio, ownSettlementMs) };

@@ -11,7 +11,7 @@ export type NewRound = Pick<
 >;
 
 /** The result of a round so far, and when the worker picks it up unless it is closed. */
-export type Course = Pick<Round, 'state' | 'steps' | 'win' | 'balanceAfter'> & { outcome: Outcome; nextAttemptAt: Date | null };
+export type Course = Pick<Round, 'state' | 'steps' | 'win' | 'balanceAfter' | 'staked'> & { outcome: Outcome; nextAttemptAt: Date | null };
 
 const oneAtATime = [
   'round_player_id_open_key',
@@ -118,13 +118,25 @@ export async function lockRound(client: PoolClient, scope: RoundScope, id: strin
   return row ? { round: toRound(row), seed: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce } } : null;
 }
 
-/** Stores the steps of a locked round and its result so far. */
-export async function markRoundStepped(client: PoolClient, id: string, course: Course, at: Date): Promise<Round> {
+/** Stores the steps of a locked round and its result so far; `balance` is what a raise has left, null where the step raised nothing. */
+export async function markRoundStepped(client: PoolClient, id: string, course: Course, balance: bigint | null, at: Date): Promise<Round> {
   const { rows } = await client.query<RoundRow>(
     `update studio.round set state = $2, steps = $3, outcome = $4, win = $5, balance_after = $6, next_attempt_at = $7,
-       closed_at = case $2 when 'settled' then $8::timestamptz end
+       closed_at = case $2 when 'settled' then $8::timestamptz end, staked = nullif($9::numeric, stake),
+       balance_after_bet = coalesce($10, balance_after_bet)
      where id = $1 returning *`,
-    [id, course.state, json(course.steps), course.outcome, course.win, course.balanceAfter, course.nextAttemptAt, at],
+    [
+      id,
+      course.state,
+      json(course.steps),
+      course.outcome,
+      course.win,
+      course.balanceAfter,
+      course.nextAttemptAt,
+      at,
+      course.staked,
+      balance,
+    ],
   );
   return toRound(rows[0] as RoundRow);
 }

@@ -8,8 +8,9 @@ import { toRound, type Round, type RoundRow } from './round.sql.ts';
  */
 export async function takeUpOpenRounds(pool: Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query(
-    `update studio.round set next_attempt_at = $1, state = case state when 'created' then 'returning' else state end
-     where state in ('created', 'returning', 'drawn')`,
+    `update studio.round set next_attempt_at = $1,
+       state = case state when 'created' then 'returning' when 'raising' then 'lowering' else state end
+     where state in ('created', 'returning', 'raising', 'lowering', 'drawn')`,
     [now],
   );
   return rowCount ?? 0;
@@ -42,10 +43,11 @@ export async function returnAbandonedRound(pool: Pool, { id, steps }: Round, nex
   return rows[0] ? toRound(rows[0]) : null;
 }
 
-/** Gives up every round whose bet was under way before `startedBefore`: no request still waits for its reply. */
+/** Gives up every round whose bet was under way before `startedBefore`, and every raise whose time is over: no request still waits for its reply. */
 export async function giveUpCreatedRounds(pool: Pool, startedBefore: Date, nextAttemptAt: Date): Promise<number> {
   const { rowCount } = await pool.query(
-    "update studio.round set state = 'returning', next_attempt_at = $2 where state = 'created' and created_at <= $1",
+    `update studio.round set state = case state when 'raising' then 'lowering' else 'returning' end, next_attempt_at = $2
+     where (state = 'created' and created_at <= $1) or (state = 'raising' and next_attempt_at <= $2)`,
     [startedBefore, nextAttemptAt],
   );
   return rowCount ?? 0;
@@ -57,7 +59,7 @@ export async function claimDueRounds(pool: Pool, now: Date, leaseUntil: Date, li
     `update studio.round set next_attempt_at = $2
      where id in (
        select id from studio.round
-       where state in ('returning', 'playing', 'drawn') and next_attempt_at <= $1
+       where state in ('returning', 'playing', 'lowering', 'drawn') and next_attempt_at <= $1
        order by next_attempt_at limit $3 for update skip locked
      ) returning *`,
     [now, leaseUntil, limit],
@@ -82,7 +84,7 @@ export async function closeRound(
 
 export async function postponeRound(pool: Pool, id: string, nextAttemptAt: Date): Promise<void> {
   await pool.query(
-    "update studio.round set attempts = attempts + 1, next_attempt_at = $2 where id = $1 and state in ('returning', 'drawn')",
+    "update studio.round set attempts = attempts + 1, next_attempt_at = $2 where id = $1 and state in ('returning', 'lowering', 'drawn')",
     [id, nextAttemptAt],
   );
 }

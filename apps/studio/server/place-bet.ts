@@ -20,10 +20,15 @@ export type PlacedBet = Pick<Round, 'id' | 'stake'> & Partial<Pick<Round, 'free'
  * an acceptance is believed: a refusal of the repeat (an expired token, say) does not show whether the first one was
  * booked.
  */
-export async function placeBet(studio: Studio, session: RealSession, round: PlacedBet): Promise<BetResult> {
+export async function placeBet(
+  studio: Studio,
+  session: RealSession,
+  round: PlacedBet,
+  transactionId = betId(round.id),
+): Promise<BetResult> {
   const body = {
     token: session.token,
-    transactionId: betId(round.id),
+    transactionId,
     roundId: round.id,
     amount: round.free ? '0' : round.stake.toString(),
     currency: session.currency,

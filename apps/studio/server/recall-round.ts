@@ -27,7 +27,7 @@ export async function recallRound(
     roundId,
     currency,
     // The player staked nothing on a free round: the casino's books have it so.
-    stake: (round.state === 'returned' || round.free ? 0n : round.stake).toString(),
+    stake: (round.state === 'returned' || round.free ? 0n : round.staked).toString(),
     win: win.toString(),
     startedAt: round.createdAt.toISOString(),
     endedAt: round.closedAt?.toISOString() ?? null,
@@ -57,14 +57,14 @@ function storyOf(round: PastRound, texts: Record<string, string>, locale: string
   return (game.recall ?? recallPlainly)({ choice, steps, outcome }, words);
 }
 
-function summaryOf({ state, win, stake, currency, exponent }: PastRound, say: Say, locale: string): string {
+function summaryOf({ state, win, staked, currency, exponent }: PastRound, say: Say, locale: string): string {
   if (state === 'returned' || state === 'returning') return say('recall.returned');
-  if (state === 'created' || state === 'playing') return say('recall.open');
+  if (state === 'created' || state === 'playing' || state === 'raising' || state === 'lowering') return say('recall.open');
   if (state === 'drawn') return say('recall.pending');
   if (!win) return say('recall.lost');
   const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return say('recall.paid', {
     win: amountFormat(locale, currency, exponent)(win),
-    times: times.format(toDecimal(rational(win, stake), 2) as Intl.StringNumericLiteral),
+    times: times.format(toDecimal(rational(win, staked), 2) as Intl.StringNumericLiteral),
   });
 }

@@ -30,6 +30,7 @@ export async function replayRound(studio: Studio, id: string): Promise<Replay | 
     if (!outcome) return null;
     outcomes.push(outcome);
   }
-  const view = { id, stake: round.stake.toString(), win: (round.win ?? 0n).toString(), choice: round.choice, outcomes };
+  const [stake, staked] = [round.stake.toString(), round.staked.toString()];
+  const view = { id, stake, staked, win: (round.win ?? 0n).toString(), choice: round.choice, outcomes };
   return { game, round, view };
 }

@@ -4,6 +4,8 @@ import type { Round } from './round.sql.ts';
 
 const statuses: Partial<Record<Round['state'], RoundStatus>> = {
   playing: 'playing',
+  raising: 'playing',
+  lowering: 'playing',
   settled: 'settled',
   drawn: 'pending',
   returning: 'returning',
@@ -18,6 +20,7 @@ export function roundView(game: Game, round: Round): RoundView {
     id: round.id,
     status,
     stake: round.stake.toString(),
+    staked: round.staked.toString(),
     choice: round.choice,
     isFree: round.free !== null,
     steps: round.steps,

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Outcome } from '../games/game.ts';
 import type { Session } from './session.sql.ts';
 
-export type RoundState = 'created' | 'refused' | 'returning' | 'returned' | 'playing' | 'drawn' | 'settled';
+export type RoundState = 'created' | 'refused' | 'returning' | 'returned' | 'playing' | 'raising' | 'lowering' | 'drawn' | 'settled';
 
 /** One paid round, from the first row to the settled books. */
 export interface Round {
@@ -15,6 +15,10 @@ export interface Round {
   playerId: string | null;
   currency: string | null;
   stake: bigint;
+  /** All that was staked: the stake, and what steps have raised it by. */
+  staked: bigint;
+  /** How many raises were begun, taken or not. */
+  raises: number;
   /** As the game parsed it; null where the game offers no choice. */
   choice: unknown;
   steps: readonly unknown[];
@@ -41,6 +45,8 @@ export interface RoundRow {
   player_id: string | null;
   currency: string | null;
   stake: string;
+  staked: string | null;
+  raises: number;
   choice: unknown;
   steps: unknown[];
   state: RoundState;
@@ -76,7 +82,10 @@ export async function findRoundByRequest(db: Queryable, sessionId: string, reque
 
 /** The round in which the player is to take the next step. */
 export async function findPlayingRound(db: Queryable, scope: RoundScope): Promise<Round | null> {
-  const { rows } = await db.query<RoundRow>(`select * from studio.round r where state = 'playing' and ${inScopeSql}`, [...scope]);
+  const { rows } = await db.query<RoundRow>(
+    `select * from studio.round r where state in ('playing', 'raising', 'lowering') and ${inScopeSql}`,
+    [...scope],
+  );
   return rows[0] ? toRound(rows[0]) : null;
 }
 
@@ -93,7 +102,7 @@ export async function findLastRoundTime(db: Queryable, sessionId: string): Promi
 export async function listUnseenRounds(pool: Pool, scope: RoundScope): Promise<Round[]> {
   const { rows } = await pool.query<RoundRow>(
     `select * from studio.round r
-     where seen_at is null and state not in ('refused', 'created', 'playing') and ${inScopeSql}
+     where seen_at is null and state not in ('refused', 'created', 'playing', 'raising', 'lowering') and ${inScopeSql}
      order by created_at desc limit 10`,
     [...scope],
   );
@@ -103,7 +112,7 @@ export async function listUnseenRounds(pool: Pool, scope: RoundScope): Promise<R
 export async function markRoundsSeen(pool: Pool, scope: RoundScope, ids: readonly string[], at: Date): Promise<void> {
   await pool.query(
     `update studio.round r set seen_at = $6
-     where id = any($5) and seen_at is null and state not in ('refused', 'created', 'playing') and ${inScopeSql}`,
+     where id = any($5) and seen_at is null and state not in ('refused', 'created', 'playing', 'raising', 'lowering') and ${inScopeSql}`,
     [...scope, ids, at],
   );
 }
@@ -119,6 +128,8 @@ export function toRound(row: RoundRow): Round {
     playerId: row.player_id,
     currency: row.currency,
     stake: BigInt(row.stake),
+    staked: BigInt(row.staked ?? row.stake),
+    raises: row.raises,
     choice: row.choice,
     steps: row.steps,
     state: row.state,

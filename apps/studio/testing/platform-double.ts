@@ -70,6 +70,11 @@ export class PlatformDouble {
     return net;
   }
 
+  /** Books a call of which the studio knows nothing, as of a process that died over it. */
+  book(operation: string, body: Record<string, unknown>): void {
+    this.#book(operation, { token: this.token, ...body });
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -211,6 +211,7 @@ export class Controller {
       const next = await this.#asking.ask(() => this.#parts.api.step(body));
       if (next instanceof CallError) return this.#takeUp();
       round = next;
+      if (round.balanceAfterBet !== null && round.staked !== round.stake) this.#bar.balance = BigInt(round.balanceAfterBet);
       await this.#showRound(round);
     }
     await this.#endRound();
@@ -295,10 +296,10 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  #showResult({ outcome, stake }: RoundView, win: bigint): void {
+  #showResult({ outcome, stake, staked }: RoundView, win: bigint): void {
     const { table, shell, config } = this.#parts;
     const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(stake));
-    shell.results.add({ text, isGain: isGain(win, BigInt(stake)) });
+    shell.results.add({ text, isGain: isGain(win, BigInt(staked)) });
   }
 
   #showReturned(round: RoundView): void {
@@ -308,13 +309,14 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  #storyOf({ id, choice, outcome, stake, win }: RoundView): Story {
+  #storyOf({ id, choice, outcome, stake, staked, win }: RoundView): Story {
     if (!outcome) throw new Error('a round without an outcome has no story');
     return {
       id,
       choice,
       outcome,
       stake: BigInt(stake),
+      staked: BigInt(staked),
       win: BigInt(win ?? 0),
       worth: (pay) => (BigInt(stake) * BigInt(pay)) / BigInt(this.#parts.unitsPerStake),
       amount: this.#parts.amount,

@@ -29,14 +29,14 @@ export class Replay {
   constructor(parts: ReplayParts) {
     this.#parts = parts;
     const { shell, table, say, amount, replay, locale } = parts;
-    const [stake, win] = [BigInt(replay.stake), BigInt(replay.win)];
+    const [stake, staked, win] = [BigInt(replay.stake), BigInt(replay.staked), BigInt(replay.win)];
     shell.root.dataset.replay = '';
     shell.root.dataset.mode = 'replay';
     shell.mode.textContent = say('replay.recorded');
     shell.mode.title = say('replay.recordedText');
     shell.lastWin.textContent = win > 0n ? amount(win) : say('frame.noWin');
     shell.stake.input.replaceWith(element('output', { class: 'stake-input' }, amount(stake)));
-    shell.results.add({ text: stakesText(locale, win, stake), isGain: isGain(win, stake) });
+    shell.results.add({ text: stakesText(locale, win, stake), isGain: isGain(win, staked) });
     table.setLocked(true);
     table.showStake?.(stake);
     table.choose?.(replay.choice);
@@ -71,6 +71,7 @@ export class Replay {
       choice: replay.choice,
       outcome,
       stake,
+      staked: BigInt(replay.staked),
       win: outcome.isOver ? BigInt(replay.win) : 0n,
       worth: (pay) => (stake * BigInt(pay)) / BigInt(view.game.unitsPerStake),
       amount,

@@ -12,6 +12,7 @@ const round = (changes: Partial<RoundView>): RoundView => ({
   id: 'r',
   status: 'settled',
   stake: '100',
+  staked: '100',
   win: '0',
   choice: null,
   isFree: false,

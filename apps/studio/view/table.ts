@@ -8,6 +8,8 @@ export type Story<O extends Outcome = Outcome> = {
   choice: unknown;
   outcome: O;
   stake: bigint;
+  /** All that was staked: the stake, and what steps have raised it by. */
+  staked: bigint;
   /** Zero while the round is not over. */
   win: bigint;
   /** What a pay in units is worth at the round's stake. */

@@ -63,12 +63,12 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
     this.show(outcome);
   }
 
-  async showRound({ outcome, win, stake, amount }: Story<O>): Promise<void> {
+  async showRound({ outcome, win, stake, staked, amount }: Story<O>): Promise<void> {
     await this.reveal(outcome);
     this.rest(outcome);
     if (!outcome.isOver) return;
     const { say, sound } = this.parts;
-    const gained = isGain(win, stake);
+    const gained = isGain(win, staked);
     if (win > 0n) this.#write(`${say(gained ? 'frame.win' : 'frame.paid')} ${amount(win)}`, gained);
     if (gained) sound.play(win >= stake * largeWinStakes ? 'bigWin' : 'win');
   }

@@ -1,0 +1,46 @@
+import { element } from '../elements.ts';
+
+export interface Move<T extends string> {
+  value: T;
+  label: string;
+  /** The letter that takes it, too. */
+  key: string;
+}
+
+/** The moves that a player may make now, as buttons, each with a letter of the keyboard. */
+export class Moves<T extends string> {
+  readonly root: HTMLElement;
+  #take: ((move: T) => void) | null = null;
+  #open: readonly Move<T>[] = [];
+
+  constructor(label: string) {
+    this.root = element('div', { class: 'moves', role: 'group', 'aria-label': label });
+    document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+      if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.closest('dialog, input'))) return;
+      const move = this.#open.find((each) => each.key === key.toLowerCase());
+      if (move) this.#take?.(move.value);
+    });
+  }
+
+  /** Offers these moves until one is taken. */
+  open(moves: readonly Move<T>[], take: (move: T) => void): void {
+    this.#open = moves;
+    this.#take = take;
+    this.root.replaceChildren(
+      ...moves.map(({ value, label, key }) =>
+        element(
+          'button',
+          { type: 'button', class: 'move', 'aria-keyshortcuts': key, onclick: () => this.#take?.(value) },
+          label,
+          element('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()),
+        ),
+      ),
+    );
+  }
+
+  close(): void {
+    this.#open = [];
+    this.#take = null;
+    this.root.replaceChildren();
+  }
+}
