@@ -31,8 +31,14 @@ test('[ROUTE-11] every studio is listed with the number of its games, and leads 
   const studio = studios.filter({ hasText: name });
   await expect(studio).toContainText(`${gameEnabledCount} games`);
   await studio.click();
+  await expect(page).toHaveURL(/\/providers\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const games = page.getByRole('region', { name: 'All games, the most popular first' });
+  await expect(games.getByRole('article')).toHaveCount(gameEnabledCount);
+  await games.getByRole('link', { name: 'Filter and sort' }).click();
   await expect(page).toHaveURL(/\/categories\/all\?provider=/);
   await expect(page.getByRole('main').locator('a[href^="/games/"]').first()).toBeVisible();
+  expect((await request.get('/providers/no-such-studio')).status()).toBe(404);
 });
 
 test('[ROUTE-10] the lists of favourites and of games played begin empty, and hold what the player chose', async ({ page, signInNew }) => {

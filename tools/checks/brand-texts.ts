@@ -7,7 +7,7 @@ import { mergeContent } from '../../apps/site/server/merge-content.ts';
 import { brandsDir, loadBrand, type Brand, type TextFolder } from '../../brands/schema/load.ts';
 
 /** Collections whose files are looked up by an identity from the address: no source names their keys. */
-const pageCollections = ['static', 'bonus', 'questionPages', 'tournaments'];
+const pageCollections = ['static', 'bonus', 'questionPages', 'studios', 'tournaments'];
 export const isPage = (key: string) => pageCollections.includes(key.split('.', 1)[0]!);
 
 /** Every brand that there is, by the name of its folder. */

@@ -8,6 +8,7 @@ function pages(prefix: '' | 'locale-'): RouteConfigEntry[] {
     page('main', 'main', 'main.tsx'),
     page('games-id', 'games/:id', 'game.tsx'),
     page('providers', 'providers', 'providers.tsx'),
+    page('providers-identity', 'providers/:providerIdentity', 'studio.tsx'),
     page('categories', 'categories', 'categories.tsx'),
     page('categories-identity', 'categories/:categoryIdentity', 'category.tsx'),
     page('favorites', 'favorites', 'favorites.tsx'),

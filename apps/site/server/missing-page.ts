@@ -26,6 +26,7 @@ export async function isMissing(
     const { data } = await platform.read('game.collections');
     return !data.some((collection) => collection.identity === identity);
   }
+  if (kind === 'providers') return platform.read('game.providers.get', { params: { id: identity } }).then(() => false, isNotFoundAnswer);
   if (kind !== 'games' || identity === sportsbookIdentity) return false;
   return platform.read('game.games.get', { params: { id: identity } }).then(() => false, isNotFoundAnswer);
 }

@@ -4,6 +4,7 @@ export const pageAddresses: readonly (readonly [path: string, id: string])[] = [
   ['/main', 'main'],
   ['/games/copper-canyon', 'games-id'],
   ['/providers', 'providers'],
+  ['/providers/northlathe', 'providers-identity'],
   ['/categories', 'categories'],
   ['/categories/slots', 'categories-identity'],
   ['/favorites', 'favorites'],

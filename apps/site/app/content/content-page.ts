@@ -4,7 +4,7 @@ import { notFound } from '#app/locale/not-found.ts';
 import type { SiteRequest } from '#app/site-context.ts';
 
 /** Collections of Markdown pages, each looked up by its identity. (wire 15) */
-export type PageCollection = 'static' | 'bonus' | 'questionPages' | 'tournaments';
+export type PageCollection = 'static' | 'bonus' | 'questionPages' | 'studios' | 'tournaments';
 
 export interface ContentSection {
   title: string;
@@ -24,7 +24,7 @@ export interface ContentPage {
 }
 
 /** Each collection's part of an address. */
-const folders = { static: 'static', bonus: 'bonus', questionPages: 'questions', tournaments: 'tournaments' } as const;
+const folders = { static: 'static', bonus: 'bonus', questionPages: 'questions', studios: 'studios', tournaments: 'tournaments' } as const;
 
 type Site = Pick<SiteRequest, 'content' | 'locale' | 'defaultLocale'>;
 

@@ -5,3 +5,8 @@ const sportsbookIdentity = 'betsy-sportsbook-betsy';
 export function gamePath(identity: string): string {
   return identity === sportsbookIdentity ? '/betting' : `/games/${encodeURIComponent(identity)}`;
 }
+
+/** The page of a studio, without a locale prefix. */
+export function studioPath(identity: string): string {
+  return `/providers/${encodeURIComponent(identity)}`;
+}

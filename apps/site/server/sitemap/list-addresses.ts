@@ -38,6 +38,11 @@ export const addressesOf = {
     return data.filter(({ isHidden }) => !isHidden).map(({ identity }) => `/categories/${identity}`);
   },
 
+  async studios({ platform }: SiteFacts): Promise<string[]> {
+    const { data } = await platform.read('game.providers.list', { query: { perPage: 100 } });
+    return data.map(({ identity }) => `/providers/${identity}`);
+  },
+
   async games({ platform }: SiteFacts): Promise<string[]> {
     const page = (number: number) => platform.read('game.games.list', { query: { perPage: gamesPerCall, page: number } });
     const { data, meta } = await page(1);

@@ -4,6 +4,8 @@ export { Hero } from './hero.tsx';
 export { gamesPerRow, loadLobbyRows, type LobbyRow } from './lobby-row.ts';
 export { LobbyRows } from './lobby-rows.tsx';
 export { Promises } from './promises.tsx';
+export { loadStudio } from './load-studio.ts';
+export { StudioPage } from './studio-page.tsx';
 export { Studios } from './studios.tsx';
 export { Catalogue } from './catalogue.tsx';
 export { GameGrid, GameGridSkeleton } from './game-grid.tsx';

@@ -2,6 +2,7 @@ import type { Provider } from '@verdigale/contract';
 import { Rosette } from '@verdigale/ui/rosette';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { studioPath } from '#app/games/game-path.ts';
 import styles from './studio-list.module.css';
 
 /** Studios as wordmarks, each leading to its games. */
@@ -12,7 +13,7 @@ export function StudioList({ providers }: { providers: readonly Provider[] }) {
     <ul className={styles.list}>
       {providers.map(({ identity, name, gameEnabledCount }) => (
         <li key={identity}>
-          <a className={styles.studio} href={path(`/categories/all?provider=${encodeURIComponent(identity)}`)}>
+          <a className={styles.studio} href={path(studioPath(identity))}>
             <Rosette className={styles.stamp} />
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{text('pages.providers.count', { count: gameEnabledCount })}</span>

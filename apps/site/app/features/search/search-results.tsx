@@ -6,6 +6,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
 import { foundGamesQuery, gamesQuery, studiosQuery } from '#app/queries/games.ts';
+import { studioPath } from '#app/games/game-path.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { findByName } from './find-by-name.ts';
@@ -80,7 +81,7 @@ export function SearchResultsPlace() {
 const labelOf = ({ label }: FoundLink) => label;
 
 function studioLink({ identity, name }: { identity: string; name: string }): FoundLink {
-  return { label: name, to: `/categories/all?provider=${encodeURIComponent(identity)}` };
+  return { label: name, to: studioPath(identity) };
 }
 
 /** Each once, as many as are shown. */
