@@ -83,10 +83,10 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
   }
   const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const fact of [
-    /Lines: 3, 2\.00 EUR each/,
-    /Cashed out 2\.50 EUR for 3\.00 EUR/,
+    /Lines: 3, 2\.00\sEUR each/,
+    /Cashed out 2\.50\sEUR for 3\.00\sEUR/,
     /the result changed after/,
-    /1\.50 EUR of the correction/,
+    /1\.50\sEUR of the correction/,
   ]) {
     expect(facts).toContainEqual(expect.stringMatching(fact));
   }
