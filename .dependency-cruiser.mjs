@@ -121,6 +121,20 @@ const forbidden = [
     to: { path: OURS, pathNot: ['^packages/', '^apps/site/', '^brands/schema/load\\.ts$'] },
   },
   {
+    name: '2-betting-client-is-apart',
+    comment: 'A partner’s client takes its place, so ours knows the calls and nothing of site or platform.',
+    severity: 'error',
+    from: { path: '^apps/betting/' },
+    to: { path: OURS, pathNot: ['^packages/', '^apps/betting/'] },
+  },
+  {
+    name: '2-betting-client-is-loaded-by-pages',
+    comment: 'The server serves what is built; nobody else imports the client.',
+    severity: 'error',
+    from: { path: '^(apps|platform|packages)/', pathNot: '^apps/betting/' },
+    to: { path: '^apps/betting/client/' },
+  },
+  {
     name: '2-stand-ins-are-apart',
     comment: 'A real partner replaces a stand-in by configuration, so a stand-in knows nothing of the platform or of another one.',
     severity: 'error',

@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['{apps/site,packages/ui}/**/*.dom.test.tsx'],
+          include: ['{apps/site,apps/betting,packages/ui}/**/*.dom.test.tsx'],
           exclude,
           environment: 'happy-dom',
           setupFiles: ['apps/site/testing/setup.ts'],

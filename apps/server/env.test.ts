@@ -50,7 +50,7 @@ describe('readEnvironment', () => {
         feed: null,
       },
       site: {
-        betting: null,
+        betting: { host: 'own', clientId: 'verdigale' },
         chat: { host: undefined, token: '', hasGuests: undefined },
         gtmContainerId: undefined,
         hideDocumentsPage: false,
@@ -76,11 +76,12 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('[ROUTE-03] knows a betting client only by both its host and its id', () => {
+  it('[ROUTE-03] has the product’s own betting client unless another one is named, by both its host and its id, or none', () => {
     const host = { BETTING_CLIENT_HOST: 'https://bets.example/' };
     const id = { BETTING_CLIENT_ID: 'brand-1' };
     expect(readEnvironment(host).site.betting).toBeNull();
-    expect(readEnvironment(id).site.betting).toBeNull();
+    expect(readEnvironment(id).site.betting).toEqual({ host: 'own', clientId: 'brand-1' });
+    expect(readEnvironment({ ...id, BETTING_CLIENT_HOST: 'off' }).site.betting).toBeNull();
     expect(readEnvironment({ ...host, ...id }).site.betting).toEqual({ host: 'https://bets.example', clientId: 'brand-1' });
     const standIn = { ...id, BETTING_CLIENT_HOST: 'stand-in' };
     expect(readEnvironment(standIn).site.betting).toEqual({ host: 'stand-in', clientId: 'brand-1' });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { jurisdictions, sportsbookRules, type PlatformConfig, type PlatformSeed } from '@verdigale/platform';
 import type { Addresses } from './addresses.ts';
+import { bettingClientOf } from './betting-client.ts';
 import type { Brand } from './brand.ts';
 import type { Environment } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,7 +15,8 @@ export interface Ingredients {
   partners: PlatformConfig['partners'];
 }
 
-export function platformConfig({ environment, addresses, brand, secrets, partners }: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
+export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
+  const { environment, addresses, brand, secrets, partners } = ingredients;
   const { publicSettings, withdrawals, supportEmail, defaultLocale, messages: templates, stakes, wins, registration, bonuses } = brand;
   const { enableTurnOverWager: isRequired, withdrawalCancelEnabled: isCancelable } = publicSettings;
   return {
@@ -36,7 +38,7 @@ export function platformConfig({ environment, addresses, brand, secrets, partner
     help: brand.help,
     protection: protectionOf(brand, partners),
     sportsbook: sportsbookRules,
-    play: { stakes, wins, hasSportsbook: environment.site.betting !== null },
+    play: { stakes, wins, hasSportsbook: bettingClientOf(ingredients) !== null },
     tournaments: { series: brand.tournaments, hasCrowd: environment.sandbox },
     loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
     messages: { supportEmail, brandName: brand.name, defaultLocale, templates },

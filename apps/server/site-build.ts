@@ -1,3 +1,4 @@
+import { buildBettingClient, isBettingClientBuilt } from '../betting/server/build.ts';
 import { buildSite, isSiteBuilt } from '@verdigale/site/build';
 import type { Report } from './report.ts';
 
@@ -6,4 +7,9 @@ export async function ensureSiteBuilt(report: Report): Promise<void> {
   if (isSiteBuilt()) return;
   report.line('  … building the site (only when its sources changed)');
   await report.step('site built', buildSite);
+}
+
+/** Builds the sportsbook's client when its sources are newer than the last build. */
+export async function ensureBettingClientBuilt(report: Report): Promise<void> {
+  if (!isBettingClientBuilt()) await report.step('sportsbook built', buildBettingClient);
 }

@@ -2,7 +2,7 @@ import { shapes, type Shape, type Variables } from '@verdigale/platform';
 
 /** What pages of the site load from others; the platform knows nothing of these. */
 export interface SiteHosts {
-  /** The betting partner's client: both of its variables, or null. Its host may be `stand-in`. */
+  /** The sportsbook's client: `own` unless another one is named, which needs both of its variables. Its host may be `stand-in`. */
   betting: { host: string; clientId: string } | null;
   /** The support chat. Token and guests hold for the stand-in's too; without `hasGuests` the brand decides. */
   chat: { host: string | undefined; token: string; hasGuests: boolean | undefined };
@@ -13,8 +13,8 @@ export interface SiteHosts {
 }
 
 const bettingHost: Shape<string> = {
-  rule: `${shapes.hostUrl.rule}, or stand-in`,
-  parse: (text, mayUseHttp) => (text === 'stand-in' ? text : shapes.hostUrl.parse(text, mayUseHttp)),
+  rule: `${shapes.hostUrl.rule}, stand-in or off`,
+  parse: (text, mayUseHttp) => (text === 'stand-in' || text === 'off' ? text : shapes.hostUrl.parse(text, mayUseHttp)),
 };
 const clientId: Shape<string> = { rule: 'letters, digits and dashes', parse: (text) => (/^[\w-]+$/.test(text) ? text : undefined) };
 const containerId: Shape<string> = {
@@ -22,11 +22,19 @@ const containerId: Shape<string> = {
   parse: (text) => (/^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined),
 };
 
-export function readSiteHosts(variables: Variables): SiteHosts {
+/** Our own client needs no id of a partner's. */
+const ownClientId = 'verdigale';
+
+function readBetting(variables: Variables): SiteHosts['betting'] {
   const host = variables.read('BETTING_CLIENT_HOST', bettingHost);
   const id = variables.read('BETTING_CLIENT_ID', clientId);
+  if (host === undefined) return { host: 'own', clientId: id ?? ownClientId };
+  return host === 'off' || id === undefined ? null : { host, clientId: id };
+}
+
+export function readSiteHosts(variables: Variables): SiteHosts {
   return {
-    betting: host && id ? { host, clientId: id } : null,
+    betting: readBetting(variables),
     chat: {
       host: variables.read('CHAT_HOST', shapes.hostUrl),
       token: variables.text('CHAT_TOKEN') ?? '',

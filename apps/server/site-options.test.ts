@@ -23,9 +23,11 @@ function settingsWith(
   change: Partial<typeof own.publicSettings> = {},
   variables: Record<string, string> = {},
   jurisdiction = own.jurisdiction,
+  isOffered = true,
 ) {
   const environment = readEnvironment({ CHAT_HOST: 'https://chat.test', ...variables });
-  const brand = { ...own, jurisdiction, publicSettings: { ...own.publicSettings, ...change } };
+  const betting = { ...own.betting, isOffered };
+  const brand = { ...own, jurisdiction, betting, publicSettings: { ...own.publicSettings, ...change } };
   const secrets = {} as Parameters<typeof siteOptions>[0]['secrets'];
   return siteOptions({ environment, addresses, brand, secrets, partners: environment.partners }, standIns).settings!;
 }
@@ -49,6 +51,16 @@ it('[SHELL-25] hands the brand’s choices on to the site', () => {
     affiliateTagExpiration: 7,
   };
   expect(settingsWith(choices)).toMatchObject(choices);
+});
+
+it('[ROUTE-03] shows its own sportsbook where a feed says what is played and the brand offers bets; what the operator names in any case', () => {
+  const hostOf = (variables: Record<string, string>, isOffered = true) =>
+    settingsWith({}, variables, own.jurisdiction, isOffered).betting?.clientHost;
+  const feed = { FEED_URL: 'https://feed.test', FEED_SECRET: 'secret of the feed', FEED_PRODUCERS: 'live' };
+  const partner = { BETTING_CLIENT_HOST: 'https://bets.test', BETTING_CLIENT_ID: 'brand-1' };
+  expect(hostOf(feed)).toBe('/sportsbook-client');
+  expect([hostOf({}), hostOf(feed, false), hostOf({ ...feed, BETTING_CLIENT_HOST: 'off' })]).toEqual([undefined, undefined, undefined]);
+  expect([hostOf(partner), hostOf({ ...feed, ...partner }, false)]).toEqual(['https://bets.test', 'https://bets.test']);
 });
 
 it('[M8] offers nobody to take a withdrawal back where the jurisdiction forbids it', () => {

@@ -1,9 +1,11 @@
 import { jurisdictions, pageNeeds } from '@verdigale/platform';
 import type { SiteOptions } from '@verdigale/site/server';
+import { bettingClientOf, bettingHostOf } from './betting-client.ts';
 import { edgeOf, type Ingredients } from './platform-config.ts';
 import type { StandIns } from './stand-ins.ts';
 
-export function siteOptions({ environment, addresses, brand, partners }: Ingredients, standIns: StandIns): SiteOptions {
+export function siteOptions(ingredients: Ingredients, standIns: StandIns): SiteOptions {
+  const { environment, addresses, brand, partners } = ingredients;
   const { site, mode, roles } = environment;
   const { telegram, identityCheck } = partners;
   const needs = pageNeeds(partners);
@@ -25,7 +27,7 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
       withdrawalCancelEnabled: withdrawalCancelEnabled && jurisdictions[brand.jurisdiction].isWithdrawalCancelable,
       telegramWidgetUrl: telegram?.widgetUrl ?? null,
       sumsub: { enabled: sdkUrl !== null, theme: 'dark', hideDocumentsPage: site.hideDocumentsPage, sdkUrl },
-      betting: bettingOf(site, brand, standIns),
+      betting: bettingOf(ingredients, standIns),
       gtmContainerId: site.gtmContainerId ?? null,
       freshchatParams: chatOf(site, standIns, { guestAvailable, needsConsent: chatNeedsConsent }),
     },
@@ -34,11 +36,12 @@ export function siteOptions({ environment, addresses, brand, partners }: Ingredi
 
 type SiteHosts = Ingredients['environment']['site'];
 
-/** The betting partner's client as the operator and the brand want it. */
-function bettingOf({ betting }: SiteHosts, { betting: looks }: Ingredients['brand'], standIns: StandIns) {
-  if (betting === null) return null;
-  const clientHost = (betting.host === 'stand-in' && standIns.bettingHost) || betting.host;
-  return { ...looks, clientId: betting.clientId, clientHost };
+/** The sportsbook's client as the operator and the brand want it. */
+function bettingOf(ingredients: Ingredients, standIns: StandIns) {
+  const client = bettingClientOf(ingredients);
+  if (client === null) return null;
+  const { isOffered: _, ...looks } = ingredients.brand.betting;
+  return { ...looks, clientId: client.clientId, clientHost: bettingHostOf(client, standIns) };
 }
 
 type ChatSettings = NonNullable<NonNullable<SiteOptions['settings']>['freshchatParams']>;

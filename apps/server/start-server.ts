@@ -1,6 +1,9 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
 import { createSite } from '@verdigale/site/server';
+import { readFileSync } from 'node:fs';
+import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
+import { bettingClientOf } from './betting-client.ts';
 import { loadBrand, type Brand } from './brand.ts';
 import { provideDatabase } from './database.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
@@ -9,7 +12,7 @@ import { picturesPlugin } from './pictures/index.ts';
 import { platformConfig, seedOf } from './platform-config.ts';
 import { loadSecrets } from './secrets.ts';
 import type { ServerContext } from './server-context.ts';
-import { ensureSiteBuilt } from './site-build.ts';
+import { ensureBettingClientBuilt, ensureSiteBuilt } from './site-build.ts';
 import { siteDoors } from './site-doors.ts';
 import { siteOptions } from './site-options.ts';
 import { readStandIns, startStandIns } from './stand-ins.ts';
@@ -30,7 +33,12 @@ export async function startServer(context: ServerContext): Promise<Started> {
   const partners = withStandIns(environment.partners, standIns.partners);
   const ingredients = { environment, addresses, brand, secrets, partners };
   const needsBuild = roles.has('web') && environment.mode === 'production';
-  const [databaseUrl] = await Promise.all([provideDatabase(context), needsBuild ? ensureSiteBuilt(report) : undefined]);
+  const hasOwnBetting = roles.has('web') && bettingClientOf(ingredients)?.host === 'own';
+  const [databaseUrl] = await Promise.all([
+    provideDatabase(context),
+    needsBuild ? ensureSiteBuilt(report) : undefined,
+    hasOwnBetting ? ensureBettingClientBuilt(report) : undefined,
+  ]);
 
   const platform = createPlatform({ databaseUrl, ...platformConfig(ingredients) }, { log });
   stack.defer(() => platform.stop());
@@ -48,6 +56,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
     if (roles.has('web')) {
       await app.register(picturesPlugin, picturesOptions(context, brand));
+      if (hasOwnBetting) await app.register(createBettingClient(bettingClientOptions(brand, addresses)), { prefix: bettingClientPath });
       await app.register(createSite({ ...siteOptions(ingredients, standIns), ...siteDoors(app, platform, environment) }));
     }
     await app.listen({ host: environment.host, port: addresses.port });
@@ -59,3 +68,9 @@ export async function startServer(context: ServerContext): Promise<Started> {
   }
   return { ...addresses, brand };
 }
+
+const bettingClientOptions = ({ themes, betting }: Brand, { origins }: Addresses) => ({
+  siteOrigins: origins,
+  brandCss: themes.map((file) => readFileSync(file, 'utf8')).join('\n'),
+  customStyles: betting.sportsBookStyles,
+});

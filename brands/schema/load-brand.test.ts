@@ -120,7 +120,7 @@ const whole = {
   jurisdiction: 'house',
   stakes: [{ amount: '500', currency: 'EUR' }],
   wins: [{ amount: '250000', currency: 'EUR' }],
-  betting: { sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: true },
+  betting: { isOffered: true, sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: true },
 };
 
 const theme = `@layer brand { :root { ${['bg', 'text', 'text-2', 'accent', 'on-accent', 'gain', 'focus']

@@ -99,8 +99,9 @@ export const PublicSettings = closed({
   affiliateTagExpiration: Type.Integer({ minimum: 1, description: 'days' }),
 });
 
-/** How the sportsbook's client looks (docs/guides/connect-a-sportsbook.md). */
+/** Whether there are bets, and how the sportsbook's client looks (docs/guides/connect-a-sportsbook.md). */
 export const Betting = closed({
+  isOffered: Type.Boolean(),
   sportsBookTheme: nullable(words),
   sportsBookStyles: nullable(words),
   allowParentUrlUpdate: Type.Boolean(),

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './run-child.ts';
@@ -7,6 +7,7 @@ import { ROOT } from './run-child.ts';
 const BUDGETS = { JavaScript: 130_000, CSS: 16_000 };
 const HOME = 'home';
 const CLIENT = join(ROOT, 'apps/site/build/client');
+const BETTING = join(ROOT, 'apps/betting/build/client');
 
 interface Loads {
   module: string;
@@ -31,11 +32,31 @@ export function checkBudgets(): { findings: string[]; note: string } {
   const { js, css } = firstLoad(manifest, HOME);
   // The root links it itself, so the router does not list it.
   const first = globSync('assets/first-*.css', { cwd: CLIENT }).map((path) => `/${path}`);
-  const loads = [weigh('JavaScript', js), weigh('CSS', [...css, ...first])];
+  const loads = [weigh('JavaScript', js, CLIENT), weigh('CSS', [...css, ...first], CLIENT)];
+  const betting = checkBetting();
   return {
-    findings: loads.flatMap(over),
-    note: loads.map(({ kind, sum }) => `${kind} ${kilobytes(sum)} of ${kilobytes(BUDGETS[kind])}`).join(', '),
+    findings: [...loads.flatMap(over), ...betting.findings],
+    note: `${used(loads)}; sportsbook ${betting.note}`,
   };
+}
+
+const used = (loads: readonly Weight[]) =>
+  loads.map(({ kind, sum }) => `${kind} ${kilobytes(sum)} of ${kilobytes(BUDGETS[kind])}`).join(', ');
+
+/** The same for the frame of the sportsbook's client: what its page names, and one file of texts. */
+function checkBetting(): { findings: string[]; note: string } {
+  const page = join(BETTING, 'frame.html');
+  if (!existsSync(page)) return { findings: ['the sportsbook is not built: npm run build'], note: '' };
+  const { js, css } = namedBy(readFileSync(page, 'utf8'));
+  const [texts = ''] = globSync('assets/en-*.js', { cwd: BETTING });
+  const loads = [weigh('JavaScript', [...js, texts], BETTING), weigh('CSS', css, BETTING)];
+  return { findings: loads.flatMap(over), note: used(loads) };
+}
+
+/** The scripts and sheets that a built page names. */
+export function namedBy(html: string): { js: string[]; css: string[] } {
+  const names = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(js|css))"/g)].map(([, name]) => name!);
+  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
 }
 
 /** The addresses that the browser loads before a page of `route` works. */
@@ -55,8 +76,8 @@ interface Weight {
   sum: number;
 }
 
-function weigh(kind: Weight['kind'], addresses: string[]): Weight {
-  const files = addresses.map((address) => ({ address, bytes: brotliCompressSync(readFileSync(join(CLIENT, address))).length }));
+function weigh(kind: Weight['kind'], addresses: string[], folder: string): Weight {
+  const files = addresses.map((address) => ({ address, bytes: brotliCompressSync(readFileSync(join(folder, address))).length }));
   return { kind, files, sum: files.reduce((total, { bytes }) => total + bytes, 0) };
 }
 

@@ -38,6 +38,7 @@ const STATIC: Part[] = [
   { name: 'layers', area: 'layers', run: async () => findings(await checkLayers()) },
   { name: 'types-server', area: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
   { name: 'types-site', area: 'types', run: siteTypes },
+  { name: 'types-betting', area: 'types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'apps/betting/tsconfig.json']) },
 ];
 const BUILD: Part[] = [
   { name: 'build', area: 'build', run: () => script('tools/build.ts') },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run-child.ts';
 
-const SHEETS = ['packages/ui/src/**/*.css', 'apps/site/app/**/*.css', 'brands/*/**/*.css'];
+const SHEETS = ['packages/ui/src/**/*.css', 'apps/site/app/**/*.css', 'apps/betting/client/**/*.css', 'brands/*/**/*.css'];
 /** Only these give values to tokens. */
 const TOKEN_SHEET = /(^|\/)(tokens|theme)\.css$/;
 

@@ -28,9 +28,9 @@ export interface PublicSettings {
   betting: BettingSettings | null;
 }
 
-/** Where the betting partner's client lives, who we are to it, and how it looks here. (wire 19) */
+/** Where the sportsbook's client lives, who we are to it, and how it looks here. (wire 19) */
 export interface BettingSettings {
-  /** Without a slash at the end; it may have a path. */
+  /** Without a slash at the end; it may have a path. Our own is a path alone, on whatever address the page has. */
   clientHost: string;
   clientId: string;
   /** Null for the visitor's own theme. */

@@ -70,8 +70,9 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       formOrigins: options.formOrigins ?? [],
       scriptUrls: options.scriptUrls ?? [],
       counts: Boolean(settings.gtmContainerId),
+      // Our own client has a path of the site's own address.
       partnerOrigins: [settings.betting?.clientHost, settings.freshchatParams?.host].flatMap((host) =>
-        host ? [new URL(host).origin] : [],
+        host && URL.canParse(host) ? [new URL(host).origin] : [],
       ),
     };
     const content = contentOf(brand, mode);

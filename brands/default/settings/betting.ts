@@ -1,5 +1,7 @@
-/** How the betting partner's client looks in this house, where one is configured. (docs/guides/connect-a-sportsbook.md) */
+/** Bets on sports, and how their client looks in this house. (docs/guides/connect-a-sportsbook.md) */
 export const betting = {
+  /** Whether the product's own client is shown where the operator names no other. */
+  isOffered: true,
   /** A theme of the client's; null for the visitor's own, `dark` or `light`. */
   sportsBookTheme: null,
   /** The address of a style sheet that the client takes over; null for none. */

@@ -26,6 +26,16 @@ describe('a price as text', () => {
     ]);
   });
 
+  it.each([
+    ['1.50', '0.50', '0.50', '-2.00'],
+    ['2.00', '1.00', '1.00', '1.00'],
+    ['2.50', '1.50', '-0.67', '1.50'],
+    ['5.00', '4.00', '-0.25', '4.00'],
+  ])('%s is %s in Hong Kong, %s in Malay, %s in Indonesian', (text, ...formats) => {
+    const value = parsePrice(text);
+    expect([formatPrice(value, 'hongkong'), formatPrice(value, 'malay'), formatPrice(value, 'indonesian')]).toEqual(formats);
+  });
+
   it('reads what it wrote with two decimals', () => {
     fc.assert(
       fc.property(prices, (value) => {

@@ -15,10 +15,11 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
   const judged = judgeLegs(slip, await db.all(offersNamed(outcomeIds)), now);
   const bet = betOf(slip.legs, slip.sizes, 1n);
   const lines = countLines(bet);
+  const currency = session?.currency ?? null;
   const legs = judged.map(({ outcomeId, closed, isRelated, now: leg }) => ({ outcomeId, closed, isRelated, price: leg?.price ?? null }));
   try {
     const open = requireOpenLegs(judged, 'any');
-    if (!session) return { legs, lines, mostUnitStake: null, refusal: null };
+    if (!session) return { legs, lines, currency, mostUnitStake: null, refusal: null };
     const [limits, { most: exposure }] = await Promise.all([
       houseLimits(kernel, session.currency),
       db.one(exposureOf(session.playerId, session.currency, outcomeIds)),
@@ -37,11 +38,12 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
     return {
       legs,
       lines,
+      currency,
       mostUnitStake: toWire(money(most, session.currency), { code: session.currency, exponent: session.exponent }),
       refusal: null,
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { legs, lines, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
+    return { legs, lines, currency, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
   }
 }

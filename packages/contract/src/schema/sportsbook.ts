@@ -124,6 +124,8 @@ export const SlipJudgement = Type.Object({
     Type.Object({ outcomeId: EntityId, closed: Nullable(Type.String()), price: Nullable(Price), isRelated: Type.Boolean() }),
   ),
   lines: Type.Integer(),
+  /** What the account's stakes are in; null for guests. */
+  currency: Nullable(CurrencyCode),
   /** Null for guests. */
   mostUnitStake: Nullable(Amount),
   /** What would be answered to the smallest stake. */

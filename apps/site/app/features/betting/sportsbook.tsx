@@ -7,6 +7,7 @@ import { useRealityCheck } from '#app/features/play-time/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/index.ts';
 import type { BettingSettings } from '#app/site-context.ts';
@@ -39,7 +40,10 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   const container = useRef<HTMLElement>(null);
   const launch = useLaunch(sportsbookIdentity, active, 'sportsbook');
-  const onLoad = useClientMessages(container, settings);
+  const { open } = useModals();
+  const { status } = useSession();
+  // A player is asked to sign in where the token of the launch is over: another launch gives another one.
+  const onLoad = useClientMessages(container, settings, () => (status === 'player' ? onRetry() : open('sign-in')));
 
   const prepare = useEffectEvent(async () => {
     const [{ token }] = await Promise.all([launch.mutateAsync('real'), loadBettingClient(settings)]);

@@ -1,34 +1,31 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { useModals } from '#app/modal-flags/use-modals.ts';
 import type { BettingSettings } from '#app/site-context.ts';
 import { readClientMessage, routeChange } from './client-messages.ts';
 
 const routeKey = 'setIframePath';
 
 /**
- * Speaks with the client's frame, and with no other window or origin: its sign-in button opens ours, its routes appear in our address where
+ * Speaks with the client's frame, and with no other window or origin: its sign-in button is `onLogin`, its routes appear in our address where
  * that is allowed, and a route that reaches our address any other way is sent to it. Returns what to call once a new frame has loaded.
  */
-export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings): () => void {
-  const { open } = useModals();
+export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings, onLogin: () => void): () => void {
   const [search, setSearch] = useSearchParams();
   const route = search.get(routeKey);
   const known = useRef<string | null>(null);
-  const { origin } = new URL(settings.clientHost);
   const frame = () => container.current?.querySelector('iframe') ?? null;
 
   function sendRoute() {
     if (route === null || route === known.current) return;
     known.current = route;
-    frame()?.contentWindow?.postMessage(routeChange(route), origin);
+    frame()?.contentWindow?.postMessage(routeChange(route), originOf(settings));
   }
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const { contentWindow } = frame() ?? {};
-    if (event.origin !== origin || !contentWindow || event.source !== contentWindow) return;
+    if (event.origin !== originOf(settings) || !contentWindow || event.source !== contentWindow) return;
     const message = readClientMessage(event.data);
-    if (message?.type === 'login') open('sign-in');
+    if (message?.type === 'login') onLogin();
     if (message?.type !== 'route' || !settings.allowParentUrlUpdate) return;
     known.current = message.location;
     setSearch((before) => ({ ...Object.fromEntries(before), [routeKey]: message.location }), { replace: true, preventScrollReset: true });
@@ -46,3 +43,5 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     sendRoute();
   };
 }
+
+const originOf = ({ clientHost }: BettingSettings) => new URL(clientHost, window.location.href).origin;

@@ -1,0 +1,38 @@
+import { createClient, statusOf, type CallFunction } from '@verdigale/client';
+import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+
+/** The calls of a session by its play token, or a guest's. */
+export function createApi(token: string | null): CallFunction {
+  // The token is none that the client could renew: it ends with the sign-in.
+  const withToken: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(input, { ...init, headers });
+  };
+  return createClient({ baseUrl: '', ...(token !== null && { fetch: withToken }) }).call;
+}
+
+/** One store of what the platform has said. A session that is over is told once, by whichever call hears of it. */
+export function createQueries(onSessionOver: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (statusOf(error) === 401) onSessionOver();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // Prices are asked for again by their own clocks; a call without a connection fails and says so.
+      queries: { retry: false, staleTime: 1_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+export const ApiContext = createContext<CallFunction | null>(null);
+
+export function useApi(): CallFunction {
+  const api = use(ApiContext);
+  if (!api) throw new Error('ApiContext is missing');
+  return api;
+}

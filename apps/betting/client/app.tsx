@@ -1,0 +1,75 @@
+import { EmptyState } from '@verdigale/ui';
+import { Compass } from 'lucide-react';
+import { BetsPage } from './bets/bets-page.tsx';
+import { EventPage } from './event/event-page.tsx';
+import { FavouritesPage, HomePage, LivePage, PlacePage, SearchPage, SoonPage } from './offer/offer-pages.tsx';
+import { SportsTree } from './offer/sports-tree.tsx';
+import type { Route } from './route/route.ts';
+import { useRoute } from './route/router.ts';
+import { OfflineNote } from './shell/offline-note.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { SharedSlip } from './slip/shared-slip.tsx';
+import { SlipBar } from './slip/slip-bar.tsx';
+import { SlipView } from './slip/slip-view.tsx';
+import { useText } from './texts/texts.ts';
+import { useIsWide } from './shell/use-is-wide.ts';
+import styles from './app.module.css';
+
+/** The whole client: sports at one side, the slip at the other, or below it on a small screen. */
+export function App() {
+  const text = useText();
+  const route = useRoute();
+  const isWide = useIsWide();
+  return (
+    <div className={styles.app}>
+      <h1 className={styles.title}>{text('title')}</h1>
+      <TopBar />
+      <OfflineNote />
+      <div className={styles.columns}>
+        {isWide && (
+          <nav aria-label={text('nav.sports')} className={styles.tree}>
+            <SportsTree />
+          </nav>
+        )}
+        <main className={styles.main}>
+          <Page route={route} />
+        </main>
+        {isWide && (
+          <aside aria-label={text('slip.title')} className={styles.slip}>
+            <h2>{text('slip.title')}</h2>
+            <SlipView />
+          </aside>
+        )}
+      </div>
+      {!isWide && <SlipBar />}
+    </div>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  const text = useText();
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'live':
+      return <LivePage />;
+    case 'soon':
+      return <SoonPage />;
+    case 'favourites':
+      return <FavouritesPage />;
+    case 'sport':
+      return <PlacePage sport={route.sport} />;
+    case 'tournament':
+      return <PlacePage category={route.category} sport={route.sport} tournament={route.tournament} />;
+    case 'event':
+      return <EventPage id={route.id} key={route.id} />;
+    case 'search':
+      return <SearchPage text={route.text} />;
+    case 'bets':
+      return <BetsPage isSettled={route.isSettled} />;
+    case 'slip':
+      return <SharedSlip legs={route.legs} />;
+    case 'unknown':
+      return <EmptyState icon={Compass} title={text('unknown')} />;
+  }
+}

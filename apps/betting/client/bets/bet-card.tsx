@@ -1,0 +1,73 @@
+import type { SportBet } from '@verdigale/contract';
+import { betStatus } from '@verdigale/contract';
+import { Badge, type BadgeTone } from '@verdigale/ui';
+import { CopyButton } from '@verdigale/ui/copy-button';
+import { useUnits, wireText } from '#client/api/use-currencies.ts';
+import { startText } from '#client/offer/start-text.ts';
+import { useStart } from '#client/start/start-context.ts';
+import { useText, type TextKey } from '#client/texts/texts.ts';
+import styles from './bet-card.module.css';
+import { BetLeg } from './bet-leg.tsx';
+import { CashOut } from './cash-out.tsx';
+import { ShareBet } from './share-bet.tsx';
+
+/** A bet with its legs, what it cost and returned, and what may still be done with it. */
+export function BetCard({ bet }: { bet: SportBet }) {
+  const text = useText();
+  const { locale } = useStart();
+  const unit = useUnits()(bet.currency);
+  const amount = (wire: number) => wireText(wire, unit, locale);
+  const isOpen = bet.state === 'open' || bet.state === 'requested';
+  const { key, tone } = stateOf(bet);
+  const sums: [TextKey, number][] = [
+    ['slip.total', bet.stake],
+    ...(bet.cashOuts.length > 0 && isOpen ? ([['bet.openStake', bet.openStake]] as [TextKey, number][]) : []),
+    isOpen ? ['slip.returns', bet.mostPayout] : ['bet.paid', bet.payout],
+  ];
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <b>{text(`ticket.${bet.ticketType as 1 | 2 | 3}`)}</b>
+        {bet.lines > 1 && <span>{text('bet.lines', { count: bet.lines, amount: amount(bet.unitStake) })}</span>}
+        <Badge tone={tone}>{text(key)}</Badge>
+        {bet.legs.some(({ isSimulated }) => isSimulated) && <Badge>{text('simulated')}</Badge>}
+      </header>
+      <ul>
+        {bet.legs.map((leg) => (
+          <BetLeg key={leg.outcomeId} leg={leg} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {sums.map(([name, wire]) => (
+          <div key={name}>
+            <dt>{text(name)}</dt>
+            <dd dir="ltr">{amount(wire)}</dd>
+          </div>
+        ))}
+      </dl>
+      {bet.cashOuts.map((cashOut) => (
+        <p className={styles.note} key={cashOut.at}>
+          {text('bet.cashedOut', { amount: amount(cashOut.amount), stake: amount(cashOut.stake) })}
+        </p>
+      ))}
+      {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
+      {bet.state === 'open' && <CashOut bet={bet} unit={unit} />}
+      <footer className={styles.foot}>
+        <time dateTime={bet.createdAt}>{startText(bet.createdAt, locale)}</time>
+        <span>
+          <ShareBet bet={bet} />
+          <CopyButton label={text('bet.copyId')} text={bet.id} />
+        </span>
+      </footer>
+    </article>
+  );
+}
+
+function stateOf({ state, status, cashOuts }: SportBet): { key: TextKey; tone: BadgeTone } {
+  if (state === 'requested') return { key: 'bet.requested', tone: 'info' };
+  if (state === 'rejected') return { key: 'bet.rejected', tone: 'neutral' };
+  if (state === 'open') return { key: cashOuts.length > 0 ? 'bet.openPart' : 'bet.open', tone: 'info' };
+  if (status === betStatus.won) return { key: 'bet.won', tone: 'gain' };
+  if (status === betStatus.refund) return { key: 'bet.returned', tone: 'neutral' };
+  return { key: status === betStatus.lost ? 'bet.lost' : 'bet.cashOut', tone: 'neutral' };
+}

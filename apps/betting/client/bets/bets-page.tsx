@@ -1,0 +1,68 @@
+import { Button, EmptyState, ErrorState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
+import { ReceiptText } from 'lucide-react';
+import { Link } from '#client/route/link.tsx';
+import { navigate } from '#client/route/router.ts';
+import { useStart } from '#client/start/start-context.ts';
+import { useText } from '#client/texts/texts.ts';
+import { BetCard } from './bet-card.tsx';
+import styles from './bets-page.module.css';
+import { useBets } from './use-bets.ts';
+
+/** The player's own bets, those that are open and those that are settled. */
+export function BetsPage({ isSettled }: { isSettled: boolean }) {
+  const text = useText();
+  const { isPlayer, askSignIn } = useStart();
+  return (
+    <section className={styles.page}>
+      <SectionTitle level={2}>{text('nav.bets')}</SectionTitle>
+      <nav aria-label={text('nav.bets')} className={styles.tabs}>
+        <Link to="/bets">{text('bets.open')}</Link>
+        <Link to="/bets/settled">{text('bets.settled')}</Link>
+      </nav>
+      {isPlayer ? (
+        <BetList isSettled={isSettled} />
+      ) : (
+        <EmptyState
+          action={
+            <Button onClick={askSignIn} variant="primary">
+              {text('signIn')}
+            </Button>
+          }
+          icon={ReceiptText}
+          title={text('bets.guest')}
+        />
+      )}
+    </section>
+  );
+}
+
+function BetList({ isSettled }: { isSettled: boolean }) {
+  const text = useText();
+  const { bets, total, isPending, refetch, fetchNextPage, isFetchingNextPage } = useBets(isSettled);
+  if (isPending) return <Skeleton blockSize="14rem" shape="box" />;
+  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
+  if (!bets) return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+  const toOffer = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
+  if (bets.length === 0)
+    return <EmptyState action={toOffer} icon={ReceiptText} title={text(isSettled ? 'bets.noneSettled' : 'bets.noneOpen')} />;
+  return (
+    <>
+      <div className={styles.list}>
+        {bets.map((bet) => (
+          <BetCard bet={bet} key={bet.id} />
+        ))}
+      </div>
+      {total > bets.length && (
+        <LoadMore
+          countText={text('list.count', { shown: bets.length, total })}
+          isLoading={isFetchingNextPage}
+          onLoad={() => void fetchNextPage()}
+          shown={bets.length}
+          total={total}
+        >
+          {text('list.more')}
+        </LoadMore>
+      )}
+    </>
+  );
+}

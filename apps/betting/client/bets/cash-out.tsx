@@ -1,0 +1,80 @@
+import { codeOf } from '@verdigale/client';
+import { errors, type SportBet } from '@verdigale/contract';
+import { Button, ErrorState } from '@verdigale/ui';
+import { useEffect, useId, useState } from 'react';
+import { wireText, type Unit } from '#client/api/use-currencies.ts';
+import { useStart } from '#client/start/start-context.ts';
+import { useText } from '#client/texts/texts.ts';
+import styles from './cash-out.module.css';
+import { useCashOut } from './use-cash-out.ts';
+
+const steps = { min: 10, max: 100, step: 10 } as const;
+
+/** Closing a bet, or a share of it, for what it is worth now: an offer holds for some seconds, and nothing is taken without a press. */
+export function CashOut({ bet, unit }: { bet: SportBet; unit: Unit }) {
+  const text = useText();
+  const { locale } = useStart();
+  const id = useId();
+  const [percent, setPercent] = useState(100);
+  const { quote, take } = useCashOut(bet);
+  const offer = quote.data;
+  const left = useSecondsLeft(offer?.expiresAt);
+  const isHeld = offer !== undefined && left > 0;
+  const failed = take.error ?? quote.error;
+  const choose = (value: number) => {
+    setPercent(value);
+    quote.reset();
+  };
+  return (
+    <section aria-label={text('cashOut.title')} className={styles.cashOut}>
+      <label htmlFor={id}>{text('cashOut.share', { percent })}</label>
+      <input
+        {...steps}
+        aria-valuetext={`${percent} %`}
+        id={id}
+        onChange={({ currentTarget: { value } }) => choose(Number(value))}
+        type="range"
+        value={percent}
+      />
+      {isHeld ? (
+        <>
+          <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(offer.id)} variant="primary">
+            {text('cashOut.take', { amount: wireText(offer.amount, unit, locale) })}
+          </Button>
+          <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: wireText(offer.stake, unit, locale) })}</p>
+        </>
+      ) : (
+        <Button
+          isBlock
+          isLoading={quote.isPending}
+          onClick={() => {
+            take.reset();
+            quote.mutate(percent);
+          }}
+        >
+          {text(offer ? 'cashOut.again' : 'cashOut.ask')}
+        </Button>
+      )}
+      {failed && <ErrorState look="line" title={text(failureOf(failed))} />}
+    </section>
+  );
+}
+
+function failureOf(error: unknown) {
+  const code = codeOf(error);
+  if (code === errors.cashOutClosed.code) return 'cashOut.closed';
+  return code === errors.quoteOver.code ? 'cashOut.over' : 'cashOut.failed';
+}
+
+/** Whole seconds until a time; 0 when it is past, or none. */
+function useSecondsLeft(until: string | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+}

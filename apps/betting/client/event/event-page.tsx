@@ -1,0 +1,58 @@
+import { statusOf } from '@verdigale/client';
+import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
+import { CalendarX, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { navigate } from '#client/route/router.ts';
+import { useText } from '#client/texts/texts.ts';
+import styles from './event-page.module.css';
+import { MarketCardView } from './market-card.tsx';
+import { cardsOf, marketGroups, type MarketGroup } from './market-groups.ts';
+import { Scoreboard } from './scoreboard.tsx';
+import { useEvent } from './use-event.ts';
+
+/** An event with everything that can be bet on. */
+export function EventPage({ id }: { id: string }) {
+  const text = useText();
+  const [group, setGroup] = useState<MarketGroup | null>(null);
+  const { data: event, isPending, isError, error, refetch } = useEvent(id);
+  if (isPending)
+    return (
+      <div aria-busy className={styles.page}>
+        <Skeleton blockSize="12rem" shape="box" />
+        <Skeleton blockSize="20rem" shape="box" />
+      </div>
+    );
+  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
+  if (!event) {
+    const back = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
+    if (statusOf(error) === 404) return <EmptyState action={back} icon={CalendarX} title={text('event.unknown')} />;
+    return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+  }
+  const cards = cardsOf(event.markets);
+  const groups = marketGroups.filter((each) => cards.some((card) => card.group === each));
+  const shown = group && groups.includes(group) ? cards.filter((card) => card.group === group) : cards;
+  return (
+    <div className={styles.page}>
+      {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
+      <Scoreboard event={event} />
+      {groups.length > 1 && (
+        <div aria-label={text('group.label')} className={styles.groups} role="group">
+          <Chip isSelected={group === null} onClick={() => setGroup(null)}>
+            {text('group.all')}
+          </Chip>
+          {groups.map((each) => (
+            <Chip isSelected={group === each} key={each} onClick={() => setGroup(each)}>
+              {text(`group.${each}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {cards.length === 0 && <EmptyState icon={Hourglass} text={text('event.over.text')} title={text('event.over.title')} />}
+      <div className={styles.cards}>
+        {shown.map((card) => (
+          <MarketCardView card={card} event={event} key={card.key} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SportMarket } from '@verdigale/contract';
+import { Button } from '@verdigale/ui';
+import { useState } from 'react';
+import { marketName } from '#client/odds/names.ts';
+import { OutcomeButton, type OfferEvent } from '#client/odds/outcome-button.tsx';
+import { useText } from '#client/texts/texts.ts';
+import styles from './market-card.module.css';
+import { evenLines, type MarketCard } from './market-groups.ts';
+
+const shownLines = 4;
+
+/** A kind of market with its lines: first those whose sides are most alike, all of them on demand. */
+export function MarketCardView({ card, event }: { card: MarketCard; event: OfferEvent }) {
+  const text = useText();
+  const [isWhole, setWhole] = useState(false);
+  // Which lines stand here is decided once: prices that move must not move the lines.
+  const [chosen] = useState(() => new Set(evenLines(card.lines, shownLines).map(({ specifiers }) => specifiers)));
+  const few = card.lines.filter(({ specifiers }) => chosen.has(specifiers));
+  const lines = isWhole || few.length === 0 ? card.lines : few;
+  const [first] = card.lines;
+  return (
+    <section aria-label={marketName(text, first!)} className={styles.card}>
+      <h3 className={styles.title}>{marketName(text, first!)}</h3>
+      {lines.map((line) => (
+        <Line event={event} key={line.specifiers} line={line} />
+      ))}
+      {card.lines.length > shownLines && (
+        <Button onClick={() => setWhole(!isWhole)} size="sm" variant="ghost">
+          {isWhole ? text('market.fewer') : text('market.allLines', { count: card.lines.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ line, event }: { line: SportMarket; event: OfferEvent }) {
+  const text = useText();
+  return (
+    <>
+      {line.closed === 'feed' && <p className={styles.note}>{text('market.feed')}</p>}
+      <div className={styles.outcomes} data-count={Math.min(line.outcomes.length, 4)}>
+        {line.outcomes.map((outcome) => (
+          <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import '@verdigale/ui/first.css';
+import '@verdigale/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Root } from './root.tsx';
+import { followPage, openRouter } from './route/router.ts';
+import { openPlacing } from './slip/place-store.ts';
+import type { StartOptions } from './start/page-messages.ts';
+import { openPagePort } from './start/page-port.ts';
+import { directionOf, loadTexts } from './texts/texts.ts';
+
+const root = createRoot(document.getElementById('root')!);
+const page = openPagePort((options) => void start(options), followPage);
+openRouter(page.tellRoute);
+
+async function start(options: StartOptions): Promise<void> {
+  const { lang, theme, customStyles } = options;
+  const html = document.documentElement;
+  const { dataset } = html;
+  html.lang = lang;
+  html.dir = directionOf(lang);
+  if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
+  if (customStyles) addStyles(customStyles);
+  openPlacing();
+  const text = await loadTexts(lang);
+  delete dataset['waiting'];
+  root.render(
+    <StrictMode>
+      <Root options={options} page={page} text={text} />
+    </StrictMode>,
+  );
+}
+
+function addStyles(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,53 @@
+import { Button, EmptyState, ErrorState, LoadMore, Skeleton } from '@verdigale/ui';
+import { CalendarSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEvents, type EventFilter } from '#client/api/use-offer.ts';
+import { useText } from '#client/texts/texts.ts';
+import styles from './event-list.module.css';
+import { EventRow } from './event-row.tsx';
+
+interface Props {
+  readonly filter: EventFilter;
+  /** So many and no button for more. */
+  readonly most?: number;
+  /** In the place of the list when it is empty. */
+  readonly empty?: ReactNode;
+}
+
+/** Events by a filter, with their prices as they are now. */
+export function EventList({ filter, most, empty }: Props) {
+  const text = useText();
+  const { events, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEvents(filter, most);
+  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
+  if (isPending)
+    return (
+      <div aria-busy className={styles.list}>
+        {Array.from({ length: most ?? 6 }, (_, at) => (
+          <Skeleton blockSize="6.5rem" key={at} shape="box" />
+        ))}
+      </div>
+    );
+  if (!events) return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+  if (events.length === 0) return empty ?? <EmptyState icon={CalendarSearch} text={text('empty.text')} title={text('empty.title')} />;
+  return (
+    <>
+      {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
+      <ul className={styles.list}>
+        {events.map((event) => (
+          <EventRow event={event} key={event.id} />
+        ))}
+      </ul>
+      {most === undefined && (hasNextPage || events.length > 30) && (
+        <LoadMore
+          countText={text('list.count', { shown: events.length, total })}
+          isLoading={isFetchingNextPage}
+          onLoad={() => void fetchNextPage()}
+          shown={events.length}
+          total={total}
+        >
+          {text('list.more')}
+        </LoadMore>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { readRoute, type Route } from './route.ts';
+
+const listeners = new Set<() => void>();
+const readHash = () => window.location.hash.slice(1) || '/';
+let path = readHash();
+let tell: (path: string) => void = () => undefined;
+
+function set(next: string, isTold: boolean): void {
+  path = next;
+  window.scrollTo(0, 0);
+  for (const listener of listeners) listener();
+  if (isTold) tell(path);
+}
+
+/** Each place has an entry in the history of the page around us, so that "back" goes back here. */
+export function navigate(next: string): void {
+  if (next === path) return;
+  window.history.pushState(null, '', `#${next}`);
+  set(next, true);
+}
+
+/** Where the page around us sends us: it knows already. */
+export function followPage(next: string): void {
+  if (next === path) return;
+  window.history.replaceState(null, '', `#${next}`);
+  set(next, false);
+}
+
+/** Tells `onRoute` of every place that a player goes to, also by the history. */
+export function openRouter(onRoute: (path: string) => void): void {
+  tell = onRoute;
+  window.addEventListener('popstate', () => set(readHash(), true));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => path);
+export const useRoute = (): Route => readRoute(usePath());

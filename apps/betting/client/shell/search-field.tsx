@@ -1,0 +1,35 @@
+import { Icon } from '@verdigale/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { pathOf } from '#client/route/route.ts';
+import { navigate, useRoute } from '#client/route/router.ts';
+import { useText } from '#client/texts/texts.ts';
+import styles from './top-bar.module.css';
+
+const waitMs = 180;
+
+/** Looks for teams, players and tournaments while it is typed. */
+export function SearchField({ isFocused }: { isFocused: boolean }) {
+  const text = useText();
+  const route = useRoute();
+  const [typed, setTyped] = useState(route.page === 'search' ? route.text : '');
+  const wanted = typed.trim().slice(0, 80);
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const timer = setTimeout(() => navigate(pathOf('search', wanted)), waitMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return (
+    <label className={styles.search}>
+      <Icon as={Search} size={16} />
+      <input
+        aria-label={text('search.label')}
+        autoFocus={isFocused}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        placeholder={text('search.label')}
+        type="search"
+        value={typed}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconButton } from '@verdigale/ui';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSports } from '#client/api/use-offer.ts';
+import { sportName } from '#client/odds/names.ts';
+import { Link } from '#client/route/link.tsx';
+import { pathOf } from '#client/route/route.ts';
+import { oddsFormats, useOddsFormat } from '#client/settings/odds-format.ts';
+import { useText } from '#client/texts/texts.ts';
+import { SearchField } from './search-field.tsx';
+import styles from './top-bar.module.css';
+import { useIsWide } from './use-is-wide.ts';
+
+const Tree = lazy(() => import('./tree-sheet.tsx'));
+
+/** Where to go, what to look for, and how prices are read. */
+export function TopBar() {
+  const text = useText();
+  const isWide = useIsWide();
+  const [isSearching, setSearching] = useState(false);
+  const { data: sports } = useSports();
+  const [format, setFormat] = useOddsFormat();
+  const live = sports?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
+  return (
+    <header className={styles.bar}>
+      <nav aria-label={text('nav.label')} className={styles.links}>
+        <Link to="/">{text('nav.home')}</Link>
+        <Link to="/live">
+          {text('nav.live')} {live > 0 && <span className={styles.count}>{live}</span>}
+        </Link>
+        <Link to="/soon">{text('nav.soon')}</Link>
+        <Link to="/favourites">{text('nav.favourites')}</Link>
+        <Link to="/bets">{text('nav.bets')}</Link>
+        {!isWide &&
+          sports?.map(({ sport }) => (
+            <Link key={sport} to={pathOf('sport', sport)}>
+              {sportName(text, sport)}
+            </Link>
+          ))}
+      </nav>
+      <div className={styles.tools}>
+        {isWide || isSearching ? (
+          <SearchField isFocused={isSearching} />
+        ) : (
+          <>
+            <Suspense>
+              <Tree />
+            </Suspense>
+            <IconButton icon={Search} label={text('search.label')} onClick={() => setSearching(true)} />
+          </>
+        )}
+        <select
+          aria-label={text('odds.label')}
+          onChange={({ currentTarget: { value } }) => setFormat(value as typeof format)}
+          value={format}
+        >
+          {oddsFormats.map((each) => (
+            <option key={each} value={each}>
+              {text(`odds.${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </header>
+  );
+}

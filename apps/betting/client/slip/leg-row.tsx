@@ -1,0 +1,46 @@
+import { Icon, IconButton } from '@verdigale/ui';
+import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
+import { eventName, marketName, outcomeName } from '#client/odds/names.ts';
+import { Link } from '#client/route/link.tsx';
+import { pathOf } from '#client/route/route.ts';
+import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { textOf, useText } from '#client/texts/texts.ts';
+import type { LegState } from './changes.ts';
+import styles from './leg-row.module.css';
+import { withoutLegs } from './slip.ts';
+import { changeSlip } from './use-slip.ts';
+
+/** A leg of the slip: what is bet on, its price, and what has become of it since. */
+export function LegRow({ leg }: { leg: LegState }) {
+  const text = useText();
+  const [format] = useOddsFormat();
+  const name = outcomeName(text, leg, leg.outcome, leg.competitors);
+  const shown = (price: string) => priceText(price, format);
+  return (
+    <li className={styles.leg} data-closed={leg.closed !== null || undefined}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <span>{marketName(text, leg)}</span>
+        <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>
+        {leg.closed !== null && (
+          <span className={styles.note}>
+            <Icon as={Lock} size={16} />
+            {textOf(text, `closed.${leg.closed}`) ?? text('price.suspended')}
+          </span>
+        )}
+        {leg.isRelated && <span className={styles.note}>{text('slip.related')}</span>}
+      </div>
+      <span className={styles.price} dir="ltr">
+        {leg.now !== null && <s>{shown(leg.price)}</s>}
+        {leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
+        <b>{shown(leg.now ?? leg.price)}</b>
+      </span>
+      <IconButton
+        icon={X}
+        label={text('slip.remove', { name })}
+        onClick={() => changeSlip((slip) => withoutLegs(slip, [leg.outcomeId]))}
+        size="sm"
+      />
+    </li>
+  );
+}

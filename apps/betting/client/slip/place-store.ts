@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { CallFunction } from '@verdigale/client';
+import { sendPlacements, unansweredPlacements, type Placed, type Placement } from './placing.ts';
+import { withoutLegs } from './slip.ts';
+import { changeSlip } from './use-slip.ts';
+
+export interface Placing extends Placed {
+  isSending: boolean;
+}
+
+const nothing: Placed = { bets: [], refused: [], unanswered: [] };
+const listeners = new Set<() => void>();
+let state: Placing = { ...nothing, isSending: false };
+
+function set(next: Placing): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is being placed, and what has become of it: the same for the rail and the sheet. */
+export function usePlacing(): Placing {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => state,
+  );
+}
+
+/** Places bets; those that are taken leave the slip. */
+export async function place(call: CallFunction, placements: readonly Placement[]): Promise<void> {
+  if (state.isSending) return;
+  set({ ...nothing, isSending: true });
+  const placed = await sendPlacements(call, placements);
+  const refused = placed.refused.flatMap(({ placement }) => placement.legs.map(({ outcomeId }) => outcomeId));
+  const taken = placements
+    .filter((placement) => !placed.unanswered.includes(placement))
+    .flatMap(({ legs }) => legs.map(({ outcomeId }) => outcomeId))
+    .filter((outcomeId) => !refused.includes(outcomeId));
+  changeSlip((slip) => withoutLegs(slip, taken));
+  set({ ...placed, isSending: false });
+}
+
+/** What a page of before sent without an answer waits to be sent again. */
+export function openPlacing(): void {
+  set({ ...nothing, unanswered: unansweredPlacements(), isSending: false });
+}
+
+export const closeReceipt = (): void => set({ ...state, bets: [], refused: [] });

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { ApiError, type CallFunction } from '@verdigale/client';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetStored } from '#client/settings/stored.ts';
+import { placementsOf, sendPlacements, unansweredPlacements } from './placing.ts';
+import { emptySlip, type Slip } from './slip.ts';
+import { sampleLeg } from './testing.ts';
+
+const slip: Slip = { ...emptySlip, legs: [sampleLeg('a'), sampleLeg('b')], mode: 'combo', policy: 'higher' };
+beforeEach(forgetStored);
+
+/** Answers each call with the next of these; an error is thrown. */
+function callWith(...answers: unknown[]) {
+  const keys: (string | undefined)[] = [];
+  const call = (async (_name: string, input: { idempotencyKey?: string }) => {
+    keys.push(input.idempotencyKey);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return { data: answer };
+  }) as unknown as CallFunction;
+  return { call, keys };
+}
+
+it('places each leg as a bet of its own, or all of them as one', () => {
+  expect(placementsOf({ ...slip, mode: 'singles' }, 5).map(({ legs, sizes }) => [legs.length, sizes])).toEqual([
+    [1, [1]],
+    [1, [1]],
+  ]);
+  expect(placementsOf(slip, 5)).toMatchObject([{ legs: slip.legs, sizes: [2], unitStake: 5, pricePolicy: 'higher' }]);
+});
+
+it('a bet without an answer is sent again under its key, and is forgotten once it is answered', async () => {
+  const lost = callWith(new ApiError(0, 'network', 'no connection'));
+  const [placement] = placementsOf(slip, 5);
+  expect(await sendPlacements(lost.call, [placement!])).toMatchObject({ bets: [], refused: [], unanswered: [placement] });
+  expect(unansweredPlacements()).toEqual([placement]);
+  const again = callWith({ id: 'bet' });
+  expect((await sendPlacements(again.call, unansweredPlacements())).bets).toEqual([{ id: 'bet' }]);
+  expect(again.keys).toEqual(lost.keys);
+  expect(unansweredPlacements()).toEqual([]);
+});
+
+it('one refusal does not keep the other bets', async () => {
+  const { call } = callWith(new ApiError(409, 14401, 'closed'), { id: 'second' });
+  const placed = await sendPlacements(call, placementsOf({ ...slip, mode: 'singles' }, 5));
+  expect(placed).toMatchObject({ bets: [{ id: 'second' }], refused: [{ placement: { legs: [slip.legs[0]] } }] });
+  expect(unansweredPlacements()).toEqual([]);
+});

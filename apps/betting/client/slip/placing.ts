@@ -1,0 +1,58 @@
+import { codeOf, type CallFunction } from '@verdigale/client';
+import type { SportBet } from '@verdigale/contract';
+import { read, store } from '#client/settings/stored.ts';
+import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
+
+/** One bet as it is sent: the same key makes it the same bet, however often it is sent. */
+export interface Placement {
+  key: string;
+  legs: readonly SlipLeg[];
+  sizes: readonly number[];
+  /** In main units of the account's currency, as the wire has it. */
+  unitStake: number;
+  pricePolicy: Slip['policy'];
+}
+
+export interface Placed {
+  bets: SportBet[];
+  refused: { placement: Placement; error: unknown }[];
+  /** Nobody knows what became of them: sent again, they are what they were. */
+  unanswered: Placement[];
+}
+
+const key = 'betting.unanswered';
+const isList = (value: unknown): value is Placement[] => Array.isArray(value);
+
+/** What was sent and not answered, also by this browser's page of before. */
+export const unansweredPlacements = (): Placement[] => read(key, none, isList);
+const none: Placement[] = [];
+
+/** The bets of a slip: each leg one, or one of them all. */
+export function placementsOf(slip: Slip, unitStake: number): Placement[] {
+  const bet = (legs: readonly SlipLeg[]): Placement => ({
+    key: crypto.randomUUID(),
+    legs,
+    sizes: sizesOf(slip),
+    unitStake,
+    pricePolicy: slip.policy,
+  });
+  return slip.mode === 'singles' ? slip.legs.map((leg) => bet([leg])) : [bet(slip.legs)];
+}
+
+/** Sends bets one after the other. What is sent is kept until it is answered, so that a lost answer makes no second bet. */
+export async function sendPlacements(call: CallFunction, placements: readonly Placement[]): Promise<Placed> {
+  const placed: Placed = { bets: [], refused: [], unanswered: [] };
+  store(key, placements);
+  for (const placement of placements) {
+    const { key: idempotencyKey, legs, sizes, unitStake, pricePolicy } = placement;
+    const body = { legs: legs.map(({ outcomeId, price }) => ({ outcomeId, price })), sizes: [...sizes], unitStake, pricePolicy };
+    try {
+      placed.bets.push((await call('sportsbook.bets.place', { body, idempotencyKey })).data);
+    } catch (error) {
+      if (typeof codeOf(error) === 'number') placed.refused.push({ placement, error });
+      else placed.unanswered.push(placement);
+    }
+  }
+  store(key, placed.unanswered);
+  return placed;
+}

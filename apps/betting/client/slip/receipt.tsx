@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SportBet } from '@verdigale/contract';
+import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
+import { useApi } from '#client/api/api.ts';
+import { BetCard } from '#client/bets/bet-card.tsx';
+import { navigate } from '#client/route/router.ts';
+import { useText } from '#client/texts/texts.ts';
+import { closeReceipt } from './place-store.ts';
+import { reasonWords } from './refusal.ts';
+import styles from './slip-view.module.css';
+
+const askedMs = 700;
+
+/** What was placed, with what becomes of bets that are being checked. */
+export function Receipt({ bets }: { bets: readonly SportBet[] }) {
+  const text = useText();
+  return (
+    <div className={styles.slip}>
+      {bets.map((bet) => (
+        <Placed key={bet.id} placed={bet} />
+      ))}
+      <Button onClick={closeReceipt} variant="primary">
+        {text('receipt.done')}
+      </Button>
+      <Button
+        onClick={() => {
+          closeReceipt();
+          navigate('/bets');
+        }}
+        variant="ghost"
+      >
+        {text('nav.bets')}
+      </Button>
+    </div>
+  );
+}
+
+function Placed({ placed }: { placed: SportBet }) {
+  const text = useText();
+  const bet = useBet(placed);
+  const isChecked = bet.state === 'requested';
+  return (
+    <section aria-label={text('receipt.label')}>
+      <LiveRegion isUrgent={bet.state === 'rejected'}>{text(saidOf(bet.state))}</LiveRegion>
+      <h3>{text(saidOf(bet.state))}</h3>
+      {isChecked && <ProgressBar label={text('receipt.checked')} />}
+      {bet.rejection && <p>{reasonWords(text, bet.rejection.reason)}</p>}
+      <BetCard bet={bet} />
+    </section>
+  );
+}
+
+const saidOf = (state: string) => (state === 'requested' ? 'receipt.checked' : state === 'rejected' ? 'receipt.refused' : 'receipt.taken');
+
+/** A bet as it is now; one that waits for its decision is asked for until it has one. */
+function useBet(placed: SportBet): SportBet {
+  const call = useApi();
+  const { data } = useQuery({
+    queryKey: ['bet', placed.id],
+    queryFn: async ({ signal }) => (await call('sportsbook.bets.get', { params: { id: placed.id }, signal })).data,
+    initialData: placed,
+    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? askedMs : false),
+  });
+  return data;
+}

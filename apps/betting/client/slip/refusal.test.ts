@@ -1,0 +1,31 @@
+import { ApiError } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import texts from '../../texts/en.json' with { type: 'json' };
+import { createText } from '#client/texts/texts.ts';
+import { refusalWords } from './refusal.ts';
+import { sampleLeg } from './testing.ts';
+
+const legs = [sampleLeg('a'), sampleLeg('b', { market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' })];
+const words = (name: keyof typeof errors, fields: Record<string, string[]> = {}) =>
+  refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), legs, String);
+
+it('names the leg and both prices', () => {
+  expect(words('priceChanged', { 'legs.1': ['1.75'] }).lines).toEqual(['Over 2.5: the price went from 1.9 to 1.75']);
+});
+
+it('names the leg that is closed, and why', () => {
+  expect(words('betClosed', { 'legs.0': ['suspended'] }).lines).toEqual(['Fennick Rovers: suspended for a moment']);
+});
+
+it('says what could be staked', () => {
+  expect(words('sportStakeTooHigh', { unitStake: ['12.50'] })).toEqual({
+    lines: ['This stake is more than can be taken on this bet'],
+    possibleStake: '12.50',
+  });
+});
+
+it('says the reason of any other refusal, and that there is one where it has no words', () => {
+  expect(words('gameInsufficientFunds').lines).toEqual(['There is not enough money on your account']);
+  expect(words('currencyMismatch').lines).toEqual(['This bet was not taken. Nothing was staked']);
+});

@@ -1,0 +1,26 @@
+import { formatPrice } from '@verdigale/betting';
+import { expect, it } from 'vitest';
+import { returnsOf } from './returns.ts';
+import type { Slip } from './slip.ts';
+import { sampleLeg } from './testing.ts';
+
+const legs = [sampleLeg('a', { price: '2.0' }), sampleLeg('b', { price: '3.0' }), sampleLeg('c', { price: '1.5' })];
+const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs });
+
+it('a combination returns the product, rounded once and down', () => {
+  const returns = returnsOf(slip('combo'), 3_33n)!;
+  expect(returns).toMatchObject({ lines: 1, stake: 3_33n, most: 29_97n });
+  expect(formatPrice(returns.price!, 'decimal')).toBe('9.00');
+  expect(returnsOf({ mode: 'combo', sizes: [], legs: [sampleLeg('a', { price: '1.33' })] }, 1n)!.most).toBe(1n);
+});
+
+it('singles and systems add their lines up', () => {
+  expect(returnsOf(slip('singles'), 10_00n)).toEqual({ lines: 3, stake: 30_00n, most: 65_00n, price: null });
+  // 6 + 3 + 4.5 of each double, 9 of the treble.
+  expect(returnsOf(slip('system', [2, 3]), 10_00n)).toEqual({ lines: 4, stake: 40_00n, most: 225_00n, price: null });
+});
+
+it('is nothing without legs or stake', () => {
+  expect(returnsOf(slip('combo'), 0n)).toBeNull();
+  expect(returnsOf({ mode: 'singles', sizes: [], legs: [] }, 5n)).toBeNull();
+});

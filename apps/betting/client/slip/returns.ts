@@ -1,0 +1,33 @@
+import { countLines, parsePrice, price, stakeOf, targetOf, won, type Bet, type Price } from '@verdigale/betting';
+import { sizesOf, type Slip } from './slip.ts';
+
+export interface Returns {
+  lines: number;
+  /** In minor units, of all bets of the slip. */
+  stake: bigint;
+  /** What comes back when everything wins, stake included. */
+  most: bigint;
+  /** Of all legs together; null where there is more than one bet or line. */
+  price: Price | null;
+}
+
+/** What the slip costs and can return with this stake a line; null while there is no stake, or nothing to stake on. */
+export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs'>, unitStake: bigint): Returns | null {
+  const legs = slip.legs.map((leg) => ({ win: { price: parsePrice(leg.price), result: won } }));
+  if (legs.length === 0 || unitStake <= 0n) return null;
+  const sizes = sizesOf(slip);
+  const bets: Bet[] = slip.mode === 'singles' ? legs.map((leg) => ({ unitStake, sizes, legs: [leg] })) : [{ unitStake, sizes, legs }];
+  const sum = (of: (bet: Bet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n);
+  return {
+    lines: bets.reduce((total, bet) => total + countLines(bet), 0),
+    stake: sum(stakeOf),
+    most: sum((bet) => targetOf(bet).paid),
+    price: slip.mode === 'system' || bets.length > 1 ? null : priceOf(slip.legs),
+  };
+}
+
+/** The price of all legs together. */
+export function priceOf(legs: readonly { price: string }[]): Price {
+  const prices = legs.map((leg) => parsePrice(leg.price));
+  return prices.reduce((product, each) => price(product.num * each.num, product.den * each.den));
+}

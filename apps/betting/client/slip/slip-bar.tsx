@@ -1,0 +1,57 @@
+import { formatPrice } from '@verdigale/betting';
+import { Icon } from '@verdigale/ui';
+import { ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { amountText } from '#client/api/use-currencies.ts';
+import { useOddsFormat } from '#client/settings/odds-format.ts';
+import { useStart } from '#client/start/start-context.ts';
+import { useText } from '#client/texts/texts.ts';
+import { usePlacing } from './place-store.ts';
+import { priceOf } from './returns.ts';
+import styles from './slip-bar.module.css';
+import { PlaceButton, SlipView } from './slip-view.tsx';
+import { useSlipState } from './use-slip-state.ts';
+
+const Sheet = lazy(() => import('./slip-sheet.tsx'));
+
+/** On a phone: how many legs, at which price, and one press to place a single with the stake of before. The slip itself is a sheet. */
+export function SlipBar() {
+  const text = useText();
+  const { locale } = useStart();
+  const [format] = useOddsFormat();
+  const [isOpen, setOpen] = useState(false);
+  const state = useSlipState();
+  const { bets, refused, unanswered } = usePlacing();
+  const { slip, returns, unit, unitStake } = state;
+  const hasNews = bets.length + refused.length > 0;
+  if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
+  const price = slip.mode !== 'system' && slip.legs.length > 0 ? formatPrice(priceOf(slip.legs), format) : '';
+  return (
+    <>
+      <div className={styles.bar}>
+        <button aria-expanded={isOpen} aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)} type="button">
+          <span className={styles.count}>{slip.legs.length}</span>
+          <span className={styles.words}>
+            <b>{text('slip.title')}</b>
+            <span dir="ltr">
+              {price} {returns && `→ ${amountText(returns.most, unit, locale)}`}
+            </span>
+          </span>
+          <Icon as={ChevronUp} />
+        </button>
+        {slip.legs.length === 1 && unitStake > 0n && (
+          <span className={styles.place}>
+            <PlaceButton isShort state={state} />
+          </span>
+        )}
+      </div>
+      <Suspense>
+        {(isOpen || hasNews) && (
+          <Sheet isOpen={isOpen || hasNews} onClose={() => setOpen(false)}>
+            <SlipView />
+          </Sheet>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Chip } from '@verdigale/ui';
+import { useText } from '#client/texts/texts.ts';
+import styles from './slip-view.module.css';
+import { fitted, type Slip, type SlipMode } from './slip.ts';
+import { systemsOf } from './systems.ts';
+import { changeSlip } from './use-slip.ts';
+
+/** Whether the legs are bets of their own, one bet, or a system. */
+export function SlipModes({ slip }: { slip: Slip }) {
+  const text = useText();
+  const { legs, mode, sizes } = slip;
+  if (legs.length < 2) return null;
+  const systems = systemsOf(legs.length);
+  const modes: SlipMode[] = systems.length > 0 ? ['singles', 'combo', 'system'] : ['singles', 'combo'];
+  return (
+    <>
+      <div aria-label={text('slip.kind')} className={styles.chips} role="group">
+        {modes.map((each) => (
+          <Chip isSelected={mode === each} key={each} onClick={() => changeSlip((now) => fitted({ ...now, mode: each }))}>
+            {text(`slip.mode.${each}`)}
+          </Chip>
+        ))}
+      </div>
+      {mode === 'system' && (
+        <label className={styles.choice}>
+          {text('slip.system')}
+          <select
+            onChange={({ currentTarget: { value } }) => changeSlip((now) => ({ ...now, sizes: value.split(',').map(Number) }))}
+            value={sizes.join(',')}
+          >
+            {systems.map(({ key, name, sizes: [size] }) => (
+              <option key={key} value={key}>
+                {name ? text(`system.${name}`) : text('system.of', { size: size!, legs: legs.length })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ApiError, type CallFunction } from '@verdigale/client';
+import { errors, type SlipJudgement } from '@verdigale/contract';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetStored } from '#client/settings/stored.ts';
+import { renderClient } from '#client/testing/render-client.tsx';
+import { openPlacing } from './place-store.ts';
+import { SlipView } from './slip-view.tsx';
+import { currencyKey } from './use-judgement.ts';
+import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
+import { sampleLeg } from './testing.ts';
+import { changeSlip, currentSlip } from './use-slip.ts';
+
+beforeEach(() => {
+  forgetStored();
+  openPlacing();
+});
+
+const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, isBase: true, isEnabled: true };
+const two = [sampleLeg('a', { price: '2.0' }), sampleLeg('b', { price: '3.0', outcome: 'away' })];
+
+interface Known {
+  slip?: Partial<Slip>;
+  legs?: readonly SlipLeg[];
+  judged?: Partial<SlipJudgement>;
+  /** Of a leg: its price of now, or why it is closed. */
+  now?: Record<string, Partial<SlipJudgement['legs'][number]>>;
+}
+
+/** The slip with these legs, and what the platform has said of it. */
+function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: Parameters<typeof renderClient>[1] = {}) {
+  const given = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip } as Slip;
+  changeSlip(() => given);
+  const shown = renderClient(<SlipView />, options);
+  const key = ['slip', legs.map(({ outcomeId, price }) => ({ outcomeId, price })), [...sizesOf(given)]];
+  const states = legs.map(({ outcomeId, price }) => ({ outcomeId, price, closed: null, isRelated: false, ...now[outcomeId] }));
+  shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', mostUnitStake: 500, refusal: null, ...judged });
+  shown.queries.setQueryData(['currencies'], [euro]);
+  shown.queries.setQueryData(currencyKey, judged.currency === null ? null : 'EUR');
+  shown.show();
+  return shown;
+}
+const term = (screen: ReturnType<typeof renderClient>['screen'], name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+it('says what it costs and can return, and follows the stake and the kind of bet', async () => {
+  const { screen, user } = open({});
+  expect([term(screen, 'Price of all'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual([
+    '6.00',
+    '€10.00',
+    '€60.00',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Singles' }));
+  expect([term(screen, 'Lines'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€50.00']);
+  await user.click(screen.getByRole('button', { name: '25' }));
+  expect(term(screen, 'Stake in all')).toBe('€50.00');
+  expect(screen.getByText(/no real contest decides these bets/)).toBeTruthy();
+});
+
+it('asks before it takes another price, names the old one and the new one, and goes on with the new one', async () => {
+  const { screen, user } = open({ now: { a: { price: '1.8' } } });
+  expect(screen.getByText('2.00').tagName).toBe('S');
+  expect(term(screen, 'Possible return')).toBe('€54.00');
+  expect(screen.queryByRole('button', { name: 'Bet €10.00' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Accept changes' }));
+  expect(currentSlip().legs.map(({ price }) => price)).toEqual(['1.8', '3.0']);
+});
+
+it('takes a higher price by itself when the player has said so', () => {
+  const { screen } = open({ slip: { policy: 'higher' }, now: { a: { price: '2.2' } } });
+  expect(screen.getByRole('button', { name: 'Bet €10.00' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept changes' })).toBeNull();
+});
+
+it('says which leg is closed and why, and places nothing', () => {
+  const { screen } = open({ now: { b: { closed: 'suspended', price: null } } });
+  expect(screen.getByText('suspended for a moment')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Bet/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('A selection takes no bets now')).toBeTruthy();
+});
+
+it('offers systems from three legs on, with their lines', async () => {
+  const { screen, user } = open({ legs: [...two, sampleLeg('c', { price: '1.5' })] });
+  await user.click(screen.getByRole('button', { name: 'System' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which system' }), 'Trixie: 4 lines');
+  expect(currentSlip().sizes).toEqual([2, 3]);
+  expect([term(screen, 'Lines'), term(screen, 'Stake in all')]).toEqual(['4', '€40.00']);
+});
+
+const refusing = (name: keyof typeof errors, fields: Record<string, string[]>): CallFunction =>
+  (() => Promise.reject(new ApiError(409, errors[name].code, 'refused', { fields }))) as unknown as CallFunction;
+
+it('says a refusal in words, and what could be staked instead by one press', async () => {
+  const { screen, user } = open({}, { call: refusing('sportStakeTooHigh', { unitStake: ['7.50'] }) });
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  expect(await screen.findByText('This stake is more than can be taken on this bet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stake €7.50' }));
+  expect(currentSlip()).toMatchObject({ stake: '7.50', legs: two });
+});
+
+it('names the leg whose price was refused', async () => {
+  const { screen, user } = open({}, { call: refusing('priceChanged', { 'legs.1': ['2.6'] }) });
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  expect(await screen.findByText('Ashvale Orient: the price went from 3.00 to 2.60')).toBeTruthy();
+});
+
+it('says what would refuse even the smallest stake before anything is placed', () => {
+  const { screen } = open({ judged: { mostUnitStake: null, refusal: { code: 14105, reason: 'coolingOff' } } });
+  expect(screen.getByText('You have taken a break from play')).toBeTruthy();
+});
+
+it('has a guest sign in, and keeps the slip', async () => {
+  const { screen, user, asked } = open({ judged: { currency: null, mostUnitStake: null } }, { isPlayer: false });
+  await user.click(screen.getByRole('button', { name: 'Sign in to bet' }));
+  expect(asked.signIn).toBe(1);
+  expect(currentSlip().legs).toEqual(two);
+});
+
+it('a bet whose answer was lost is not placed anew: it is sent again', async () => {
+  const { screen, user } = open({});
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy();
+  await act(async () => openPlacing());
+  expect(screen.getByText('Sent again, it is the same bet: it is never placed twice.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Bet/ }).getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { acceptPrices, emptySlip, fitted, mostLegs, sizesOf, toggleLeg, withoutLegs } from './slip.ts';
+import { sampleLeg } from './testing.ts';
+
+const [one, two, three] = [sampleLeg('a'), sampleLeg('b'), sampleLeg('c')];
+const slipOf = (...legs: ReturnType<typeof sampleLeg>[]) => legs.reduce(toggleLeg, emptySlip);
+
+describe('the slip', () => {
+  it('is a single with one leg, an accumulator from the second on, and may be told otherwise', () => {
+    expect(slipOf(one).mode).toBe('singles');
+    expect(slipOf(one, two)).toMatchObject({ mode: 'combo', legs: [one, two] });
+    expect(toggleLeg({ ...slipOf(one, two), mode: 'singles' }, three).mode).toBe('singles');
+    expect(withoutLegs(slipOf(one, two), ['b']).mode).toBe('singles');
+    expect(slipOf(one, one).legs).toEqual([]);
+  });
+
+  it('has one outcome of a market: another one takes its place', () => {
+    const other = { ...sampleLeg('a2'), eventId: one.eventId };
+    expect(slipOf(one, two, other).legs).toEqual([other, two]);
+    const line = { ...other, specifiers: 'total=3.5' };
+    expect(slipOf(one, line).legs).toEqual([one, line]);
+  });
+
+  it('keeps sizes that fit its legs', () => {
+    const system = fitted({ ...slipOf(one, two, three), mode: 'system', sizes: [] });
+    expect(sizesOf(system)).toEqual([2]);
+    expect(sizesOf(fitted({ ...system, sizes: [1, 2, 3] }))).toEqual([1, 2, 3]);
+    expect(withoutLegs({ ...system, sizes: [2, 3] }, ['c'])).toMatchObject({ mode: 'combo', sizes: [] });
+    expect(sizesOf(slipOf(one, two))).toEqual([2]);
+    expect(sizesOf(slipOf(one))).toEqual([1]);
+  });
+
+  it('takes no more legs than a bet may have', () => {
+    const legs = Array.from({ length: mostLegs + 1 }, (_, at) => sampleLeg(String(at)));
+    expect(slipOf(...legs).legs).toHaveLength(mostLegs);
+  });
+
+  it('takes a new price only when it is accepted', () => {
+    const slip = slipOf(one, two);
+    expect(acceptPrices(slip, new Map([['b', '2.4']])).legs.map(({ price }) => price)).toEqual([one.price, '2.4']);
+  });
+});

@@ -1,0 +1,66 @@
+/** What is on the slip, with all that is needed to show it without its event. */
+export interface SlipLeg {
+  outcomeId: string;
+  eventId: string;
+  competitors: string[];
+  sport: string;
+  tournament: string;
+  isSimulated: boolean;
+  market: string;
+  specifiers: string;
+  outcome: string;
+  /** The price that the player has seen and accepts. */
+  price: string;
+}
+
+/** Each leg a bet of its own, all of them one, or every combination of some. */
+export type SlipMode = 'singles' | 'combo' | 'system';
+export type PricePolicy = 'none' | 'higher' | 'any';
+
+export interface Slip {
+  legs: readonly SlipLeg[];
+  mode: SlipMode;
+  /** Of a system: sizes of its lines. */
+  sizes: readonly number[];
+  /** What is typed for each line, as text. */
+  stake: string;
+  policy: PricePolicy;
+}
+
+export const mostLegs = 20;
+export const emptySlip: Slip = { legs: [], mode: 'singles', sizes: [], stake: '', policy: 'none' };
+
+const isOn = (leg: SlipLeg, { eventId, market, specifiers }: SlipLeg) =>
+  leg.eventId === eventId && leg.market === market && leg.specifiers === specifiers;
+
+/** Puts an outcome on the slip or takes it off; another outcome of the same market takes the place of the first. */
+export function toggleLeg(slip: Slip, leg: SlipLeg): Slip {
+  if (slip.legs.some(({ outcomeId }) => outcomeId === leg.outcomeId)) return withoutLegs(slip, [leg.outcomeId]);
+  const at = slip.legs.findIndex((each) => isOn(each, leg));
+  if (at >= 0) return { ...slip, legs: slip.legs.with(at, leg) };
+  if (slip.legs.length >= mostLegs) return slip;
+  const legs = [...slip.legs, leg];
+  return fitted({ ...slip, legs, mode: slip.legs.length === 1 ? 'combo' : slip.mode });
+}
+
+export const withoutLegs = (slip: Slip, outcomeIds: readonly string[]): Slip =>
+  fitted({ ...slip, legs: slip.legs.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId)) });
+
+/** Takes the prices of now for those that the player has seen. */
+export function acceptPrices(slip: Slip, prices: ReadonlyMap<string, string>): Slip {
+  return { ...slip, legs: slip.legs.map((leg) => ({ ...leg, price: prices.get(leg.outcomeId) ?? leg.price })) };
+}
+
+/** A mode that these legs can have, with sizes that fit them. */
+export function fitted(slip: Slip): Slip {
+  const { legs } = slip;
+  const mode = legs.length < 2 || (legs.length < 3 && slip.mode === 'system') ? (legs.length < 2 ? 'singles' : 'combo') : slip.mode;
+  const isFit = slip.sizes.length > 0 && slip.sizes.every((size) => size <= legs.length);
+  return { ...slip, mode, sizes: mode !== 'system' ? [] : isFit ? slip.sizes : [2] };
+}
+
+/** The sizes of each bet that a slip places. */
+export function sizesOf({ mode, sizes, legs }: Pick<Slip, 'mode' | 'sizes' | 'legs'>): readonly number[] {
+  if (mode === 'combo') return [legs.length];
+  return mode === 'system' ? sizes : [1];
+}

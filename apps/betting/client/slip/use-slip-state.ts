@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errors } from '@verdigale/contract';
+import { minorOf, useUnits, type Unit } from '#client/api/use-currencies.ts';
+import { legStates, type LegState } from './changes.ts';
+import { readStake } from './read-stake.ts';
+import { returnsOf, type Returns } from './returns.ts';
+import type { Slip } from './slip.ts';
+import { currencyKey, useJudgement } from './use-judgement.ts';
+import { useSlip } from './use-slip.ts';
+
+export interface SlipState {
+  slip: Slip;
+  legs: LegState[];
+  unit: Unit;
+  unitStake: bigint;
+  /** The most that a line may be staked with; null while nobody has said. */
+  most: bigint | null;
+  /** At the prices of now. */
+  returns: Returns | null;
+  /** Why even the smallest stake would be refused; null where it would not. */
+  reason: string | null;
+  /** Prices that wait for the player's yes, by outcome. */
+  asked: ReadonlyMap<string, string>;
+  isClosed: boolean;
+  isRelated: boolean;
+}
+
+/** Reasons that the legs themselves show. */
+const shownByLegs: readonly number[] = [errors.betClosed.code, errors.legsRelated.code];
+
+/** The slip beside what the platform says of it. */
+export function useSlipState(): SlipState {
+  const slip = useSlip();
+  const { data } = useJudgement(slip);
+  const known = useQueryClient().getQueryData<string | null>(currencyKey) ?? null;
+  const unit = useUnits()(data?.currency ?? known);
+  const legs = legStates(slip, data?.legs);
+  const unitStake = readStake(slip.stake, unit);
+  const current = { ...slip, legs: legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price })) };
+  const refusal = data?.refusal ?? null;
+  const most = data?.mostUnitStake ?? null;
+  return {
+    slip,
+    legs,
+    unit,
+    unitStake,
+    most: most === null ? null : minorOf(most, unit),
+    returns: returnsOf(current, unitStake),
+    reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
+    asked: new Map(legs.flatMap(({ outcomeId, now, isAsked }) => (isAsked && now !== null ? [[outcomeId, now]] : []))),
+    isClosed: legs.some(({ closed }) => closed !== null),
+    isRelated: legs.some(({ isRelated }) => isRelated),
+  };
+}

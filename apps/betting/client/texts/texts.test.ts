@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createText, directionOf } from './texts.ts';
+
+const folder = new URL('../../texts/', import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;
+const files = globSync('*.json', { cwd: folder.pathname }).map((name) => basename(name));
+const english = read('en.json');
+const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
+
+describe.each(files)('%s', (file) => {
+  const texts = read(file);
+  it('has every text and no other, each with the places of the English one', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const [key, text] of Object.entries(texts)) expect([key, placesIn(text)]).toEqual([key, placesIn(english[key]!)]);
+  });
+});
+
+it('fills places, and leaves what it is not given', () => {
+  const text = createText({ 'slip.place': 'Bet {amount}' });
+  expect([text('slip.place', { amount: '€5' }), text('slip.place')]).toEqual(['Bet €5', 'Bet {amount}']);
+  expect([directionOf('fa'), directionOf('pt-BR')]).toEqual(['rtl', 'ltr']);
+});

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type en from '../../texts/en.json';
+
+export type TextKey = keyof typeof en;
+type Values = Readonly<Record<string, string | number>>;
+/** A text in the player's language, with its places filled. */
+export type Text = (key: TextKey, values?: Values) => string;
+
+const files = import.meta.glob<Record<TextKey, string>>('../../texts/*.json', { import: 'default' });
+const fileOf = (language: string) => files[`../../texts/${language}.json`];
+
+/** The texts of a language such as `pt-BR`: of exactly this one, else of its first part, else English ones. */
+export async function loadTexts(tag: string): Promise<Text> {
+  const language = tag.toLowerCase();
+  const load = fileOf(language) ?? fileOf(language.split('-')[0]!) ?? fileOf('en')!;
+  return createText(await load());
+}
+
+export function createText(texts: Readonly<Record<string, string>>): Text {
+  return (key, values = {}) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Right-to-left languages of ours. */
+export const directionOf = (tag: string): 'rtl' | 'ltr' => (/^(fa|ar|he|ur)\b/i.test(tag) ? 'rtl' : 'ltr');
+
+export const TextContext = createContext<Text | null>(null);
+
+export function useText(): Text {
+  const text = use(TextContext);
+  if (!text) throw new Error('TextContext is missing');
+  return text;
+}
+
+/** A text by a key that data brings along; null where there is none. */
+export function textOf(text: Text, key: string): string | null {
+  const found = text(key as TextKey);
+  return found === key ? null : found;
+}

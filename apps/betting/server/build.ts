@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const appDir = fileURLToPath(new URL('..', import.meta.url));
+const packagesDir = fileURLToPath(new URL('../../../packages', import.meta.url));
+export const builtDir = join(appDir, 'build/client');
+/** Written last: an interrupted build has none, and does not count. */
+const stampFile = join(appDir, 'build/sources.txt');
+const skipped = /(^|\/)(node_modules|build|server)(\/|$)|\.test\.tsx?$/;
+const compressible = new Set(['.js', '.css', '.svg']);
+const brotli = promisify(brotliCompress);
+
+/** Whether a whole build of today's sources is there. */
+export function isBettingClientBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
+}
+
+/** Files of earlier builds stay this long: pages that are still open go on asking for them. */
+const keptMs = 2 * 86_400_000;
+
+/** Builds what browsers load, with a brotli copy of every text file. Names carry a hash, so that two builds never meet. */
+export async function buildBettingClient(): Promise<void> {
+  const sources = sourceHash();
+  await removeOld();
+  // Vite is needed by a build alone.
+  const { build } = await import('vite');
+  await build({ root: appDir, logLevel: 'error', mode: 'production', build: { emptyOutDir: false } });
+  const names = await readdir(builtDir, { recursive: true });
+  const texts = names.filter((name) => compressible.has(extname(name))).map((name) => join(builtDir, name));
+  await Promise.all(texts.map(async (file) => writeFile(`${file}.br`, await brotli(await readFile(file)))));
+  writeFileSync(stampFile, sources);
+}
+
+async function removeOld(): Promise<void> {
+  const assets = join(builtDir, 'assets');
+  if (!existsSync(assets)) return;
+  for (const name of await readdir(assets)) {
+    const file = join(assets, name);
+    if (Date.now() - (await stat(file)).mtimeMs > keptMs) await rm(file);
+  }
+}
+
+/** One hash over everything that a build is made of. */
+function sourceHash(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of [appDir, packagesDir]) {
+    const names = globSync('**/*.{ts,tsx,css,html,json,svg,woff2}', { cwd: folder, exclude: (name) => skipped.test(name) });
+    for (const name of names.toSorted()) if (!skipped.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { builtDir } from './build.ts';
+
+export interface BettingClientOptions {
+  /** Origins of the pages that may frame it. */
+  siteOrigins: readonly string[];
+  /** The brand's tokens, over those of the kit; empty for none. */
+  brandCss: string;
+  /** The address of the style sheet that pages of this brand start it with; null for none. */
+  customStyles: string | null;
+}
+
+/** Where the product serves its own client: a path of the site's own address. */
+export const bettingClientPath = '/sportsbook-client';
+
+const year = 'public, max-age=31536000, immutable';
+const sdk = new URL('../sdk/init.js', import.meta.url);
+
+/** The sportsbook's client as a betting partner would serve it: its script, its frame, and the built files. Needs a build. */
+export function createBettingClient({ siteOrigins, brandCss, customStyles }: BettingClientOptions): FastifyPluginAsync {
+  return async (app) => {
+    const [script, page] = await Promise.all([readFile(sdk, 'utf8'), readFile(join(builtDir, 'frame.html'), 'utf8')]);
+    const brandFile = `assets/brand-${createHash('sha256').update(brandCss).digest('hex').slice(0, 10)}.css`;
+    const head = [...(await preloads()), `<link rel="stylesheet" href="./${brandFile}">`].join('\n');
+    const html = page.replace('</head>', () => `${head}\n</head>`);
+    const policy = framePolicy(siteOrigins, customStyles);
+
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
+    });
+    app.get('/assets/sdk/init.js', (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300').send(script),
+    );
+    app.get(`/${brandFile}`, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', year).send(brandCss));
+    app.get('/frame', (_request, reply) =>
+      reply
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
+        .type('text/html; charset=utf-8')
+        .send(html),
+    );
+    await app.register(fastifyStatic, {
+      root: join(builtDir, 'assets'),
+      prefix: '/assets/',
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (reply) => void reply.header('cache-control', year),
+    });
+  };
+}
+
+/** The two faces of Latin script, which a page shows only where they are there for its first paint. */
+async function preloads(): Promise<string[]> {
+  const names = await readdir(join(builtDir, 'assets'));
+  const faces = names.filter((name) => /^(onest|familjen-grotesk)-latin-wght-.*\.woff2$/.test(name));
+  return faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${name}">`);
+}
+
+function framePolicy(siteOrigins: readonly string[], customStyles: string | null): string {
+  const styles = customStyles && URL.canParse(customStyles) ? ` ${new URL(customStyles).origin}` : '';
+  const sockets = siteOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styles}`,
+    // Widths of bars; no style element and no sheet of another origin.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${sockets.join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${siteOrigins.join(' ')}`,
+  ].join('; ');
+}

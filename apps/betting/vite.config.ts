@@ -1,0 +1,32 @@
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  // Wherever the server mounts it.
+  base: './',
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), layersFirst()],
+  build: {
+    target: 'es2022',
+    outDir: 'build/client',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // A policy without inline scripts; browsers that cannot preload modules load them a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'frame.html' },
+  },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+});
+
+/** The order of the kit's layers (its first.css) is decided by the first sheet that names them, and sheets are put together in the order of chunks. */
+function layersFirst(): Plugin {
+  return {
+    name: 'layers-first',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `@layer reset,tokens,kit,app,brand;${file.source.toString()}`;
+    },
+  };
+}
