@@ -3,7 +3,7 @@ import type { PlatformConfig } from '#config';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { endBonusesOf } from '#modules/bonus';
 import { startCoolingOff, startProductBreak, viewBreak } from '#modules/limit';
-import { excludePlayer } from '#modules/player';
+import { excludedTopic, excludePlayer, type Excluded } from '#modules/player';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { lockAccounts } from '#modules/wallet';
 
@@ -47,6 +47,9 @@ async function beginProductBreak(
   wish: { definition: number; period: string; product: string },
 ): Promise<Limit> {
   const begun = await startProductBreak(tx, hands, playerId, wish);
-  if (begun.product === 'casino') await endWhatRuns(tx, hands, playerId, { isForLong: begun.definition === limitDefinition.selfExclusion });
+  const isForLong = begun.definition === limitDefinition.selfExclusion;
+  if (begun.product === 'casino') await endWhatRuns(tx, hands, playerId, { isForLong });
+  const fact: Excluded = { at: hands.clock.now().toISOString(), product: begun.product };
+  if (isForLong) hands.events.emit(tx, { topic: excludedTopic, playerId, payload: fact });
   return viewBreak(begun.definition, begun);
 }

@@ -1,9 +1,11 @@
 import type { Module } from '#kernel';
+import { excludedTopic, type Excluded } from '#modules/player';
 import { pruneQuotes, resultsChangedTopic, type ResultsChanged } from '#modules/sportsbook';
 import { announceBets } from './bet-changed.ts';
 import { decideBet, decideJob, decideLate } from './decide-bet.ts';
 import { sportsbookFlowRoutes } from './routes.ts';
 import { settleBets, settleJob } from './settle-bets.ts';
+import { voidBetsOf, voidJob } from './void-bets.ts';
 
 /** Bets on what the sportsbook offers: taken, settled to the results of the feed, corrected with them, and cashed out. */
 export const sportsbookFlow: Module = {
@@ -16,6 +18,10 @@ export const sportsbookFlow: Module = {
       jobs.enqueue(tx, settleJob, { eventId }, { singletonKey: eventId }),
     );
     jobs.define<{ eventId: string }>(settleJob, ({ eventId }) => settleBets(kernel, eventId), { oncePerKey: true });
+    events.on<Excluded>(excludedTopic, async (tx, { playerId, payload: { at, product } }) => {
+      if (product === null || product === 'sportsbook') await jobs.enqueue(tx, voidJob, { playerId, at });
+    });
+    jobs.define<{ playerId: string; at: string }>(voidJob, ({ playerId, at }) => voidBetsOf(kernel, playerId, new Date(at)));
     jobs.define<{ betId: string }>(decideJob, ({ betId }) => decideBet(kernel, betId));
     jobs.define('sportsbook.decide-late', () => decideLate(kernel));
     jobs.schedule('sportsbook.decide-late', '* * * * *');

@@ -7,6 +7,7 @@ export {
   addOwed,
   betPlace,
   betsNamed,
+  betsNotBegun,
   betsOfPlayer,
   betsOnEvent,
   countBetsOf,

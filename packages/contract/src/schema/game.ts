@@ -87,6 +87,7 @@ const BetLeg = Type.Pick(SportLeg, ['sport', 'competitors', 'isSimulated', 'mark
 const BetTicket = Type.Object({
   ...Type.Pick(SportBet, ['state', 'lines', 'unitStake', 'openStake', 'mostPayout', 'owed', 'rejection', 'cashOuts']).properties,
   correctedAt: Nullable(Timestamp),
+  voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
 });
 
 export const Bet = Type.Object({

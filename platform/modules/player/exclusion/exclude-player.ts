@@ -5,6 +5,13 @@ import { selectOpenTwins } from '../person/person.sql.ts';
 import { closeAllSessions } from '../session/close-session.ts';
 import { exclusionOf, saveExclusion, type SelfExclusion } from './exclusion.sql.ts';
 
+/** A player has excluded himself, from everything or from this product. */
+export const excludedTopic = 'player.excluded';
+export interface Excluded {
+  at: string;
+  product: string | null;
+}
+
 type Hands = Pick<Kernel, 'clock' | 'events'>;
 
 /** Months of the calendar, in UTC; null for good. (wire 1.4) */
@@ -51,6 +58,8 @@ async function exclude(
   const exclusion: SelfExclusion = { id, startedAt, returnAskedAt: null, ...made };
   await tx.run(saveExclusion(exclusion));
   await changeStatus(tx, hands, made.playerId, 'blocked');
+  const fact: Excluded = { at: hands.clock.now().toISOString(), product: null };
+  hands.events.emit(tx, { topic: excludedTopic, playerId: made.playerId, payload: fact });
   // The person's other accounts are refused at the next sign-in: now.
   for (const { id: other } of await tx.all(selectOpenTwins(made.playerId))) await closeAllSessions(tx, hands, other);
   return exclusion;

@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from '#kernel/db/sql.ts';
-import type { BetState, LegMarket, PricePolicy, StoredBet, StoredCashOut, StoredLeg } from './bet.ts';
+import type { BetState, LegMarket, PricePolicy, StoredBet, StoredCashOut, StoredLeg, VoidedFor } from './bet.ts';
 
 const bet = row({
   id: uuid,
@@ -39,6 +39,7 @@ const bet = row({
   isTold: boolean,
   createdAt: timestamp,
   correctedAt: nullable(timestamp),
+  voidedFor: nullable(oneOf<VoidedFor>(['selfExcluded'])),
   legs: json<StoredLeg[]>(),
   cashOuts: json<StoredCashOut[]>(),
 });
@@ -54,7 +55,7 @@ const joined = sql`sportsbook.outcome o
   join sportsbook.event e on e.id = o.event_id join sportsbook.producer p on p.name = m.producer`;
 
 const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.stake, b.most_payout, b.price_policy, b.state,
-  b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at,
+  b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
   (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow})
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
   coalesce((select jsonb_agg(jsonb_build_object('stake', c.stake::text, 'amount', c.amount::text, 'at', c.created_at) order by c.created_at, c.quote_id)
@@ -107,6 +108,14 @@ export const betsOnEvent = (eventId: string, after: { playerId: string; id: stri
 
 export const betPlace = (id: string) => query(place)`select id, player_id, account_id from sportsbook.bet where id = ${id}`;
 
+/** The bets of a player on events none of which had begun at a time, unless they are void already. */
+export const betsNotBegun = (playerId: string, at: Date) => query(place)`
+  select b.id, b.player_id, b.account_id from sportsbook.bet b
+  where b.player_id = ${playerId} and b.state in ('requested', 'open', 'settled') and b.voided_for is null and not exists (
+    select from sportsbook.leg l join sportsbook.event e on e.id = l.event_id
+    where l.bet_id = b.id and (l.is_live or (e.starts_at <= ${at} and e.status not in ('not_started', 'delayed', 'postponed'))))
+  order by b.id`;
+
 const late = row({ id: uuid });
 /** Requested bets whose delay ended before this, which their jobs have missed. */
 export const requestedBefore = (at: Date) => query(late)`
@@ -114,7 +123,7 @@ export const requestedBefore = (at: Date) => query(late)`
 
 type NewBet = Omit<
   StoredBet,
-  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt'
+  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt' | 'voidedFor'
 >;
 
 export const insertBet = (made: NewBet) => command`
@@ -158,11 +167,12 @@ type BetChange = Pick<
   | 'isCounted'
   | 'isTold'
   | 'correctedAt'
+  | 'voidedFor'
 >;
 export const updateBet = (b: BetChange) => command`
   update sportsbook.bet set state = ${b.state}, decided_at = ${b.decidedAt}, rejection = ${b.rejection}, most_payout = ${b.mostPayout},
     closed = ${b.closed}, paid = ${b.paid}, revision = ${b.revision}, status = ${b.status}, is_counted = ${b.isCounted}, is_told = ${b.isTold},
-    corrected_at = ${b.correctedAt}
+    corrected_at = ${b.correctedAt}, voided_for = ${b.voidedFor}
   where id = ${b.id}`;
 
 const debt = row({ id: uuid, owed: bigint });

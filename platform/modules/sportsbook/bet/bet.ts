@@ -4,6 +4,9 @@ import type { StoredMarket } from '../reading/view-market.ts';
 export type PricePolicy = 'none' | 'higher' | 'any';
 export type BetState = 'requested' | 'open' | 'settled' | 'rejected';
 
+/** Its player excluded himself before its events had begun. */
+export type VoidedFor = 'selfExcluded';
+
 /** What a leg is on, as it is now. */
 export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen' | 'epoch' | 'producer'> {
   eventId: string;
@@ -78,6 +81,8 @@ export interface StoredBet {
   createdAt: Date;
   /** When a correction of its results has last moved its money. */
   correctedAt: Date | null;
+  /** Why the house has made it void, whatever its results. */
+  voidedFor: VoidedFor | null;
   legs: StoredLeg[];
   cashOuts: StoredCashOut[];
 }

@@ -12,11 +12,12 @@ import type { StatedResult } from '../book/book.ts';
 import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 
 /** A stored bet as arithmetic has it, with the results as they are known now. */
-export function toBet({ unitStake, sizes, legs, decidedAt }: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'decidedAt'>): Bet {
+export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
+  const { unitStake, sizes, legs } = bet;
   return {
     unitStake,
     sizes,
-    legs: legs.map((leg) => ({ win: { price: parsePrice(leg.takenPrice), result: legResult(leg.now, decidedAt) } })),
+    legs: legs.map(({ takenPrice, now }) => ({ win: { price: parsePrice(takenPrice), result: legResult(resultOf(bet, now)) } })),
   };
 }
 
@@ -31,18 +32,24 @@ export function toLiveBet(bet: StoredBet): Bet<LiveSelection> | null {
 export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[] =>
   cashOuts.map(({ stake, amount }) => ({ stake: BigInt(stake), amount: BigInt(amount) }));
 
-/** As the feed has said it last, but void, whatever the result, for a bet that was taken while its market was. */
-export function resultOf({ voids, result }: Pick<LegMarket, 'voids' | 'result'>, takenAt: Date): Omit<StatedResult, 'certainty'> | null {
+/**
+ * As the feed has said it last, but void, whatever the result, for a bet that the house has made void, and for one that was taken while its market
+ * was.
+ */
+export function resultOf(
+  { voidedFor, decidedAt }: Pick<StoredBet, 'voidedFor' | 'decidedAt'>,
+  { voids, result }: Pick<LegMarket, 'voids' | 'result'>,
+): Omit<StatedResult, 'certainty'> | null {
+  if (voidedFor !== null) return voidFor('');
   const covers = ({ from, to }: LegMarket['voids'][number]) =>
-    (from === null || takenAt >= new Date(from)) && (to === null || takenAt <= new Date(to));
+    (from === null || decidedAt >= new Date(from)) && (to === null || decidedAt <= new Date(to));
   const span = voids.find(covers);
-  return span ? { isWon: false, voidFactor: '1', deadHeatFactor: '1', deduction: '0', reason: span.reason } : result;
+  return span ? voidFor(span.reason) : result;
 }
 
-function legResult(now: LegMarket, takenAt: Date): LegResult | null {
-  const result = resultOf(now, takenAt);
-  return result && toResult(result);
-}
+const voidFor = (reason: string) => ({ isWon: false, voidFactor: '1', deadHeatFactor: '1', deduction: '0', reason });
+
+const legResult = (result: Omit<StatedResult, 'certainty'> | null): LegResult | null => result && toResult(result);
 
 const toResult = ({ isWon, voidFactor, deadHeatFactor, deduction }: Omit<StatedResult, 'certainty'>): LegResult => ({
   isWon,

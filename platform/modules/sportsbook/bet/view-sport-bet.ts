@@ -39,12 +39,12 @@ export function viewSportBet(bet: StoredBet): SportBet {
       amount: wire(BigInt(amount)),
       at: new Date(at).toISOString(),
     })),
-    legs: bet.legs.map((leg) => viewLeg(leg, bet.decidedAt)),
+    legs: bet.legs.map((leg) => viewLeg(bet, leg)),
     createdAt: bet.createdAt.toISOString(),
   };
 }
 
-function viewLeg({ takenPrice, isLive, now }: StoredLeg, takenAt: Date): SportLeg {
+function viewLeg(bet: StoredBet, { takenPrice, isLive, now }: StoredLeg): SportLeg {
   const { outcomeId, eventId, sport, category, tournament, competitors, isSimulated, market, specifiers, outcome } = now;
   return {
     outcomeId,
@@ -60,6 +60,6 @@ function viewLeg({ takenPrice, isLive, now }: StoredLeg, takenAt: Date): SportLe
     specifiers,
     outcome,
     price: takenPrice,
-    result: resultOf(now, takenAt),
+    result: resultOf(bet, now),
   };
 }

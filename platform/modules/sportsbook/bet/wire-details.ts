@@ -35,6 +35,7 @@ function detailsOf(bet: StoredBet): BetDetails {
       rejection,
       cashOuts,
       correctedAt: bet.correctedAt?.toISOString() ?? null,
+      voidedFor: bet.voidedFor,
     },
   };
 }

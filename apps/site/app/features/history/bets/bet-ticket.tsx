@@ -14,10 +14,11 @@ export function BetTicket({ ticket, currency }: BetTicketProps) {
   const text = useContent('sports');
   const dateOf = useDateFormat('moment');
   const money = useMoney()(currency);
-  const { state, lines, unitStake, mostPayout, owed, rejection, cashOuts, correctedAt } = ticket;
+  const { state, lines, unitStake, mostPayout, owed, rejection, cashOuts, correctedAt, voidedFor } = ticket;
   const facts = [
     state === 'requested' && text('sports.bets.requested'),
     rejection && (text.dynamic('sports.bets.rejections', rejection.reason) ?? rejection.reason),
+    voidedFor && text.dynamic('sports.bets.rejections', voidedFor),
     lines > 1 && text('sports.bets.lines', { count: lines, stake: money.format(unitStake) }),
     state === 'open' && text('sports.bets.mostPayout', { amount: money.format(mostPayout) }),
     ...cashOuts.map(({ stake, amount, at }) =>

@@ -64,6 +64,7 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
     rejection: null,
     cashOuts: [{ stake: 3, amount: 2.5, at: '2026-06-03T12:00:00.000Z' }],
     correctedAt: '2026-06-03T13:00:00.000Z',
+    voidedFor: 'selfExcluded',
   };
   const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5' };
   const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'over', stage: 2 };
@@ -86,6 +87,7 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
     /Lines: 3, 2\.00\sEUR each/,
     /Cashed out 2\.50\sEUR for 3\.00\sEUR/,
     /the result changed after/,
+    /you excluded yourself/,
     /1\.50\sEUR of the correction/,
   ]) {
     expect(facts).toContainEqual(expect.stringMatching(fact));

@@ -1,0 +1,115 @@
+import type { Bet, CashOutQuote } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { legOn, openBettor, settle, type Bettor } from './testing.ts';
+import { voidBetsOf, voidJob } from './void-bets.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+let [match, running] = ['', ''];
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
+  feed = await openFeed(platform);
+});
+beforeEach(async () => {
+  number += 1;
+  [match, running] = [`match-${number}`, `running-${number}`];
+  const { fixture, odds } = feed;
+  const prices = [market({ home: '2.0', away: '2.0' })];
+  const past = { startsAt: new Date(platform.kernel.clock.now().getTime() - 60_000).toISOString() };
+  await feed.say(fixture(match), odds(match, prices), fixture(running), odds(running, prices));
+  bettor = await openBettor(platform);
+  begins = () => feed.say(fixture(running, past), odds(running, prices, 'live'));
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+/** The other match has begun. */
+let begins: () => Promise<void>;
+const ended = (isHome: boolean): Said => ({
+  kind: 'bets.settled',
+  eventId: match,
+  certainty: 2,
+  markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
+});
+const on = async (...events: string[]) => {
+  const legs = await Promise.all(events.map((event) => legOn(platform, event)));
+  return (await bettor.place({ legs, sizes: [events.length] })).data.id;
+};
+const standing = async (id: string) => {
+  const { state, status, payout } = await bettor.bet(id);
+  return [state, status, payout];
+};
+
+/** Excludes the player by a call; does what the job does that it asks for, so many times at once. */
+async function exclude(more: object = {}, times = 1): Promise<void> {
+  const payload = { definition: 4, period: '6_months', ...more };
+  const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
+  expect(made.statusCode, made.body).toBe(200);
+  await platform.relay.drain();
+  const jobs = await platform.kernel.db.all(sql<{ at: string }>`
+    select data ->> 'at' as at from jobs.job where name = ${voidJob} and data ->> 'playerId' = ${bettor.id}`);
+  await Promise.all(jobs.flatMap(({ at }) => Array.from({ length: times }, () => voidBetsOf(platform.kernel, bettor.id, new Date(at)))));
+}
+
+it('gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
+  const [future, past, both] = [await on(match), await on(running), await on(match, running)];
+  await begins();
+  const seen = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>().data;
+  expect(seen.map(({ ticket }) => ticket?.voidedFor)).toEqual([null, null, null]);
+  await exclude();
+  const { db } = platform.kernel;
+  const states = await db.all(sql<{ id: string; state: string; status: number; paid: bigint; reason: string | null }>`
+    select id, state, status, paid, voided_for as reason from sportsbook.bet where player_id = ${bettor.id} order by id`);
+  expect(states).toEqual([
+    { id: future, state: 'settled', status: 4, paid: 10_00n, reason: 'selfExcluded' },
+    { id: past, state: 'open', status: 1, paid: 0n, reason: null },
+    { id: both, state: 'open', status: 1, paid: 0n, reason: null },
+  ]);
+  expect(await bettor.real()).toBe(80_00n);
+  await feed.say(ended(true));
+  await settle(platform, match);
+  await feed.say(ended(false));
+  await settle(platform, match);
+  expect(await bettor.real()).toBe(80_00n);
+});
+
+it('gives back what is open of a bet that was cashed out in part, and keeps the cash-out', async () => {
+  const id = await on(match);
+  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 50 });
+  await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
+  await exclude({ product: 'sportsbook' });
+  expect(await standing(id)).toEqual(['settled', 4, 5 + quote.amount]);
+  expect(await bettor.real()).toBe(90_00n + BigInt(Math.round(quote.amount * 100)) + 5_00n);
+});
+
+it('leaves bets where it is the casino alone that is shut', async () => {
+  const id = await on(match);
+  await exclude({ product: 'casino' });
+  expect(await standing(id)).toEqual(['open', 1, 0]);
+});
+
+it('gives each stake back once, while the match is settled, corrected and settled again beside it', async () => {
+  const ids = [await on(match), await on(match), await on(match)];
+  const storm = (async () => {
+    for (const isHome of [true, false, true]) {
+      await feed.say(ended(isHome));
+      await Promise.all([settle(platform, match), settle(platform, match)]);
+    }
+  })();
+  await Promise.all([exclude({}, 5), storm]);
+  await settle(platform, match);
+  const { db } = platform.kernel;
+  const bets = await db.all(sql<{ closed: bigint; paid: bigint; owed: bigint }>`
+    select closed, paid, owed from sportsbook.bet where id = any(${ids}::uuid[])`);
+  expect(bets).toEqual(Array.from({ length: 3 }, () => ({ closed: 10_00n, paid: 10_00n, owed: 0n })));
+  expect(await bettor.real()).toBe(100_00n);
+});

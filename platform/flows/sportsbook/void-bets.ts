@@ -1,0 +1,28 @@
+import { openStake } from '@verdigale/betting';
+import type { Kernel } from '#kernel';
+import { betsNotBegun, cashOutsOf, toBet } from '#modules/sportsbook';
+import { lockBet } from './locked-bet.ts';
+import { moveBet } from './move-bet.ts';
+import { moveOf } from './settle-bets.ts';
+
+export const voidJob = 'sportsbook.void-excluded';
+
+/**
+ * Makes void the bets of a player who has excluded himself at a time before any of their events had begun, and gives their open stakes back: each
+ * once, however often it is asked for, whatever is settled meanwhile. A bet of which one event had begun stands. (AGCO 2.14)
+ */
+export async function voidBetsOf(kernel: Kernel, playerId: string, at: Date): Promise<void> {
+  for (const { id } of await kernel.db.all(betsNotBegun(playerId, at))) await voidBet(kernel, id);
+}
+
+async function voidBet(kernel: Kernel, id: string): Promise<void> {
+  await kernel.db.transaction(async (tx) => {
+    const found = await lockBet(tx, id, { holds: false });
+    if (!found || found.bet.voidedFor !== null || found.bet.state === 'rejected') return;
+    const { account, bet } = found;
+    // What was cashed out is final.
+    if (openStake(toBet(bet), cashOutsOf(bet)) === 0n) return;
+    const voidedFor = 'selfExcluded' as const;
+    await moveBet(tx, kernel, account, { ...bet, voidedFor }, { ...moveOf({ ...bet, voidedFor }), kind: 'sport-return' });
+  });
+}
