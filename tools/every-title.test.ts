@@ -6,6 +6,10 @@ import { titles as reels } from '../apps/studio/games/reels/titles/index.ts';
 import { titles as baccarat } from '../apps/studio/games/baccarat/titles.ts';
 import { titles as blackjack } from '../apps/studio/games/blackjack/titles.ts';
 import { titles as highCard } from '../apps/studio/games/high-card/titles.ts';
+import { titles as liveBaccarat } from '../apps/studio/games/live-baccarat/titles.ts';
+import { titles as liveRoulette } from '../apps/studio/games/live-roulette/titles.ts';
+import { titles as liveSicBo } from '../apps/studio/games/live-sic-bo/titles.ts';
+import { titles as liveWheels } from '../apps/studio/games/live-wheel/titles.ts';
 import { titles as keno } from '../apps/studio/games/keno/titles.ts';
 import { titles as wheels } from '../apps/studio/games/money-wheel/titles.ts';
 import { titles as reach } from '../apps/studio/games/reach/titles.ts';
@@ -16,7 +20,22 @@ import { loadBrand } from '../brands/schema/load.ts';
 
 const { catalogue } = await loadBrand('default');
 const listed = new Map(catalogue.games.map((game) => [game.identity, game]));
-const titles = [...reels, ...baccarat, ...blackjack, ...highCard, ...keno, ...wheels, ...reach, ...scratch, ...sicBo, ...towers];
+const titles = [
+  ...reels,
+  ...baccarat,
+  ...blackjack,
+  ...highCard,
+  ...keno,
+  ...wheels,
+  ...reach,
+  ...scratch,
+  ...sicBo,
+  ...towers,
+  ...liveRoulette,
+  ...liveBaccarat,
+  ...liveWheels,
+  ...liveSicBo,
+];
 
 describe('the lobby and the studio', () => {
   it('agree on what there is: every title that is listed is a game of the studio, and the other way round', () => {

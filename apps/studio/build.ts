@@ -8,6 +8,7 @@ import { brotliCompress } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { modelOf } from './games/game.ts';
 import { games } from './games/index.ts';
+import { isLiveGame } from './games/live-game.ts';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
 export interface ViewFiles {
@@ -53,9 +54,12 @@ export async function build(): Promise<ViewManifest> {
   for (const game of new Set(games.map(modelOf))) {
     const view = new URL(`games/${game}/view/`, here);
     if (!existsSync(new URL('main.ts', view))) continue;
-    const own = ['theme.css', 'rooms.css'].map((name) => new URL(name, view)).filter((sheet) => existsSync(sheet));
-    const isData = games.some(({ model }) => model === game);
-    const frame = isData ? [...frameStyles, 'titles'] : frameStyles;
+    const of = games.filter((each) => modelOf(each) === game);
+    const models = [...new Set(of.flatMap(({ builtOn }) => (builtOn ? [builtOn] : []))), game];
+    const own = models
+      .flatMap((model) => ['theme.css', 'rooms.css'].map((name) => new URL(`games/${model}/view/${name}`, here)))
+      .filter((sheet) => existsSync(sheet));
+    const frame = [...frameStyles, ...(of.some(({ model }) => model) ? ['titles'] : []), ...(of.some(isLiveGame) ? ['live'] : [])];
     const sheets = [...frame.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);

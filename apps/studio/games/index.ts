@@ -14,6 +14,10 @@ import { galewater } from './galewater/index.ts';
 import type { Game } from './game.ts';
 import { kiteWeather } from './kite-weather/index.ts';
 import { isLiveGame, type LiveGame } from './live-game.ts';
+import { liveBaccaratGames } from './live-baccarat/index.ts';
+import { liveRouletteGames } from './live-roulette/index.ts';
+import { liveSicBoGames } from './live-sic-bo/index.ts';
+import { liveWheelGames } from './live-wheel/index.ts';
 import { mines } from './mines/index.ts';
 import { patinaPlinko } from './patina-plinko/index.ts';
 import { reelsGames } from './reels/index.ts';
@@ -41,6 +45,10 @@ export const games: readonly Game[] = [
   ...scratchGames,
   ...sicBoGames,
   ...towerGames,
+  ...liveRouletteGames,
+  ...liveBaccaratGames,
+  ...liveWheelGames,
+  ...liveSicBoGames,
 ];
 
 /** Those whose rounds all players share. */

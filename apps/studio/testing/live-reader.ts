@@ -11,8 +11,8 @@ export class LiveReader {
   readonly #stopping = new AbortController();
   readonly #reading: Promise<void>;
 
-  constructor(studioUrl: string) {
-    this.#reading = this.#read(`${studioUrl}/api/live/kite-weather`).catch(() => undefined);
+  constructor(studioUrl: string, game = kiteWeather.identity) {
+    this.#reading = this.#read(`${studioUrl}/api/live/${game}`).catch(() => undefined);
   }
 
   get latest(): LiveView | undefined {

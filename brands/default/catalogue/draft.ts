@@ -42,4 +42,5 @@ export const slot = (name: string, tags: string, facts: ReelFacts): GameDraft =>
 export const jackpot = (name: string, tags: string, facts: ReelFacts): GameDraft => draft('jackpot', name, tags, facts);
 export const crash = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('crash', name, tags, facts);
 export const instant = (name: string, tags: string, facts: RoundFacts): GameDraft => draft('instant', name, tags, facts);
+export const live = (name: string, tags: string, facts: Facts): GameDraft => draft('live', name, tags, facts);
 export const table = (name: string, tags: string, facts: Facts): GameDraft => draft('table', name, tags, facts);

@@ -6,7 +6,7 @@ import { createKnock } from './knock.ts';
 import { listLiveRounds } from './live-round.sql.ts';
 import { viewedRounds, viewLive } from './live-view.ts';
 import { paceOf } from './pace-of.ts';
-import { nextAct } from './round-clock.ts';
+import { nextAct, type LiveState } from './round-clock.ts';
 import { settleInBackground } from './settle-in-background.ts';
 
 /** One message of the feed, as it goes over the wire. */
@@ -47,12 +47,13 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
       return 0;
     }
     if (round?.state === 'running' && isClimb(game)) settling.add(await payReached(studio, game, round));
-    if (listeners.size > 0) publish(await viewLive(studio, game, rounds));
+    if (listeners.size > 0) publish(await viewLive(studio, game, rounds), round?.state);
     return listeners.size > 0 ? Math.min(next.waitMs ?? lookMs, lookMs) : next.waitMs && Math.min(next.waitMs, lookMs);
   };
 
-  const publish = (live: Omit<LiveView, 'now'>): void => {
-    const [view, roundTurn] = [JSON.stringify(live), JSON.stringify(live.round)];
+  /** `state`: a round that is over by the clock is decided a moment later, which is a turn too. */
+  const publish = (live: Omit<LiveView, 'now'>, state: LiveState | undefined): void => {
+    const [view, roundTurn] = [JSON.stringify(live), JSON.stringify([state, live.round])];
     const now = studio.clock.now().getTime();
     if (view === published?.view || (roundTurn === published?.turn && now < published.at + burstMs)) return;
     published = { view, turn: roundTurn, at: now };

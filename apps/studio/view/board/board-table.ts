@@ -1,11 +1,10 @@
-import { gameArt, type CoverSeed } from '@verdigale/art';
+import type { CoverSeed } from '@verdigale/art';
 import type { Outcome } from '../../games/game.ts';
 import { element } from '../elements.ts';
-import { mix } from '../engrave.ts';
 import type { TableParts } from '../game-view.ts';
-import { drawGround } from '../ground.ts';
 import { isGain } from '../round-texts.ts';
 import type { Story, Table } from '../table.ts';
+import { drawTitleGround } from '../title-ground.ts';
 
 /** A win of this many stakes is heard as a large one. */
 const largeWinStakes = 15n;
@@ -84,11 +83,7 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
   }
 
   resize(): void {
-    const { offsetWidth: width, offsetHeight: height } = this.#board;
-    const { glow, ground, edge, shade, ink } = gameArt(this.#seed).colours;
-    const circle = { x: width / 2, y: height / 2, radius: Math.min(width, height) * 0.44 };
-    const inks = { glow: [mix(glow, ground, 0.45), ground, edge, shade], line: ink } as const;
-    drawGround(this.parts.shell, circle, inks, { lobes: 7 + (this.#seed.identity.length % 9), depth: 0.1, twist: 0.3 });
+    drawTitleGround(this.parts.shell, this.#board, this.#seed);
   }
 
   /** Waits, unless the player skips or wants less motion. */

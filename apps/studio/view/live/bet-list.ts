@@ -16,15 +16,15 @@ interface BetListParts {
 export class BetList {
   readonly root: HTMLElement;
   readonly #parts: BetListParts;
-  readonly #count = element('span', { class: 'bets-count' });
+  readonly #count = element('span', { class: 'seats-count' });
   readonly #list: HTMLElement;
   #seen = '';
 
   constructor(parts: BetListParts) {
     this.#parts = parts;
     const title = parts.say('live.bets');
-    this.#list = element('ol', { class: 'bets-list', tabindex: '0', 'aria-label': title });
-    this.root = element('section', { class: 'bets' }, element('h2', { class: 'bets-head' }, title, this.#count), this.#list);
+    this.#list = element('ol', { class: 'seats-list', tabindex: '0', 'aria-label': title });
+    this.root = element('section', { class: 'seats' }, element('h2', { class: 'seats-head' }, title, this.#count), this.#list);
   }
 
   /** Writes the bets, when they have changed; `own` is the id of the player's. */
@@ -36,7 +36,7 @@ export class BetList {
     this.#count.textContent = count > 0 ? new Intl.NumberFormat(locale).format(count) : '';
     // The own bet leads: on a phone there is room for three.
     const sorted = bets.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
-    const none = element('li', { class: 'bets-none' }, say('live.noBets'));
+    const none = element('li', { class: 'seats-none' }, say('live.noBets'));
     this.#list.replaceChildren(...(sorted.length > 0 ? sorted.map((bet) => this.#row(bet, bet.id === own)) : [none]));
   }
 
@@ -47,11 +47,11 @@ export class BetList {
     const win = bet.win === null ? '' : isPaid ? amount(BigInt(bet.win)) : '–';
     return element(
       'li',
-      { class: `bet${isOwn ? ' bet-own' : ''}${isPaid ? ' bet-paid' : ''}` },
-      element('span', { class: 'bet-name' }, this.#nameOf(bet, isOwn)),
-      element('span', { class: 'bet-stake' }, amount(BigInt(bet.stake))),
-      element('bdi', { class: 'bet-at' }, middle?.(bet) ?? ''),
-      element('span', { class: 'bet-win' }, win),
+      { class: `seat${isOwn ? ' seat-own' : ''}${isPaid ? ' seat-paid' : ''}` },
+      element('span', { class: 'seat-name' }, this.#nameOf(bet, isOwn)),
+      element('span', { class: 'seat-stake' }, amount(BigInt(bet.stake))),
+      element('bdi', { class: 'seat-at' }, middle?.(bet) ?? ''),
+      element('span', { class: 'seat-win' }, win),
     );
   }
 

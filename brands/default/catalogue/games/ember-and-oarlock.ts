@@ -1,4 +1,4 @@
-import { jackpot, slot } from '../draft.ts';
+import { jackpot, live, slot } from '../draft.ts';
 
 export const emberAndOarlock = [
   slot('Volcano Orchestra', 'eruption', { volatility: 'high', paylines: 20, minBet: '0.20', score: 49, releasedAt: '2025-08-01' }),
@@ -10,4 +10,5 @@ export const emberAndOarlock = [
   slot('The Bronze Colossus', 'warrior columns', { volatility: 'medium', minBet: '0.20', score: 45, releasedAt: '2024-08-07' }),
   slot('Nile Water Clock', 'hourglass egypt', { volatility: 'low', minBet: '0.20', score: 82, releasedAt: '2026-01-02' }),
   jackpot('Grail Fund', 'grail castle', { volatility: 'high', paylines: 20, minBet: '0.20', score: 65, releasedAt: '2026-07-17' }),
+  live('Turnpike Wheel', 'coach road', { minBet: '1.00', score: 66, releasedAt: '2026-08-07' }),
 ];

@@ -1,4 +1,4 @@
-import { table } from '../draft.ts';
+import { live, table } from '../draft.ts';
 
 export const fennimereRooms = [
   table('Baccarat Terrace', 'baccarat columns', { minBet: '0.20', score: 88, releasedAt: '2026-06-25' }),
@@ -7,4 +7,6 @@ export const fennimereRooms = [
   table('Dice at the Quay', 'dice harbour', { minBet: '0.10', score: 57, releasedAt: '2025-12-12' }),
   table('Wheel of the Mere', 'lucky lake', { minBet: '0.10', score: 84, releasedAt: '2025-07-16' }),
   table('The Ninety-Second Wheel', 'watch', { minBet: '0.10', score: 69, releasedAt: '2026-08-21' }),
+  live('Roulette des Salines', 'pearl sea', { minBet: '1.00', score: 82, releasedAt: '2026-09-04' }),
+  live('The Night Mail', 'midnight letter', { minBet: '0.20', score: 79, releasedAt: '2026-10-09' }),
 ];

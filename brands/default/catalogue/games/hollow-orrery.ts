@@ -1,4 +1,4 @@
-import { crash, slot } from '../draft.ts';
+import { crash, live, slot } from '../draft.ts';
 
 export const hollowOrrery = [
   crash('Apogee', 'rocket stars', { volatility: 'high', minBet: '0.10', score: 81, releasedAt: '2026-10-30' }),
@@ -7,4 +7,5 @@ export const hollowOrrery = [
   slot('The Orrery of Kings', 'orrery stars', { volatility: 'high', minBet: '0.20', score: 42, releasedAt: '2025-12-10' }),
   slot("Saturn's Pawnshop", 'saturn stars', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 34, releasedAt: '2026-04-04' }),
   slot('Telescope Hill', 'observatory stars', { volatility: 'low', paylines: 10, minBet: '0.20', score: 50, releasedAt: '2023-12-08' }),
+  live('Stormlight Roulette', 'storm thunder', { minBet: '0.20', score: 90, releasedAt: '2026-10-23' }),
 ];

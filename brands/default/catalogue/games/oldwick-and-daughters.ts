@@ -1,4 +1,4 @@
-import { table } from '../draft.ts';
+import { live, table } from '../draft.ts';
 
 export const oldwickAndDaughters = [
   table('Punto Banco No. 7', 'baccarat', { minBet: '0.20', score: 86, releasedAt: '2025-09-02' }),
@@ -6,4 +6,5 @@ export const oldwickAndDaughters = [
   table('The Oldwick Shoe', 'ace midnight', { minBet: '0.20', score: 87, releasedAt: '2026-11-23' }),
   table('High Card Quarrel', 'ace', { minBet: '0.10', score: 71, releasedAt: '2026-05-06' }),
   table('Sic Bo Pavilion', 'sic', { minBet: '0.10', score: 78, releasedAt: '2024-10-11' }),
+  live('The Salon of Nines', 'cards curtain', { minBet: '1.00', score: 86, releasedAt: '2026-09-18' }),
 ];

@@ -1,4 +1,4 @@
-import { instant } from '../draft.ts';
+import { instant, live } from '../draft.ts';
 
 export const quillhavenRow = [
   instant('Penny Scratch', 'scratch', { volatility: 'low', minBet: '0.10', score: 82, releasedAt: '2024-12-03' }),
@@ -11,4 +11,5 @@ export const quillhavenRow = [
   instant('Two Doors Down', 'gate', { volatility: 'medium', minBet: '0.10', score: 52, releasedAt: '2025-10-27' }),
   instant('Lamplighter', 'lantern street', { volatility: 'high', minBet: '0.10', score: 61, releasedAt: '2026-10-14' }),
   instant('A Wheel in a Minute', 'wheel', { volatility: 'medium', minBet: '0.10', score: 67, releasedAt: '2026-01-15' }),
+  live('Three Quick Dice', 'sic luck', { minBet: '0.20', score: 64, releasedAt: '2026-08-14' }),
 ];

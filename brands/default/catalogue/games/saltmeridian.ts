@@ -1,4 +1,4 @@
-import { jackpot, slot } from '../draft.ts';
+import { jackpot, live, slot } from '../draft.ts';
 
 export const saltmeridian = [
   slot('Jaguar Meridian', 'jaguar temple', { volatility: 'high', paylines: 20, minBet: '0.20', score: 28, releasedAt: '2026-07-25' }),
@@ -16,4 +16,5 @@ export const saltmeridian = [
     score: 33,
     releasedAt: '2026-05-19',
   }),
+  live('High Tide Baccarat', 'wave harbour', { minBet: '10.00', score: 70, releasedAt: '2026-07-31' }),
 ];

@@ -1,4 +1,4 @@
-import { jackpot, slot } from '../draft.ts';
+import { jackpot, live, slot } from '../draft.ts';
 
 export const tallowLantern = [
   slot('Silk Moth Emperor', 'moth night', { volatility: 'high', minBet: '0.20', score: 29, releasedAt: '2025-08-11' }),
@@ -9,4 +9,5 @@ export const tallowLantern = [
   slot('Drumtower', 'drum city', { volatility: 'high', paylines: 30, minBet: '0.20', score: 53, releasedAt: '2025-07-26' }),
   slot('Serpent Calendar', 'serpent stars', { volatility: 'medium', minBet: '0.20', score: 65, releasedAt: '2026-09-09' }),
   jackpot('Nine Lucky Jars', 'jars stars', { volatility: 'low', paylines: 10, minBet: '0.20', score: 54, releasedAt: '2024-12-31' }),
+  live('Quicksilver Roulette', 'clock mercury', { minBet: '0.10', score: 78, releasedAt: '2026-08-28' }),
 ];

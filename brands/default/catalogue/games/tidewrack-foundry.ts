@@ -1,4 +1,4 @@
-import { jackpot, slot } from '../draft.ts';
+import { jackpot, live, slot } from '../draft.ts';
 
 export const tidewrackFoundry = [
   slot('Lanternfish Hour', 'fish ocean', { volatility: 'medium', minBet: '0.20', score: 21, releasedAt: '2026-02-14' }),
@@ -10,4 +10,5 @@ export const tidewrackFoundry = [
   slot('Moonpull', 'tide moon', { volatility: 'low', minBet: '0.20', score: 44, releasedAt: '2026-05-15' }),
   jackpot("Leviathan's Hoard", 'hoard ocean', { volatility: 'high', paylines: 20, minBet: '0.20', score: 32, releasedAt: '2024-08-16' }),
   jackpot('The Brine King', 'king ocean', { volatility: 'medium', minBet: '0.20', score: 59, releasedAt: '2026-09-11' }),
+  live('Sic Bo on the Lantern Barge', 'lantern dice', { minBet: '0.20', score: 81, releasedAt: '2026-09-11' }),
 ];

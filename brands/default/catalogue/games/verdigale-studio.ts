@@ -1,4 +1,4 @@
-import { crash, instant, jackpot, slot, table } from '../draft.ts';
+import { crash, instant, jackpot, live, slot, table } from '../draft.ts';
 
 export const verdigaleStudio = [
   slot('Copper Canyon', 'canyon mesa', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 100, releasedAt: '2026-03-19' }),
@@ -26,4 +26,6 @@ export const verdigaleStudio = [
     score: 37,
     releasedAt: '2023-11-26',
   }),
+  live('Weathervane Roulette', 'wheel wind', { minBet: '0.20', score: 93, releasedAt: '2026-10-02' }),
+  live('The Meridian Wheel', 'compass globe', { minBet: '0.20', score: 87, releasedAt: '2026-10-16' }),
 ];

@@ -17,3 +17,9 @@ export function betPays(bet: Bet, locale: string): string {
     .map((pay) => timesText(locale, pay))
     .join(' · ');
 }
+
+/** What a bet on numbers shows on the felt: the number once for each die that is to show it. */
+export function shortName({ key, n = 0 }: Bet): string {
+  if (key === 'double') return `${n} ${n}`;
+  return key === 'triple' ? `${n} ${n} ${n}` : String(n);
+}

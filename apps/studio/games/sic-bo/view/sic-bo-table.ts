@@ -5,14 +5,15 @@ import { seedOf } from '../../title-art.ts';
 import { betsOf, type Bet } from '../bets.ts';
 import type { SicBoChoice, SicBoOutcome } from '../math.ts';
 import type { SicBoTitle } from '../titles.ts';
-import { betName, betPays } from './bet-words.ts';
+import { betName, betPays, shortName } from './bet-words.ts';
+import { Dice } from './dice.ts';
 
-const dieMs = 420;
-const rollMs = 70;
+const dieTurns = 6;
+const restMs = 210;
 
 /** Sic bo as the player sees it: three dice over a felt of bets, one of which is taken. */
 export class SicBoTable extends BoardTable<SicBoOutcome> {
-  readonly #dice = [0, 1, 2].map(() => element('div', { class: 'die', role: 'img' }));
+  readonly #dice: Dice;
   readonly #bets: readonly { bet: Bet; button: HTMLButtonElement }[];
   #chosen = 'small';
   #isLocked = false;
@@ -20,6 +21,7 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
   constructor(parts: TableParts, title: SicBoTitle) {
     super(parts, seedOf(title));
     const { say, config } = parts;
+    this.#dice = new Dice(say);
     this.#bets = betsOf(title).map((bet) => {
       const name = betName(bet, say, config.locale);
       const pays = betPays(bet, config.locale);
@@ -33,7 +35,7 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
     });
     const felt = element('div', { class: 'felt', role: 'group', 'aria-label': say('sicbo.bets'), dir: 'ltr' });
     felt.append(...this.#bets.map(({ button }) => button));
-    this.layOut(element('div', { class: 'sicbo' }, element('div', { class: 'dice', dir: 'ltr' }, ...this.#dice), felt));
+    this.layOut(element('div', { class: 'sicbo' }, this.#dice.root, felt));
     this.#mark();
   }
 
@@ -56,25 +58,21 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
   }
 
   protected cover(): void {
-    for (const die of this.#dice) this.#show(die, null);
+    this.#dice.show([]);
     for (const { button } of this.#bets) delete button.dataset.won;
   }
 
   protected show({ dice }: SicBoOutcome): void {
-    this.#dice.forEach((die, place) => this.#show(die, dice[place] ?? null));
+    this.#dice.show(dice);
     for (const { bet, button } of this.#bets) button.toggleAttribute('data-won', bet.pay(dice) > 0);
   }
 
   protected async reveal({ dice }: SicBoOutcome): Promise<void> {
-    for (const [place, die] of this.#dice.entries()) {
-      for (let turn = 0; turn * rollMs < dieMs; turn += 1) {
-        this.#show(die, ((turn + place) % 6) + 1);
-        await this.pause(rollMs);
-      }
-      this.#show(die, dice[place] ?? null);
+    for (const [place, face] of dice.entries()) {
+      await this.#dice.roll(place, face, dieTurns, (ms) => this.pause(ms));
       this.parts.sound.play('stop', place);
     }
-    await this.pause(dieMs / 2);
+    await this.pause(restMs);
   }
 
   brief({ dice }: SicBoOutcome): string {
@@ -90,16 +88,4 @@ export class SicBoTable extends BoardTable<SicBoOutcome> {
   #mark(): void {
     for (const { bet, button } of this.#bets) button.setAttribute('aria-pressed', String(bet.identity === this.#chosen));
   }
-
-  #show(die: HTMLElement, face: number | null): void {
-    die.dataset.face = face === null ? 'none' : String(face);
-    die.setAttribute('aria-label', face === null ? this.parts.say('sicbo.die') : String(face));
-    die.replaceChildren(...Array.from({ length: face ?? 0 }, () => element('i')));
-  }
-}
-
-/** What a bet on numbers shows on the felt: the number once for each die that is to show it. */
-function shortName({ key, n = 0 }: Bet): string {
-  if (key === 'double') return `${n} ${n}`;
-  return key === 'triple' ? `${n} ${n} ${n}` : String(n);
 }

@@ -1,0 +1,76 @@
+import type { LiveView } from '../../wire-live.ts';
+import type { Offer, Story } from '../table.ts';
+import type { Say } from '../texts.ts';
+
+/** Nearer to the close than this, a bet might come too late: it waits for the next round. */
+const lastMomentMs = 300;
+/** How long after the end a bet that the list does not show counts as decided. */
+const decidedAfterMs = 700;
+
+/** The course of the player's own bet beside the rounds: it waits for a window, and then for its round to be decided. */
+export class BetFlow {
+  readonly #say: Say;
+  readonly #now: () => number;
+  #live: LiveView | null = null;
+  #queued: (() => void) | null = null;
+  #waiting: { id: string; end: () => void } | null = null;
+  /** The player's latest bet, which the list of bets names as his. */
+  own: string | null = null;
+
+  constructor(say: Say, now: () => number) {
+    this.#say = say;
+    this.#now = now;
+  }
+
+  /** Whether no bet of the player waits for its round. */
+  get isIdle(): boolean {
+    return this.#waiting === null;
+  }
+
+  see(live: LiveView): void {
+    this.#live = live;
+    if (this.#takesBets()) this.#queued?.();
+    this.look();
+  }
+
+  /** Looks whether the bet that is in play is decided by now. */
+  look(): void {
+    const [waiting, round] = [this.#waiting, this.#live?.round];
+    if (!waiting || !round || !this.#live) return;
+    const bet = this.#live.bets.find(({ id }) => id === waiting.id);
+    const isPast = round.end !== null && this.#now() > round.end.at + decidedAfterMs;
+    if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) waiting.end();
+  }
+
+  /** Resolves with true when bets are taken, or with false when the player takes his back. */
+  whenOpen(offer: Offer): Promise<boolean> {
+    if (this.#takesBets()) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (isOpen: boolean): void => {
+        this.#queued = null;
+        resolve(isOpen);
+      };
+      this.#queued = () => end(true);
+      offer(this.#say('live.takeBack'), () => end(false));
+    });
+  }
+
+  /** Resolves when the round of a bet is decided. */
+  whenDecided({ id }: Pick<Story, 'id'>, offer: Offer): Promise<void> {
+    this.own = id;
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.#waiting = null;
+        resolve();
+      };
+      this.#waiting = { id, end };
+      offer(this.#say('live.sayIn'));
+      this.look();
+    });
+  }
+
+  #takesBets(): boolean {
+    const round = this.#live?.round;
+    return round?.phase === 'betting' && this.#now() < round.beginsAt - lastMomentMs;
+  }
+}
