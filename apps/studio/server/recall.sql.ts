@@ -14,13 +14,16 @@ export async function findPastRound(pool: Pool, id: string, playerId: string, cu
   return rows[0] ? { ...toRound(rows[0]), exponent: rows[0].exponent, closedAt: rows[0].closed_at } : null;
 }
 
-/** A round for money that is decided, with the seeds that decided it. */
+/** A round for money that is decided, with the seeds that decided it: the player's own pair, or those of a shared round. */
 export async function findDecidedRound(pool: Pool, id: string): Promise<{ round: PastRound; seed: FairSeed } | null> {
   const { rows } = await pool.query<
     RoundRow & { exponent: number; closed_at: Date | null; server_seed: string; client_seed: string; nonce: number }
   >(
-    `select r.*, s.exponent, f.server_seed, f.client_seed from studio.round r
-     join studio.session s on s.id = r.session_id join studio.seed f on f.id = r.seed_id
+    `select r.*, s.exponent, coalesce(f.server_seed, l.seed) as server_seed, coalesce(f.client_seed, c.salt) as client_seed,
+       coalesce(r.nonce, l.number) as nonce
+     from studio.round r join studio.session s on s.id = r.session_id
+     left join studio.seed f on f.id = r.seed_id
+     left join studio.live_round l on l.id = r.live_round_id left join studio.chain c on c.id = l.chain_id
      where r.id = $1 and r.player_id is not null and r.state in ('drawn', 'settled')`,
     [id],
   );

@@ -1,6 +1,7 @@
 import { fairSource } from '../engine/fair-source.ts';
 import type { Game, Outcome } from '../games/game.ts';
 import { findGame, findLiveGame } from '../games/index.ts';
+import { isClimb } from '../games/live-game.ts';
 import type { ReplayView } from '../wire.ts';
 import { findDecidedRound, type PastRound } from './recall.sql.ts';
 import type { Studio } from './studio.ts';
@@ -11,11 +12,12 @@ export interface Replay {
   view: ReplayView;
 }
 
-/** Whether a round can be run again: it is decided, by rules that are still played, and not by a clock that all players shared. */
+/** Whether a round can be run again: it is decided, by rules that are still played, and not by a climb, which the clock alone could show. */
 export function canReplay({ game: identity, rulesVersion, state, outcome }: PastRound): boolean {
   const game = findGame(identity);
   const isDecided = outcome !== null && (state === 'drawn' || state === 'settled');
-  return isDecided && game?.rulesVersion === rulesVersion && findLiveGame(identity) === null;
+  const live = findLiveGame(identity);
+  return isDecided && game?.rulesVersion === rulesVersion && !(live && isClimb(live));
 }
 
 /** What a round showed after its bet and after each step, computed again from its seeds; null where it cannot be run again. */

@@ -36,7 +36,7 @@ export const titles: readonly RouletteTitle[] = [
     art: artOf('fennimere-rooms', 'live', 'pearl sea'),
     pace: { bettingMs: 24_000, restMs: 6_000 },
     runMs: 10_000,
-    chips: 20,
+    chips: 10,
     limits: { least: 100n, most: 50_000n },
     single: 36,
     hasPartage: true,

@@ -42,6 +42,8 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
     const rounds = await listLiveRounds(studio.pool, game.identity, listeners.size > 0 ? viewedRounds : 1);
     const round = rounds[0] ?? null;
     const next = nextAct(round, studio.clock.now(), listeners.size > 0, pace);
+    // What a round came to is shown before the next one opens, however late this process is.
+    if (next.act === 'open' && listeners.size > 0) publish(await viewLive(studio, game, rounds), round?.state);
     if (next.act) {
       settling.add(await advance(studio, game, round, next.act));
       return 0;

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { GameRoundRecall } from '@verdigale/partner-wire';
+import { signText } from '@verdigale/partner-wire/signature';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitmentTo } from '../../engine/fair-source.ts';
 import { checkRound } from '../../games/check-round.ts';
@@ -14,8 +16,11 @@ import { liveWheelGames } from '../../games/live-wheel/index.ts';
 import { LiveReader } from '../../testing/live-reader.ts';
 import { StudioClient } from '../../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../../testing/test-studio.ts';
+import type { PageConfig } from '../../wire.ts';
 import type { LiveFairnessView, LiveView } from '../../wire-live.ts';
 
+/** For tests with much to do before the window closes, on a busy machine. */
+const longWindow = 2500;
 const pace = { bettingMs: 1300, runMs: 500, restMs: 150, landingMs: 60, lateBeginMs: 1500 };
 const tables = [liveRouletteGames[3]!, liveBaccaratGames[1]!, liveWheelGames[0]!, liveSicBoGames[0]!];
 const roulette = liveRouletteGames[0]!;
@@ -66,6 +71,19 @@ function computed(game: LiveGame, { round }: LiveView, choice: unknown): bigint 
   return (100n * BigInt(outcome.pay)) / BigInt(game.unitsPerStake);
 }
 
+/** The player's history has the round in words, and as a picture that runs again. */
+async function expectRecalled(id: string, playerId: string, win: bigint): Promise<void> {
+  const path = `/rounds/${id}?${new URLSearchParams({ playerId, currency: 'EUR', locale: 'de' })}`;
+  const headers = { 'x-signature': signText(studio.platform.secret, path, new Date()) };
+  const { data } = (await (await fetch(`${studio.server.url}${path}`, { headers })).json()) as { data: GameRoundRecall };
+  expect(data.choices).toHaveLength(1);
+  expect(data.outcome.length).toBeGreaterThan(1);
+  expect(JSON.stringify(data)).not.toMatch(/\b(roulette|baccarat|wheel|sicbo|frame|recall)\.[a-z]/);
+  const page = await (await fetch(`${studio.server.url}${data.replay}`)).text();
+  const config = JSON.parse(/id="config">(.*?)<\/script>/s.exec(page)![1]!) as PageConfig;
+  expect(config.replay).toMatchObject({ id, win: win.toString(), outcomes: [{ isOver: true }] });
+}
+
 async function startProcess(): Promise<string> {
   const { databaseUrl, platform } = studio;
   child = spawn(process.execPath, [fileURLToPath(new URL('../../testing/studio-process.ts', import.meta.url))], {
@@ -80,6 +98,7 @@ async function startProcess(): Promise<string> {
 }
 
 it('[GAME-04] [G1] everybody at a table of each model plays one round, which its chained seed decides', async () => {
+  await studio.restart({ ...pace, bettingMs: longWindow });
   const { url } = studio.server;
   const played: { game: LiveGame; feed: LiveReader; choices: unknown[]; seats: StudioClient[] }[] = [];
   for (const game of tables) {
@@ -104,6 +123,7 @@ it('[GAME-04] [G1] everybody at a table of each model plays one round, which its
       expect((await demo!.enter()).balance).toBe((99_900n + funWon).toString());
       await waitFor(() => expect(studio.platform.guests.get(`one-${game.identity}`)).toBe(9_900n + won));
 
+      await expectRecalled(paid.body.id, `one-${game.identity}`, won);
       const fair = (await (await fetch(`${url}/api/live/${game.identity}/rounds`)).json()) as LiveFairnessView;
       expect(commitmentTo(fair.rounds.at(-1)!.seed)).toBe(fair.terminalHash);
       expect(fair.rounds.at(-1)!.result).toEqual(running.round!.end!.result);

@@ -15,7 +15,7 @@ import { BetFlow } from './bet-flow.ts';
 import { BetList } from './bet-list.ts';
 import type { BoardHost, Look } from './look.ts';
 import { PastRow } from './past-row.ts';
-import { RoundShow } from './round-show.ts';
+import { ownCourse, RoundShow } from './round-show.ts';
 import { WindowClock } from './window-clock.ts';
 
 /** How often the clock is drawn, in milliseconds; less often with reduced motion. */
@@ -23,7 +23,7 @@ const tickMs = { lively: 100, calm: 500 };
 
 interface LiveTableParts<Result extends LiveResult> {
   parts: TableParts;
-  game: Pick<SharedTable<Result>, 'identity' | 'unitsPerStake'>;
+  game: Pick<SharedTable<Result>, 'identity' | 'unitsPerStake' | 'runMs'>;
   makeLook(host: BoardHost): Look<Result>;
   openRounds: () => void;
 }
@@ -42,7 +42,10 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   readonly #flow: BetFlow;
   readonly #show: RoundShow<Result>;
   readonly #announcer: Announcer;
-  readonly #feed: LiveFeed;
+  /** Null where a past round is shown again: nothing is live then. */
+  readonly #feed: LiveFeed | null;
+  readonly #runMs: (result: Result) => number;
+  #course: ReturnType<typeof ownCourse> | null = null;
   readonly #left = element('p', { class: 'live-left' });
   readonly #plate = element('p', { class: 'live-plate', 'aria-hidden': 'true', hidden: true });
   readonly #scene: HTMLElement;
@@ -55,6 +58,7 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     const { say, shell, config } = parts;
     this.#parts = parts;
     this.#units = game.unitsPerStake / 100;
+    this.#runMs = (result) => game.runMs(result);
     this.#chips = new PlacedChips(this.#units);
     const short = new Intl.NumberFormat(config.locale, { notation: 'compact', maximumSignificantDigits: 3 });
     const worthOf = (units: number): string => short.format(decimalText(this.#worth(units), config.exponent));
@@ -86,11 +90,13 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     shell.stage.append(this.#past.root, head, this.#scene, felt, this.#bets.root);
     shell.stage.classList.add('live-stage');
     shell.stage.toggleAttribute('data-swaps', this.#look.swaps ?? false);
-    this.#feed = followLive(config.game, {
-      see: (view) => this.#see(view),
-      lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
-    });
-    setInterval(() => this.#tick(), parts.isCalm() ? tickMs.calm : tickMs.lively);
+    this.#feed = config.replay
+      ? null
+      : followLive(config.game, {
+          see: (view) => this.#see(view),
+          lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
+        });
+    if (this.#feed) setInterval(() => this.#tick(), parts.isCalm() ? tickMs.calm : tickMs.lively);
     this.#showLeft();
   }
 
@@ -115,12 +121,15 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   }
 
   rest({ result }: TableOutcome<Result>): void {
-    if (result !== null && !this.#live?.round?.end) this.#look.scene.rest(result);
+    if (result === null || this.#live?.round?.end) return;
+    this.#look.scene.rest(result);
+    if (!this.#feed) this.#look.board.mark(result);
   }
 
   async showRound({ outcome, stake, win, amount }: Story<TableOutcome<Result>>): Promise<void> {
-    if (!outcome.isOver) return;
-    await this.#show.ended;
+    if (!outcome.isOver || outcome.result === null) return;
+    if (this.#feed) await this.#show.ended;
+    else await this.#runAgain(outcome.result);
     const { say, sound } = this.#parts;
     const gained = isGain(win, stake);
     this.#plate.hidden = win === 0n;
@@ -130,13 +139,19 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   }
 
   async decide(story: Story<TableOutcome<Result>>, offer: Offer): Promise<null> {
-    // After a reload the page knows the bet from the server alone.
-    this.#look.board.lay(story.choice as TableChoice);
     await this.#flow.whenDecided(story, offer);
     return null;
   }
 
-  skip(): void {}
+  /** Rounds that all share cannot be hurried; one that is shown again can. */
+  skip(): void {
+    this.#course?.hurry();
+  }
+
+  choose(choice: unknown): void {
+    this.#chips.lay(choice as TableChoice);
+    this.#showLeft();
+  }
 
   setLocked(isLocked: boolean): void {
     this.#isLocked = isLocked;
@@ -168,6 +183,16 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     drawTitleGround(this.#parts.shell, this.#scene, this.#look.seed);
     this.#look.scene.resize();
     this.#look.board.resize();
+  }
+
+  async #runAgain(result: Result): Promise<void> {
+    const { scene, board } = this.#look;
+    scene.cover();
+    board.mark(null);
+    this.#course = ownCourse(this.#runMs(result));
+    await scene.play(result, this.#course);
+    scene.rest(result);
+    board.mark(result);
   }
 
   #see(view: LiveView): void {

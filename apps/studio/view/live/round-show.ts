@@ -38,6 +38,26 @@ export class RoundShow<Result extends LiveResult> {
   }
 }
 
+/** The course of a round that is shown again by nobody's clock: it can be hurried to its end. */
+export function ownCourse(durationMs: number): Course & { hurry(): void } {
+  const beganAt = performance.now();
+  const hurried = Promise.withResolvers<void>();
+  let isHurried = false;
+  const leftMs = (): number => (isHurried ? 0 : durationMs - (performance.now() - beganAt));
+  return {
+    leftMs,
+    until(share) {
+      const wait = leftMs() - durationMs * (1 - share);
+      if (wait <= 0) return Promise.resolve();
+      return Promise.race([hurried.promise, new Promise<void>((resolve) => setTimeout(resolve, wait))]);
+    },
+    hurry() {
+      isHurried = true;
+      hurried.resolve();
+    },
+  };
+}
+
 function courseOf(beginsAt: number, endsAt: number, now: () => number): Course {
   return {
     leftMs: () => endsAt - now(),
