@@ -19,6 +19,11 @@ export async function findStatus(db: Queryable, playerId: string): Promise<numbe
   return (await db.maybe(selectStatus(playerId)))?.status;
 }
 
+/** The language that the player has chosen; null where there is none, or no such player. */
+export async function findPlayerLocale(db: Queryable, playerId: string): Promise<string | null> {
+  return (await db.maybe(selectPlayer(playerId)))?.locale ?? null;
+}
+
 /** The player that signs in with this e-mail, in whatever case. */
 export async function findPlayerId(db: Queryable, email: string): Promise<string | undefined> {
   return (await db.maybe(selectPlayerId(email.toLowerCase())))?.id;

@@ -12,6 +12,7 @@ import { loyaltyTopics, tournamentTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
 import type { Hub } from './hub.ts';
+import { inOwnLanguage } from './own-language.ts';
 
 /** The player's channel on which a wire event is published. (wire 13) */
 const channelOfEvent = {
@@ -43,11 +44,13 @@ interface WinnerFact {
 }
 
 /** Publishes facts that are wire events. The stored publication and the delivery of the fact commit together. */
-export function publishFacts({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
+export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pick<Hub, 'announce'>): void {
+  const { events } = kernel;
   for (const [event, channel] of Object.entries(channelOfEvent)) {
     events.on<object>(event, async (tx, { playerId, payload }) => {
       if (!playerId) throw new Error(`${event} without a player`);
-      await tx.run(appendPublication(playerChannel(channel, playerId), { event, ...payload }, randomUUID()));
+      const told = await inOwnLanguage(tx, kernel, event, { playerId, payload });
+      await tx.run(appendPublication(playerChannel(channel, playerId), { event, ...told }, randomUUID()));
       tx.afterCommit(hub.announce);
     });
   }

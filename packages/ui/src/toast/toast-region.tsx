@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toasts, type Toast } from './toast-queue.ts';
+import { useAboveFullScreen } from './use-above-full-screen.ts';
 import styles from './toast.module.css';
 
 const none: readonly Toast[] = [];
@@ -13,6 +14,8 @@ const none: readonly Toast[] = [];
 export function ToastRegion() {
   const { notifications } = useUiTexts();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.visible, () => none);
+  const region = useRef<HTMLElement>(null);
+  useAboveFullScreen(region, shown.length > 0);
   useEffect(() => {
     const onVisibility = () => (document.hidden ? toasts.pause('hidden') : toasts.resume('hidden'));
     onVisibility();
@@ -36,6 +39,7 @@ export function ToastRegion() {
       onFocus={() => toasts.pause('focus')}
       onPointerEnter={() => toasts.pause('hover')}
       onPointerLeave={() => toasts.resume('hover')}
+      ref={region}
     >
       <div className={styles.stack} role="alert">
         {shown.map((toast) => toast.kind === 'error' && <ToastCard key={toast.id} toast={toast} />)}

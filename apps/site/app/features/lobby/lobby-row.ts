@@ -3,7 +3,7 @@ import type { SiteRequest } from '#app/site-context.ts';
 /** Games in a row of the lobby. (wire 11.2) */
 export const gamesPerRow = 18;
 /** Rows that the server draws: the first screen and what follows it. The browser draws the others, and loads their covers, when they come near. */
-const drawnRows = 3;
+const drawnRows = 2;
 
 /** A row of the lobby as the page knows it; the games of a drawn one are in the HTML alone. */
 export interface LobbyRow {
