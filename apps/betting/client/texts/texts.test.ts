@@ -9,6 +9,10 @@ const files = globSync('*.json', { cwd: folder.pathname }).map((name) => basenam
 const english = read('en.json');
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
 
+it('there are nine languages', () => {
+  expect(files.toSorted()).toEqual(['de.json', 'en.json', 'es.json', 'fa.json', 'fr.json', 'hi.json', 'pt-br.json', 'ru.json', 'tr.json']);
+});
+
 describe.each(files)('%s', (file) => {
   const texts = read(file);
   it('has every text and no other, each with the places of the English one', () => {
