@@ -51,3 +51,20 @@ it('bets of five minutes are cancelled, and are not', () => {
   say(intervene('restore', event, now));
   expect(held(event)).toEqual(before);
 });
+
+it('bets are stopped and taken again, and a price is raised', () => {
+  const { event, now, say } = eventAt(5);
+  const before = held(event);
+  const marketsOf = (statements: readonly EventStatement[]) =>
+    statements.flatMap((statement) => (statement.kind === 'odds.changed' ? statement.markets : []));
+  say(intervene('stop', event, now));
+  expect(marketsOf(held(event)).some(({ status }) => status === 'active')).toBe(false);
+  say(intervene('resume', event, now));
+  const price = () => Number(marketsOf(held(event))[0]!.outcomes[0]!.price);
+  expect(marketsOf(held(event)).filter(({ status }) => status === 'active')).toEqual(
+    marketsOf(before).filter(({ status }) => status === 'active' || status === 'suspended'),
+  );
+  const was = price();
+  say(intervene('raise', event, now));
+  expect(price()).toBeCloseTo(was * 1.1, 1);
+});

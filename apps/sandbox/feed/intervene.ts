@@ -1,9 +1,12 @@
 import type { LiveEvent } from './live-event.ts';
-import { keyOf, type EventStatement, type ProducerName, type SettledMarket } from './message.ts';
+import { keyOf, type EventStatement, type MarketOdds, type ProducerName, type SettledMarket } from './message.ts';
 import { wrongly } from './play-match.ts';
 
-/** What a tester may have the feed say of a match that is not so, and have it take back. */
+/** What a tester may have the feed say of a match, and have it take back. */
 export const interventions = {
+  stop: 'Stop the bets',
+  resume: 'Take bets again',
+  raise: 'Raise the first price by a tenth',
   'wrong-result': 'Settle it wrongly',
   'right-result': 'Take the wrong result back',
   cancel: 'Cancel the bets of the last five minutes',
@@ -37,6 +40,12 @@ export function intervene(kind: Intervention, event: LiveEvent, now: Date): Even
   });
 
   switch (kind) {
+    case 'stop':
+      return [{ kind: 'bet.stopped', eventId, markets: [], reason: 'A tester said so' }];
+    case 'resume':
+      return [{ ...odds, markets: odds.markets.map(resumed) }];
+    case 'raise':
+      return [{ ...odds, markets: [raised(odds.markets[0]!)] }];
     case 'wrong-result':
       return [stated ? wrongly(settled(stated)) : settled(invented())];
     case 'right-result':
@@ -69,3 +78,12 @@ const resultOf = (outcome: string, isWon: boolean) => ({
   deduction: '0',
   reason: 'A tester said so',
 });
+
+/** What was stopped is open again, at the prices that it had. */
+const resumed = (market: MarketOdds): MarketOdds =>
+  market.status === 'suspended' ? { ...market, status: 'active', isCashOutOpen: true } : market;
+
+function raised(market: MarketOdds): MarketOdds {
+  const [first, ...others] = market.outcomes;
+  return { ...market, outcomes: [{ ...first!, price: (Number(first!.price) * 1.1).toFixed(2) }, ...others] };
+}

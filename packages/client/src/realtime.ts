@@ -1,5 +1,7 @@
 import {
   playerChannel,
+  type liveEventsChannel,
+  type sportEventChannelPrefix,
   type PayloadsOf,
   type PlayerChannel,
   type Publication,
@@ -43,7 +45,11 @@ export interface RealtimeOptions {
 }
 
 /** What guests may hear too. */
-export type OpenChannel = PublicChannel | TournamentChannel | `${typeof winnersChannelPrefix}${string}`;
+export type OpenChannel =
+  | PublicChannel
+  | TournamentChannel
+  | typeof liveEventsChannel
+  | `${typeof winnersChannelPrefix | typeof sportEventChannelPrefix}${string}`;
 
 /** What to do with each event of a channel, and when publications were missed for good. */
 export interface ChannelHandlers<C extends string = string> {
