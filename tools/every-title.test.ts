@@ -10,6 +10,8 @@ import { titles as liveBaccarat } from '../apps/studio/games/live-baccarat/title
 import { titles as liveRoulette } from '../apps/studio/games/live-roulette/titles.ts';
 import { titles as liveSicBo } from '../apps/studio/games/live-sic-bo/titles.ts';
 import { titles as liveWheels } from '../apps/studio/games/live-wheel/titles.ts';
+import { titles as hiLo } from '../apps/studio/games/hi-lo/titles.ts';
+import { titles as threeCard } from '../apps/studio/games/three-card/titles.ts';
 import { titles as keno } from '../apps/studio/games/keno/titles.ts';
 import { titles as wheels } from '../apps/studio/games/money-wheel/titles.ts';
 import { titles as reach } from '../apps/studio/games/reach/titles.ts';
@@ -24,6 +26,8 @@ const titles = [
   ...reels,
   ...baccarat,
   ...blackjack,
+  ...hiLo,
+  ...threeCard,
   ...highCard,
   ...keno,
   ...wheels,

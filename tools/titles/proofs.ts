@@ -7,6 +7,7 @@ export const proofs: Readonly<Record<string, string>> = {
   'gale-roulette': 'every number on every place',
   galewater: 'all 6.4 million stops and a Markov chain over the multiplier (`bench/galewater.ts`)',
   'high-card': 'all pairs of cards',
+  'hi-lo': 'every row of guesses',
   keno: 'hypergeometric',
   'kite-weather': 'closed form',
   'live-baccarat': 'every coup of a full shoe; all pairs of first cards',
@@ -21,6 +22,7 @@ export const proofs: Readonly<Record<string, string>> = {
   'scratch-card': 'all cards',
   'sic-bo': 'all 216 throws',
   'the-assayers-scales': 'enumeration of the strips, a Markov chain over coins and respins',
+  'three-card': 'every hand against every hand of the dealer (`bench/three-card.ts`)',
   towers: 'every floor to stop after',
   'violet-dice': 'closed form over all 9,791 chances',
 };

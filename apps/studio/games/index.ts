@@ -1,11 +1,13 @@
 import { baccaratGames } from './baccarat/index.ts';
 import { blackjackGames } from './blackjack/index.ts';
 import { highCardGames } from './high-card/index.ts';
+import { hiLoGames } from './hi-lo/index.ts';
 import { kenoGames } from './keno/index.ts';
 import { wheelGames } from './money-wheel/index.ts';
 import { reachGames } from './reach/index.ts';
 import { scratchGames } from './scratch-card/index.ts';
 import { sicBoGames } from './sic-bo/index.ts';
+import { threeCardGames } from './three-card/index.ts';
 import { towerGames } from './towers/index.ts';
 import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
@@ -39,11 +41,13 @@ export const games: readonly Game[] = [
   ...baccaratGames,
   ...blackjackGames,
   ...highCardGames,
+  ...hiLoGames,
   ...kenoGames,
   ...wheelGames,
   ...reachGames,
   ...scratchGames,
   ...sicBoGames,
+  ...threeCardGames,
   ...towerGames,
   ...liveRouletteGames,
   ...liveBaccaratGames,

@@ -7,6 +7,8 @@ export const quillhavenRow = [
   instant('Keno on the Quay', 'keno harbour', { volatility: 'high', minBet: '0.10', score: 73, releasedAt: '2025-03-05' }),
   instant('Eighty Numbers', 'numbers', { volatility: 'high', minBet: '0.10', score: 49, releasedAt: '2024-08-14' }),
   instant('Tombola Hall', 'lotto', { volatility: 'high', minBet: '0.10', score: 55, releasedAt: '2026-09-10' }),
+  instant('Higher than Swallows', 'swallow', { volatility: 'medium', minBet: '1.00', score: 84, releasedAt: '2026-11-23' }),
+  instant('Feather or Anvil', 'feather', { volatility: 'low', minBet: '1.00', score: 66, releasedAt: '2026-11-23' }),
   instant('Tower of Nine Doors', 'tower', { volatility: 'medium', minBet: '0.10', score: 85, releasedAt: '2026-07-29' }),
   instant('Two Doors Down', 'gate', { volatility: 'medium', minBet: '0.10', score: 52, releasedAt: '2025-10-27' }),
   instant('Lamplighter', 'lantern street', { volatility: 'high', minBet: '0.10', score: 61, releasedAt: '2026-10-14' }),
