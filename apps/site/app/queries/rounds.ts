@@ -18,11 +18,14 @@ export const roundQuery = (id: string) =>
     select: dataOf,
   });
 
+/** What its provider gives out to show a round again ends after an hour. */
+const replayMs = 45 * 60_000;
+
 /** The same round in its provider's words. */
 export const recallQuery = (id: string, { locale, isOver }: { locale: string; isOver: boolean }) =>
   queryOptions({
     ...callQuery('game.spins.recall', { params: { id }, query: { locale } }),
-    staleTime: isOver ? forever : 0,
+    staleTime: isOver ? replayMs : 0,
     select: dataOf,
   });
 

@@ -6,6 +6,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { recallQuery } from '#app/queries/rounds.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { FigureTables } from './figure-tables.tsx';
+import { RoundReplay } from './round-replay.tsx';
 import styles from './round.module.css';
 
 /** How the round went, in its studio's words. */
@@ -35,11 +36,12 @@ export function RoundStory({ round }: { round: Round }) {
   );
 }
 
-function Recall({ recall: { summary, choices, steps, outcome, tables } }: { recall: RoundRecall }) {
+function Recall({ recall: { summary, choices, steps, outcome, tables, replayUrl } }: { recall: RoundRecall }) {
   const text = useContent('history');
   return (
     <>
       <p className={styles.summary}>{summary}</p>
+      {replayUrl !== null && <RoundReplay url={replayUrl} />}
       <FigureTables tables={tables} />
       <div className={styles.lists}>
         <Figures figures={choices} title={text('history.round.story.choices')} />
