@@ -16,7 +16,7 @@ test('[SHELL-06] the sitemap leads to every page in every language, and pages an
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const { data: locales } = (await (await request.get('/api/settings/locales')).json()) as { data: { code: string }[] };
   const files = locsOf(await (await request.get('/sitemap.xml')).text());
-  expect(files).toHaveLength(locales.length * 3);
+  expect(files).toHaveLength(locales.length * 4);
 
   for (const { code } of locales) {
     const pages = await sitemapOf(request, 'pages', code);

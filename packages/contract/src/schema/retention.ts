@@ -119,7 +119,10 @@ export const TournamentPlace = Type.Object({
 export const TournamentPrize = Type.Object({
   place: Type.Integer({ minimum: 1 }),
   type: Reward,
-  title: Type.String(),
+  title: Type.String({ description: 'In the language of the brand’s default' }),
+  sum: Type.Optional(
+    Type.Object({ amount: Amount, currency: CurrencyCode }, { description: 'Of money: what the title says. Ours, beside the wire' }),
+  ),
   bonusId: Type.Optional(EntityId),
   entry: Type.Optional(
     Type.Object({

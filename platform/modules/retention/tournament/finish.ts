@@ -1,4 +1,5 @@
 import type { Kernel } from '#kernel';
+import { requireBaseCurrency } from '#modules/settings';
 import { rankNow, tournamentTopics } from './rank.ts';
 import { payingJob } from './pay-prizes.ts';
 import { awardPlaces, prizesOf } from './standing.sql.ts';
@@ -23,7 +24,8 @@ export async function finishTournament({ db, clock, events, jobs }: Kernel, id: 
     await rankNow(tx, row);
     await tx.run(awardPlaces(id, { places: row.terms.prizes.map(({ place }) => place), minRounds, at }));
     await tx.run(markFinished(id, at));
-    const tournament = viewCompleted(row, await tx.all(prizesOf([id])));
+    const { code: baseCurrency } = await requireBaseCurrency(db);
+    const tournament = viewCompleted(row, { prizes: await tx.all(prizesOf([id])), baseCurrency });
     events.emit(tx, { topic: tournamentTopics.completed, payload: { tournament } });
     await jobs.enqueue(tx, payingJob, {});
   });

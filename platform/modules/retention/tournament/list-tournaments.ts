@@ -3,6 +3,7 @@ import { validate } from 'uuid';
 import { AppError, pageOf, type Kernel, type Queryable } from '#kernel';
 import { isOnBreak } from '#modules/limit';
 import { findStatus } from '#modules/player';
+import { requireBaseCurrency } from '#modules/settings';
 import { ownPlacesOf, prizesOf } from './standing.sql.ts';
 import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
 import { viewTournament, wirePoints } from './view-tournament.ts';
@@ -38,7 +39,8 @@ async function viewAll(
 ): Promise<Tournament[]> {
   const now = clock.now();
   const ids = rows.map(({ id }) => id);
-  const [prizes, own, isOpen] = await Promise.all([
+  const [{ code: baseCurrency }, prizes, own, isOpen] = await Promise.all([
+    requireBaseCurrency(db),
     db.all(prizesOf(ids)),
     playerId === null ? [] : db.all(ownPlacesOf(ids, playerId)),
     playerId === null ? true : mayTakePart(db, playerId, now),
@@ -51,6 +53,7 @@ async function viewAll(
       now,
       places,
       prizes: prizes.filter(isIts),
+      baseCurrency,
       isOpen,
       own: playerId === null ? undefined : standing,
     });

@@ -31,6 +31,8 @@ export interface TournamentSight {
   /** How many places are shown. */
   places: number;
   prizes: readonly PrizeRow[];
+  /** In which sums of money are won. */
+  baseCurrency: string;
   /** Whether the player may take part; of a guest, whether somebody may. */
   isOpen: boolean;
   /** Undefined for guests, null without an entry. */
@@ -53,7 +55,7 @@ export function viewTournament(row: TournamentRow, sight: TournamentSight): Tour
     confirmationRequired: terms.isConfirmationRequired,
     rates: { baseCurrencyRate: terms.pointsPerUnit, currencyRates: [] },
     conditions: viewConditions(terms),
-    prizes: viewPrizes(terms, sight.prizes),
+    prizes: viewPrizes(terms, sight.prizes, sight.baseCurrency),
     entriesCount: row.entries,
     leaderboard: viewPlaces(row.leaders.slice(0, sight.places)),
     ...(sight.own === undefined ? {} : { playerEntry: sight.own }),
@@ -61,7 +63,10 @@ export function viewTournament(row: TournamentRow, sight: TournamentSight): Tour
 }
 
 /** What travels once the final ranking is made. (wire 13) */
-export function viewCompleted(row: TournamentRow, prizes: readonly PrizeRow[]): TournamentPush {
+export function viewCompleted(
+  row: TournamentRow,
+  { prizes, baseCurrency }: Pick<TournamentSight, 'prizes' | 'baseCurrency'>,
+): TournamentPush {
   const { id, identity, terms, endsAt } = row;
   return {
     id,
@@ -69,7 +74,7 @@ export function viewCompleted(row: TournamentRow, prizes: readonly PrizeRow[]): 
     identity,
     state: tournamentState.finished,
     endAt: endsAt.toISOString(),
-    prizes: viewPrizes(terms, prizes),
+    prizes: viewPrizes(terms, prizes, baseCurrency),
   };
 }
 
@@ -100,7 +105,7 @@ const prizeTypes: Readonly<Record<TournamentPrizeTerms['gives']['kind'], number>
   'free-spins': rewardType.freeSpins,
 };
 
-function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[]): TournamentPrize[] {
+function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[], currency: string): TournamentPrize[] {
   return prizes.map(({ place, gives, title }) => {
     const winner = won.find((each) => each.place === place);
     const entry = winner && {
@@ -110,6 +115,7 @@ function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[]): Tour
       createdAt: winner.enteredAt.toISOString(),
       updatedAt: winner.reachedAt.toISOString(),
     };
-    return { place, type: prizeTypes[gives.kind], title, ...(entry ? { entry } : {}) };
+    const sum = gives.kind === 'money' ? { sum: { amount: Number(gives.amount), currency } } : {};
+    return { place, type: prizeTypes[gives.kind], title, ...sum, ...(entry ? { entry } : {}) };
   });
 }

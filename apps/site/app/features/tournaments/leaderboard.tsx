@@ -8,6 +8,7 @@ import { boardPage, finalBoard, ownPlace } from './rules/board.ts';
 import { isOver, phaseOf } from './rules/phase.ts';
 import { prizeOf } from './rules/prizes.ts';
 import { useBoardWords } from './use-board-words.ts';
+import { useSaidPrizes } from './use-said-prizes.ts';
 import { useMovingRows } from './use-moving-rows.ts';
 
 /** The ranking: three apart, the others by pages, and the player's own place wherever it is. (TOUR-01) */
@@ -70,13 +71,14 @@ function BoardTable({ tournament, rows, below }: BoardTableProps) {
 
 function BoardRow({ place, tournament }: { place: TournamentPlace; tournament: Tournament }) {
   const words = useBoardWords();
+  const prizes = useSaidPrizes(tournament.prizes);
   return (
     <tr data-own={words.isOwn(place) || undefined} data-row={place.playerId}>
       <td className={styles.place}>{words.number(place.place)}</td>
       <th className={styles.name} scope="row">
         <bdi>{words.nameOf(place)}</bdi>
       </th>
-      <td className={styles.prize}>{prizeOf(tournament.prizes, place.place)}</td>
+      <td className={styles.prize}>{prizeOf(prizes, place.place)}</td>
       <td data-numeric>{words.number(place.points)}</td>
     </tr>
   );

@@ -4,11 +4,13 @@ import { useContent } from '#app/content/use-content.ts';
 import styles from './podium.module.css';
 import { prizeOf } from './rules/prizes.ts';
 import { useBoardWords } from './use-board-words.ts';
+import { useSaidPrizes } from './use-said-prizes.ts';
 
 /** The first three, apart from the others. */
 export function Podium({ places, prizes }: { places: readonly TournamentPlace[]; prizes: readonly TournamentPrize[] }) {
   const text = useContent('pages');
   const words = useBoardWords();
+  const said = useSaidPrizes(prizes);
   return (
     <ol aria-label={text('pages.tournament.board.podium')} className={styles.podium}>
       {places.map((place, at) => (
@@ -19,7 +21,7 @@ export function Podium({ places, prizes }: { places: readonly TournamentPlace[];
           </span>
           <bdi className={styles.name}>{words.nameOf(place)}</bdi>
           <span className={styles.points}>{text('pages.tournament.points', { points: words.number(place.points) })}</span>
-          <span className={styles.prize}>{prizeOf(prizes, place.place)}</span>
+          <span className={styles.prize}>{prizeOf(said, place.place)}</span>
         </li>
       ))}
     </ol>

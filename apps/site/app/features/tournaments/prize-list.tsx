@@ -3,6 +3,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { prizeSteps } from './rules/prizes.ts';
 import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
+import { useSaidPrizes } from './use-said-prizes.ts';
 
 /** What each place wins; neighbours that win the same are one line. */
 export function PrizeList({ prizes }: { prizes: readonly TournamentPrize[] }) {
@@ -12,7 +13,7 @@ export function PrizeList({ prizes }: { prizes: readonly TournamentPrize[] }) {
     <table className={styles.prizes}>
       <caption>{text('pages.tournament.prizes.title')}</caption>
       <tbody>
-        {prizeSteps(prizes).map(({ from, to, title }) => (
+        {prizeSteps(useSaidPrizes(prizes)).map(({ from, to, title }) => (
           <tr key={from}>
             <th scope="row">
               {from === to

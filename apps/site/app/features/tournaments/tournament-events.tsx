@@ -1,8 +1,11 @@
 import { publicChannels, type TournamentPush } from '@verdigale/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { refetchTournaments } from '#app/queries/tournaments.ts';
 import { onPublicChannel, useSession } from '#app/session/index.ts';
+import { saidPrize } from './rules/said-prize.ts';
 import { useTournamentTitle } from './use-tournament-title.ts';
 
 /** Tells the signed-in player of a prize that was won. Renders nothing. (TOUR-01) */
@@ -20,6 +23,7 @@ export function TournamentEvents() {
 export function useCompleted(): (event: { tournament: TournamentPush }) => void {
   const { profile } = useSession();
   const titleOf = useTournamentTitle();
+  const tag = languageTag(useLocale().locale);
   const told = useRef(new Set<string>());
   return ({ tournament }) => {
     const { id, prizes } = tournament;
@@ -27,6 +31,6 @@ export function useCompleted(): (event: { tournament: TournamentPush }) => void 
     const own = prizes.find(({ entry }) => entry !== undefined && entry.playerId === profile?.id);
     if (!own || told.current.has(id)) return;
     told.current.add(id);
-    void showAlert('tournament.completed', { place: own.place, tournament: titleOf(tournament), prize: own.title });
+    void showAlert('tournament.completed', { place: own.place, tournament: titleOf(tournament), prize: saidPrize(own, tag).title });
   };
 }
