@@ -1,6 +1,7 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
 import { HomeTournaments } from '#app/features/home-tournaments/index.ts';
 import { loadRunning } from '#app/features/tournaments/index.ts';
+import { HomeSport } from '#app/features/sportsbook/index.ts';
 import { RecentWins } from '#app/features/winners/index.ts';
 import { textAt } from '#app/content/content-tree.ts';
 import { requireKnownLocale } from '#app/locale/not-found.ts';
@@ -26,7 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.platform.read('game.games.list', { query: { perPage: 1 } }),
     loadRunning(site),
   ]);
-  return { rows, tournaments, featured: pickFeatured(site.serverOnly.rows ?? {}), gameCount: games.meta.totalRows };
+  return {
+    rows,
+    tournaments,
+    featured: pickFeatured(site.serverOnly.rows ?? {}),
+    gameCount: games.meta.totalRows,
+    hasSport: site.settings.betting !== null,
+  };
 }
 
 const setOwnGames = (ownGames: HTMLElement | null) => changeLayout({ ownGames });
@@ -41,6 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
       <HomeTournaments {...loaderData.tournaments} />
+      {loaderData.hasSport && <HomeSport />}
       <RecentWins />
       <Studios />
       <Promises />

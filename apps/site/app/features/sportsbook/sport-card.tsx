@@ -1,0 +1,71 @@
+import type { SportEvent } from '@verdigale/contract';
+import { Badge } from '@verdigale/ui/badge';
+import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useDateFormat } from '#app/locale/date-format.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { outcomeName, sportName } from './names.ts';
+import styles from './sport-card.module.css';
+
+/** Of a race those with the lowest prices are shown. */
+const mostPrices = 3;
+
+/** An event with its score or its start, and what its main market pays; the whole card leads to it in the sportsbook. */
+export function SportCard({ event }: { event: SportEvent }) {
+  const text = useContent('sports');
+  const dateOf = useDateFormat('moment');
+  const { locale } = useLocale();
+  const odds = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { sport, tournament, competitors, startsAt, isLive, isSimulated, score, main } = event;
+  const isRace = competitors.length > 2;
+  const said = isLive ? score?.clock : dateOf(startsAt);
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <span className={styles.place}>
+          {sportName(text, sport)} · {tournament}
+        </span>
+        {isSimulated && <Badge>{text('sports.bets.simulated')}</Badge>}
+      </p>
+      <LocaleLink className={styles.event} to={`/betting?setIframePath=${encodeURIComponent(`/event/${encodeURIComponent(event.id)}`)}`}>
+        {isRace ? (
+          <bdi>{tournament}</bdi>
+        ) : (
+          competitors.map((name, at) => (
+            <span className={styles.side} key={name}>
+              <bdi>{name}</bdi>
+              {isLive && score && <span className={styles.score}>{at === 0 ? score.home : score.away}</span>}
+            </span>
+          ))
+        )}
+      </LocaleLink>
+      <p className={styles.time} data-live={isLive || undefined}>
+        {isLive && <strong>{text('sports.bets.live')}</strong>} <bdi>{said}</bdi>
+      </p>
+      {main && (
+        <ul className={styles.prices}>
+          {pricesOf(main).map(({ id, outcome, price, isOpen }) => (
+            <li className={styles.price} key={id}>
+              <span className={styles.outcome}>{outcomeName(text, main, outcome, competitors)}</span>
+              <span className={styles.odds}>
+                {isOpen ? odds.format(Number(price)) : <span aria-label={text('sports.rows.suspended')}>–</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function pricesOf({ closed, outcomes }: NonNullable<SportEvent['main']>) {
+  const known = outcomes.map(({ id, outcome, price, isActive }) => ({
+    id,
+    outcome,
+    price,
+    isOpen: closed === null && isActive && price !== null,
+  }));
+  if (known.length <= mostPrices) return known;
+  return known.toSorted((one, other) => Number(one.price ?? Infinity) - Number(other.price ?? Infinity)).slice(0, mostPrices);
+}
