@@ -7,8 +7,6 @@ import {
   type Publication,
   type PublicChannel,
   type TournamentChannel,
-  type liveEventsChannel,
-  type sportEventChannelPrefix,
   type winnersChannelPrefix,
 } from '@verdigale/contract';
 import { Centrifuge, connectingCodes, errorCodes, type PublicationContext, type Subscription } from 'centrifuge';
