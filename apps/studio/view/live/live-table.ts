@@ -89,7 +89,7 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     shell.reels.hidden = true;
     shell.stage.append(this.#past.root, head, this.#scene, felt, this.#bets.root);
     shell.stage.classList.add('live-stage');
-    shell.stage.toggleAttribute('data-swaps', this.#look.swaps ?? false);
+    shell.stage.toggleAttribute('data-swaps', (this.#look.swaps ?? false) && !config.replay);
     this.#feed = config.replay
       ? null
       : followLive(config.game, {
