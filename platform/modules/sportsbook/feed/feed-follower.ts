@@ -8,6 +8,8 @@ const followLock = 7_310_005;
 const waitMs = 1_000;
 /** Between two questions: changes of so short a time are applied together. */
 const pauseMs = 50;
+/** Silence of the feed that is no news: its markets close by themselves at once where that matters. */
+const toleratedMs = 5_000;
 
 /**
  * Follows the feed for as long as the process works, each producer by itself: as soon as it says something, that is applied. A producer that does not
@@ -28,13 +30,33 @@ export function createFeedFollower(kernel: Kernel): Service | null {
 }
 
 async function followOne(kernel: Kernel, feed: Feed, name: string, stopping: AbortSignal): Promise<void> {
+  const trouble = createTrouble(kernel, name);
   while (!stopping.aborted) {
     const asked = performance.now();
-    const count = await followProducer(kernel, feed, name, waitMs).catch((error: unknown) => {
-      kernel.log.warn({ err: error }, `the sports feed's ${name} could not be followed`);
-      return 0;
-    });
+    const count = await followProducer(kernel, feed, name, waitMs).then(trouble.isOver, trouble.goesOn);
     const pause = count > 0 ? pauseMs : waitMs - (performance.now() - asked);
     if (pause > 0) await delay(pause, undefined, { signal: stopping }).catch(() => undefined);
   }
+}
+
+/** Says once that a producer does not answer, and once that it does again: not a line a second, and not while both start. */
+function createTrouble({ log }: Pick<Kernel, 'log'>, name: string) {
+  let since: number | undefined;
+  let isTold = false;
+  return {
+    isOver(count: number): number {
+      if (isTold) log.info(`the sports feed's ${name} is followed again`);
+      since = undefined;
+      isTold = false;
+      return count;
+    },
+    goesOn(error: unknown): number {
+      since ??= performance.now();
+      if (!isTold && performance.now() - since >= toleratedMs) {
+        isTold = true;
+        log.warn({ err: error }, `the sports feed's ${name} cannot be followed`);
+      }
+      return 0;
+    },
+  };
 }
