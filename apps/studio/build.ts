@@ -13,6 +13,8 @@ import { isLiveGame } from './games/live-game.ts';
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
 export interface ViewFiles {
   script: string;
+  /** What the script imports, directly or not: other games import the same, so that a browser has it already. */
+  parts: string[];
   style: string;
 }
 export interface ViewManifest {
@@ -51,20 +53,20 @@ export async function build(): Promise<ViewManifest> {
     fontNames.set(name, await writeAsset(name, await readFile(fileURLToPath(import.meta.resolve(source)))));
   }
   const files: Record<string, ViewFiles> = {};
-  for (const game of new Set(games.map(modelOf))) {
-    const view = new URL(`games/${game}/view/`, here);
-    if (!existsSync(new URL('main.ts', view))) continue;
+  const views = [...new Set(games.map(modelOf))].filter((game) => existsSync(new URL('main.ts', viewOf(game))));
+  const scripts = await bundleViews(views);
+  for (const game of views) {
     const of = games.filter((each) => modelOf(each) === game);
     const models = [...new Set(of.flatMap(({ builtOn }) => (builtOn ? [builtOn] : []))), game];
     const own = models
-      .flatMap((model) => ['theme.css', 'rooms.css'].map((name) => new URL(`games/${model}/view/${name}`, here)))
+      .flatMap((model) => ['theme.css', 'rooms.css'].map((name) => new URL(name, viewOf(model))))
       .filter((sheet) => existsSync(sheet));
     const frame = [...frameStyles, ...(of.some(({ model }) => model) ? ['titles'] : []), ...(of.some(isLiveGame) ? ['live'] : [])];
     const sheets = [...frame.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
     files[game] = {
-      script: await writeAsset(`${game}.js`, await bundle(new URL('main.ts', view)), true),
+      ...(scripts.get(game) as Pick<ViewFiles, 'script' | 'parts'>),
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
     };
   }
@@ -83,6 +85,37 @@ export async function ensureBuilt(): Promise<ViewManifest> {
   return build();
 }
 
+const viewOf = (game: string): URL => new URL(`games/${game}/view/`, here);
+
+/** What many games share is a file of its own each, loaded once for all of them; the rest of a game is its own. */
+const sharedParts = [
+  { name: 'art', test: /packages\/art\/src/, priority: 3 },
+  { name: 'frame', test: /studio\/(?:engine\/|view\/(?!reel|glyph|title-)[\w-]+\.ts)/, minShareCount: 6, priority: 2 },
+  { name: 'titles', test: /studio\/(?:view\/(?:board|glyph|title-)|games\/title-art)/, priority: 1 },
+  { name: 'reels', test: /studio\/view\/(?:reels\/|reel-)/ },
+];
+
+async function bundleViews(views: readonly string[]): Promise<Map<string, Pick<ViewFiles, 'script' | 'parts'>>> {
+  const input = Object.fromEntries(views.map((game) => [game, fileURLToPath(new URL('main.ts', viewOf(game)))]));
+  const bundled = await rolldown({ input, platform: 'browser', tsconfig: false });
+  const { output } = await bundled.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name]-[hash:10].js',
+    chunkFileNames: 'part-[name]-[hash:10].js',
+    codeSplitting: { groups: sharedParts },
+  });
+  await bundled.close();
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  await Promise.all([...chunks.values()].map(({ fileName, code }) => writeNamed(fileName, Buffer.from(code), true)));
+  const partsOf = (name: string, known: Set<string>): Set<string> => {
+    for (const part of chunks.get(name)?.imports ?? []) if (!known.has(part)) partsOf(part, known.add(part));
+    return known;
+  };
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  return new Map(entries.map(({ name, fileName }) => [name, { script: fileName, parts: [...partsOf(fileName, new Set())] }]));
+}
+
 async function bundle(entry: URL): Promise<Buffer> {
   const bundled = await rolldown({ input: fileURLToPath(entry), platform: 'browser', tsconfig: false });
   const { output } = await bundled.generate({ format: 'esm', minify: true });
@@ -93,9 +126,13 @@ async function bundle(entry: URL): Promise<Buffer> {
 async function writeAsset(name: string, content: Buffer, isText = false): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const hashed = `${basename(name).replace(/\.[^.]+$/, '')}-${hash}${/\.[^.]+$/.exec(name)?.[0] ?? ''}`;
-  await writeFile(new URL(hashed, assetsFolder), content);
-  if (isText) await writeFile(new URL(`${hashed}.br`, assetsFolder), await compress(content));
+  await writeNamed(hashed, content, isText);
   return hashed;
+}
+
+async function writeNamed(name: string, content: Buffer, isText: boolean): Promise<void> {
+  await writeFile(new URL(name, assetsFolder), content);
+  if (isText) await writeFile(new URL(`${name}.br`, assetsFolder), await compress(content));
 }
 
 /** One hash over everything that ends up in a browser. */

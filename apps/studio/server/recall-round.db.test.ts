@@ -84,6 +84,7 @@ describe('[GAME-05] a round that the platform asks for', () => {
     expect(config.replay).toEqual({
       id: open.id,
       stake: '100',
+      staked: '100',
       win: over.win,
       choice: 24,
       outcomes: [open.outcome, over.outcome],

@@ -35,7 +35,7 @@ export class Replay {
     shell.mode.textContent = say('replay.recorded');
     shell.mode.title = say('replay.recordedText');
     shell.lastWin.textContent = win > 0n ? amount(win) : say('frame.noWin');
-    shell.stake.input.replaceWith(element('output', { class: 'stake-input' }, amount(stake)));
+    shell.stake.input.replaceWith(element('output', { id: 'stake', class: 'stake-input' }, amount(stake)));
     shell.results.add({ text: stakesText(locale, win, stake), isGain: isGain(win, staked) });
     table.setLocked(true);
     table.showStake?.(stake);
