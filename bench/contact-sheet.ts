@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modelOf } from '../apps/studio/games/game.ts';
 import { games } from '../apps/studio/games/index.ts';
+import { playRound } from '../tests/e2e/any-round.ts';
 import { openStudio } from './studio/open-studio.ts';
-import { playRound } from './studio/play-round.ts';
+
 import { sheetOf, type Picture } from './studio/sheet.ts';
 
 const { positionals, values } = parseArgs({

@@ -2,6 +2,8 @@ import { questState } from '@verdigale/contract';
 import {
   boolean,
   command,
+  eachQuery,
+  givenRows,
   integer,
   json,
   nullable,
@@ -68,8 +70,14 @@ export const lockOfPeriod = (playerId: string, questId: string, periodStart: Dat
   for update of p`;
 
 /** Those that go on, oldest first; held as above. */
-export const lockActive = (playerId: string) => query(playerQuest)`
-  ${select} where p.player_id = ${playerId} and p.state = ${active} order by p.started_at, p.id for update of p`;
+const lockAllActive = eachQuery(
+  playerQuest,
+  (given: readonly { playerId: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { playerId: 'uuid' })},
+  lateral (${select} where p.player_id = given.player_id and p.state = ${active} order by p.started_at, p.id for update of p) found`,
+);
+
+export const lockActive = (playerId: string) => lockAllActive({ playerId });
 
 export interface OwnFilter {
   /** Empty for all. */

@@ -1,4 +1,20 @@
-import { bigint, boolean, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  bigint,
+  boolean,
+  command,
+  eachCommand,
+  eachQuery,
+  givenRows,
+  integer,
+  nullable,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 
 const entry = row({
   id: uuid,
@@ -23,13 +39,22 @@ export const insertEntry = (made: EntryRow) => command`
   on conflict on constraint tournament_entry_player_key do nothing`;
 
 /** Locks it: rounds of one player count one after the other, and not beside a freeze. */
-export const lockEntry = (tournamentId: string, playerId: string) => query(entry)`
-  select ${entry.columns()} from retention.tournament_entry where tournament_id = ${tournamentId} and player_id = ${playerId} for update`;
+export const lockEntry = eachQuery(
+  entry,
+  (given: readonly Pick<EntryRow, 'tournamentId' | 'playerId'>[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { tournamentId: 'uuid', playerId: 'uuid' })},
+  lateral (select ${entry.columns()} from retention.tournament_entry e
+    where e.tournament_id = given.tournament_id and e.player_id = given.player_id for update) found`,
+);
 
-export const saveScore = (made: Pick<EntryRow, 'id' | 'points' | 'rounds' | 'accountId' | 'reachedAt'>, at: Date) => command`
-  update retention.tournament_entry
-  set points = ${made.points}, rounds = ${made.rounds}, account_id = ${made.accountId}, reached_at = ${made.reachedAt}, updated_at = ${at}
-  where id = ${made.id}`;
+type Score = Pick<EntryRow, 'id' | 'points' | 'rounds' | 'accountId' | 'reachedAt'>;
+
+export const saveScore = eachCommand(
+  (given: readonly (Score & { at: Date })[]) => sql`
+  select retention.save_scores(${given.map(({ id }) => id)}::uuid[], ${given.map(({ points }) => points)}::bigint[],
+    ${given.map(({ rounds }) => rounds)}::int[], ${given.map(({ accountId }) => accountId)}::uuid[],
+    ${given.map(({ reachedAt }) => reachedAt)}::timestamptz[], ${given.map(({ at }) => at)}::timestamptz[])`,
+);
 
 export const freezeEntry = (tournamentId: string, playerId: string) => command`
   update retention.tournament_entry set is_frozen = true where tournament_id = ${tournamentId} and player_id = ${playerId}`;
