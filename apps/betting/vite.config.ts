@@ -25,8 +25,8 @@ function layersFirst(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = `@layer reset,tokens,kit,app,brand;${file.source.toString()}`;
+        if (file.type === 'asset' && typeof file.source === 'string' && file.fileName.endsWith('.css'))
+          file.source = `@layer reset,tokens,kit,app,brand;${file.source}`;
     },
   };
 }

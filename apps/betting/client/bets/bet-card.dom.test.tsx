@@ -1,0 +1,85 @@
+import type { CallFunction } from '@verdigale/client';
+import type { SportBet } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { renderClient } from '#client/testing/render-client.tsx';
+import { BetCard } from './bet-card.tsx';
+
+const bet = (more: Partial<SportBet> = {}): SportBet => ({
+  id: 'bet-1',
+  state: 'open',
+  status: 1,
+  ticketType: 1,
+  sizes: [1],
+  lines: 1,
+  unitStake: 10,
+  stake: 10,
+  openStake: 10,
+  payout: 0,
+  mostPayout: 25,
+  owed: 0,
+  currency: 'EUR',
+  pricePolicy: 'none',
+  decidedAt: null,
+  rejection: null,
+  cashOuts: [],
+  createdAt: '2026-06-03T12:00:00Z',
+  legs: [
+    {
+      outcomeId: 'a',
+      eventId: 'football-1',
+      sport: 'football',
+      category: 'Isles of Tarn',
+      tournament: 'Copper Cup',
+      competitors: ['Fennick Rovers', 'Ashvale Orient'],
+      startsAt: '2026-06-03T13:00:00Z',
+      isSimulated: true,
+      isLive: false,
+      market: '1x2',
+      specifiers: '',
+      outcome: 'home',
+      price: '2.5',
+      result: null,
+    },
+  ],
+  ...more,
+});
+const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, isBase: true, isEnabled: true };
+
+function open(shown: SportBet, call?: CallFunction) {
+  const client = renderClient(<BetCard bet={shown} />, call && { call });
+  client.queries.setQueryData(['currencies'], [euro]);
+  client.show();
+  return client;
+}
+
+it('says what an open bet is on, what it cost and can return, and that the sport is simulated', () => {
+  const { screen } = open(bet());
+  for (const text of ['Single', 'Simulated', 'Fennick Rovers', 'Full-time result', '2.50', '€10.00', '€25.00'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says why a settled bet ended as it did, and what a correction has left owed', () => {
+  const [leg] = bet().legs;
+  const result = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: 'Full time: 2:1' };
+  const { screen } = open(bet({ state: 'settled', status: 2, payout: 25, owed: 3, legs: [{ ...leg!, result }] }));
+  expect(screen.getAllByText('Won')).toHaveLength(2);
+  expect(screen.getByText('Full time: 2:1')).toBeTruthy();
+  expect(screen.getByText(/corrected: €3.00 of it/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('offers a share of an open bet, takes nothing before a press, and takes an offer under one key', async () => {
+  const asked: unknown[][] = [];
+  const quote = { id: 'quote-1', stake: 5, amount: 5.4, currency: 'EUR', expiresAt: new Date(Date.now() + 60_000).toISOString() };
+  const call = (async (name: string, input: { body: unknown; idempotencyKey?: string }) => {
+    asked.push([name, input.body, typeof input.idempotencyKey]);
+    return { data: name === 'sportsbook.cashOut.quote' ? quote : bet() };
+  }) as unknown as CallFunction;
+  const { screen, user } = open(bet(), call);
+  await user.click(screen.getByRole('button', { name: 'Ask for an offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Take €5.40' }));
+  expect(asked.filter(([name]) => String(name).startsWith('sportsbook'))).toEqual([
+    ['sportsbook.cashOut.quote', { percent: 100 }, 'undefined'],
+    ['sportsbook.cashOut.take', { quoteId: 'quote-1' }, 'string'],
+  ]);
+});
