@@ -1,4 +1,5 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
+import { ensureBuilt as ensureGamesBuilt } from '@verdigale/studio/build';
 import { createSite } from '@verdigale/site/server';
 import { readFileSync } from 'node:fs';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
@@ -38,6 +39,8 @@ export async function startServer(context: ServerContext): Promise<Started> {
     provideDatabase(context),
     needsBuild ? ensureSiteBuilt(report) : undefined,
     hasOwnBetting ? ensureBettingClientBuilt(report) : undefined,
+    // The studio asks for it again, and finds it done.
+    environment.studio ? ensureGamesBuilt() : undefined,
   ]);
 
   const platform = createPlatform({ databaseUrl, ...platformConfig(ingredients) }, { log });

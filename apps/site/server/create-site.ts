@@ -5,6 +5,7 @@ import type { PublicSettings } from '../app/site-context.ts';
 import { serveAssets, serverBuildFile } from './assets.ts';
 import type { SiteBrand } from './brand.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
+import { serveContent } from './serve-content.ts';
 import { takeCspReports } from './csp-reports.ts';
 import { securityHeaders, type CspOptions } from './csp.ts';
 import { HtmlCache } from './html-cache.ts';
@@ -93,11 +94,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     if (mode === 'production') await app.register(serveAssets);
     await app.register(servePwa, { build, platform, content: content.store, colours: brand.palette.dark });
 
-    app.get('/content/:locale/:file', async (request, reply) => {
-      const json = content.file(request.url.split('?', 1)[0] ?? '');
-      if (!json) return reply.code(404).send({ error: { message: 'Not found' } });
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(json);
-    });
+    serveContent(app, content.file);
     const cache = new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs });
     sitemapRoutes(app, { platform, settings, publicUrl, cache, content: content.store });
     app.get(

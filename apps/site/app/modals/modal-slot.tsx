@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pageContent } from '#app/content/content-source.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
@@ -8,7 +9,14 @@ import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
 
 const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
 
-setModalPreloader(async (key) => (await import('./registry.ts')).modals[key].preload());
+/** Texts that nearly every modal has: asked for with its code, and not by it. */
+const modalTexts = ['modals', 'fieldsSettings'];
+
+setModalPreloader(async (key) => {
+  const texts = modalTexts.map((name) => pageContent().load(name));
+  const { modals } = await import('./registry.ts');
+  await Promise.all([modals[key].preload(), ...texts]);
+});
 
 /** Where modals render. Their code is loaded with the first one, and stays. */
 export function ModalSlot() {

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compress = promisify(brotliCompress);
+
+/** The brand's texts by their immutable addresses, a quarter of their size to every browser of today; packed once. */
+export function serveContent(app: FastifyInstance, find: (path: string) => Buffer | null): void {
+  const packed = new WeakMap<Buffer, Promise<Buffer>>();
+
+  function pack(json: Buffer): Promise<Buffer> {
+    const known = packed.get(json) ?? compress(json, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: json.length } });
+    packed.set(json, known);
+    return known;
+  }
+
+  app.get('/content/:locale/:file', async (request, reply) => {
+    const json = find(request.url.split('?', 1)[0] ?? '');
+    if (!json) return reply.code(404).send({ error: { message: 'Not found' } });
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' }).type('application/json');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json);
+    return reply.header('content-encoding', 'br').send(await pack(json));
+  });
+}
