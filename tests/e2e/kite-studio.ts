@@ -12,18 +12,23 @@ import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
 import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
 import { startPostgres } from '../../apps/server/postgres/index.ts';
 
+const table = 'quicksilver-roulette';
+
 export interface KiteStudio {
   /** Launches Kite Weather for a player of that name, who has 100.00 of real money. */
   launchUrl(player: string): string;
+  /** The same for a table of roulette. */
+  tableUrl(player: string): string;
   close(): void;
 }
 
-/** Starts a studio of its own: windows of two seconds, and a chain whose rounds end soon. */
+/** Starts a studio of its own: windows of some seconds, and rounds that end soon. */
 export async function openKiteStudio(): Promise<KiteStudio> {
   const child = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: [] });
   const [url] = (await once(child, 'message')) as [string];
   return {
     launchUrl: (player) => `${url}/launch?game=kite-weather&mode=real&token=${player}`,
+    tableUrl: (player) => `${url}/launch?game=${table}&mode=real&token=${player}-at-table`,
     close: () => void child.kill('SIGTERM'),
   };
 }
@@ -42,12 +47,15 @@ async function serve(): Promise<string> {
   const platform = new PlatformDouble();
   await platform.start();
   platform.gameIdentity = 'kite-weather';
-  for (const player of ['one', 'other']) platform.guests.set(player, 10_000n);
+  for (const player of ['one', 'other']) {
+    for (const token of [player, `${player}-at-table`]) platform.guests.set(token, 10_000n);
+    platform.guestGames.set(`${player}-at-table`, table);
+  }
   const studio = createStudio({
     databaseUrl: postgres.url,
     platformUrl: platform.url,
     secret: platform.secret,
-    settings: { bettingMs: 2500, restMs: 1500 },
+    settings: { bettingMs: 2500, restMs: 1500, runMs: 1800 },
     port: 0,
     host: '127.0.0.1',
     logger: recordLogger().logger,

@@ -38,6 +38,49 @@ test.describe('two players', () => {
     await expect(page.getByRole('row', { name: /Matches/ })).toContainText(height!);
     await context.close();
   });
+
+  test('[GAME-04] bet at one table from two windows: one result for both, and none for a bet that comes late', async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const laid = [
+      { window: page, url: studio.tableUrl('one'), place: 'Red' },
+      { window: other, url: studio.tableUrl('other'), place: 'Black' },
+    ];
+    await Promise.all(
+      laid.map(async ({ window, url, place }) => {
+        await window.goto(url);
+        await expect(main(window)).toHaveAttribute('aria-disabled', 'false');
+        await window.getByRole('button', { name: place, exact: true }).click();
+        await main(window).click();
+      }),
+    );
+    for (const { window } of laid) {
+      await expect(bets(window)).toHaveText([/^You€1.00/, /^Player€1.00/]);
+      await expect(main(window)).toHaveText('Your bet is in.');
+    }
+    await expect(page.locator('.stage')).toHaveAttribute('data-phase', 'running');
+    const config = JSON.parse((await page.locator('#config').textContent())!) as { sessionId: string };
+    const late = await page.request.post(new URL('/api/play', page.url()).href, {
+      headers: { 'x-studio-session': config.sessionId },
+      data: { requestId: crypto.randomUUID(), stake: '100', choice: [{ bet: 'red', units: 10 }] },
+    });
+    expect([late.status(), await late.json()]).toEqual([409, { error: { code: 'betting-closed' } }]);
+    const results = await Promise.all(
+      laid.map(async ({ window }) => {
+        await expect(window.getByRole('status')).toHaveText(/^The ball came to rest on \d+, \w+\..*Stake €1.00, balance €(99|101).00.$/);
+        return /rest on (\d+, \w+)/.exec((await window.getByRole('status').textContent())!)![1]!;
+      }),
+    );
+    expect(results[0]).toBe(results[1]);
+    for (const { window, place } of laid)
+      await expect(window.getByRole('definition').first()).toHaveText(results[0]!.includes(place) ? '€101.00' : '€99.00');
+    await page.getByRole('button', { name: /fairness check/ }).click();
+    await expect(page.getByRole('row', { name: /Matches/ }).first()).toContainText(/^\d+/);
+    await context.close();
+  });
 });
 
 test('a demo player bets in the round of all', { tag: '@phone-only' }, async ({ page }) => {

@@ -31,6 +31,8 @@ export class PlatformDouble {
   maxStake: bigint | null = null;
   /** Further players: their balances by their tokens, which are their player ids too. */
   readonly guests = new Map<string, bigint>();
+  /** The games of further players' tokens, where they were given for another one. */
+  readonly guestGames = new Map<string, string>();
   currency = 'EUR';
   playerId = 'player-7';
   isTokenValid = true;
@@ -128,7 +130,7 @@ export class PlatformDouble {
         return done({
           playerId: this.guests.has(token) ? token : this.playerId,
           sessionId: 's1',
-          gameIdentity: this.gameIdentity,
+          gameIdentity: this.guestGames.get(token) ?? this.gameIdentity,
           exponent: 2,
           locale: 'en',
           nickname: null,
