@@ -1,6 +1,7 @@
 // A bet through the whole HTTP wallet protocol, beside the honest limit: one function that writes the same rows and asks nothing. Between them
 // the flow without HTTP, and both with an active bonus. All in one run, in turns. The studio is a process of its own;
 // everything shares this machine's cores.
+// On a busy machine the limit's sixteen backends get more of the processor than the two that serve groups of calls.
 // Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
