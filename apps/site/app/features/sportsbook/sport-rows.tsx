@@ -5,6 +5,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { CalendarClock } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { SportCard } from './sport-card.tsx';
 import { useLiveEvents, useSoonEvents } from './use-sport-rows.ts';
@@ -12,6 +13,14 @@ import styles from './home-sport.module.css';
 
 /** Events that run, then those that start soon, each with the prices of its main market. */
 export function SportRows() {
+  return (
+    <WithQueries>
+      <Rows />
+    </WithQueries>
+  );
+}
+
+function Rows() {
   const text = useContent('sports', 'pages');
   const [live, soon] = [useLiveEvents(), useSoonEvents()];
   const isEmpty = live.data?.length === 0 && soon.data?.length === 0;
