@@ -3,7 +3,7 @@ import { joinCalls, type Call } from './join-calls.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. */
+/** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. (decision 22) */
 const mostAtOnce = 2;
 const mostInGroup = 32;
 
