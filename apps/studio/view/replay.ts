@@ -1,6 +1,6 @@
 import type { ReplayView } from '../wire.ts';
 import type { AmountFormat } from './amounts.ts';
-import { element, icon } from './elements.ts';
+import { icon } from './elements.ts';
 import type { GameView } from './game-view.ts';
 import { isGain } from './round-texts.ts';
 import { relabel, type Shell } from './shell.ts';
@@ -35,7 +35,8 @@ export class Replay {
     shell.mode.textContent = say('replay.recorded');
     shell.mode.title = say('replay.recordedText');
     shell.lastWin.textContent = win > 0n ? amount(win) : say('frame.noWin');
-    shell.stake.input.replaceWith(element('output', { id: 'stake', class: 'stake-input' }, amount(stake)));
+    shell.stake.input.readOnly = true;
+    shell.stake.input.value = amount(stake);
     shell.results.add({ text: stakesText(locale, win, stake), isGain: isGain(win, staked) });
     table.setLocked(true);
     table.showStake?.(stake);
