@@ -14,8 +14,6 @@ import { quantile } from './bet/turn.ts';
 
 const entries = Number(process.argv[2] ?? 100_000);
 const rounds = Number(process.argv[3] ?? 5_000);
-/** Whose rounds end at the same time: those of one player are counted one after the other. */
-const playing = 200;
 const { catalogue, tournaments } = await loadBrand('default');
 const series = tournaments
   .slice(0, 1)
@@ -77,14 +75,13 @@ async function makeRounds(): Promise<void> {
     from game.game g where g.identity = 'copper-canyon'`);
   await db.run(sql`insert into game.round (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake,
       payout, status, country, nickname, created_at, finished_at)
-    select gen_random_uuid(), 'verdigale-studio', n::text, s.id, md5((n % ${playing}::int)::text)::uuid, s.id, s.game_id, 'EUR', 2, 100, n % 300, 'finished', 'DE', null, now(), now()
+    select gen_random_uuid(), 'verdigale-studio', n::text, s.id, ${player.id}, s.id, s.game_id, 'EUR', 2, 100, n % 300, 'finished', 'DE', null, now(), now()
     from generate_series(1, ${rounds}::int) n, game.session s`);
 }
 
 async function enterMany(): Promise<void> {
   await db.run(sql`insert into retention.tournament_entry (id, tournament_id, player_id, points, rounds, reached_at, created_at, updated_at)
-    select gen_random_uuid(), ${id}, case when n < ${playing}::int then md5(n::text)::uuid else gen_random_uuid() end,
-      floor(random() * 1000000)::bigint, 20, now(), now(), now() from generate_series(0, ${entries}::int - 1) n`);
+    select gen_random_uuid(), ${id}, gen_random_uuid(), floor(random() * 1000000)::bigint, 20, now(), now(), now() from generate_series(1, ${entries}::int)`);
   await db.run(raw('vacuum analyze retention.tournament_entry'));
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 import { createPump } from './db/pump.ts';
-import type { OwnTransaction, Transaction } from './db/transaction.ts';
+import type { Transaction } from './db/transaction.ts';
 import type { Events, Fact } from './events.ts';
 import type { Logger } from './logger.ts';
 import { beginFact, deleteFacts, dueFacts, endFact, putOff, tryLock, undoFact } from './outbox.sql.ts';
@@ -23,10 +23,10 @@ export interface Relay {
  */
 export function createRelay(db: Database, events: Events, log: Logger): Relay {
   /**
-   * Delivers up to a batch of facts, different players' at the same time, so that their statements of one kind are one. When one
+   * Delivers up to a batch of facts, different players' at the same time, so that their statements share round trips. When one
    * of them cannot be delivered nothing of the batch is kept, and it is delivered again fact by fact.
    */
-  async function deliverBatch(deliverAll: (tx: OwnTransaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
+  async function deliverBatch(deliverAll: (tx: Transaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
     return db.transaction(async (tx) => {
       // One relay at a time, whatever the number of processes: two would break the order of a player's facts.
       const { held } = await tx.one(tryLock(relayLock));
@@ -42,13 +42,12 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     for (const handler of events.handlersOf(fact.topic)) await handler(tx, fact);
   }
 
-  async function deliverTogether(tx: OwnTransaction, facts: Fact[]): Promise<bigint[]> {
+  async function deliverTogether(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
     const byPlayer = Map.groupBy(facts, ({ playerId }) => playerId);
     // Waits for all of them: a handler that went on after the rollback would write outside of the transaction.
     const outcomes = await Promise.allSettled(
       [...byPlayer.values()].map(async (own) => {
-        const ownWay = tx.apart();
-        for (const fact of own) await deliver(ownWay, fact);
+        for (const fact of own) await deliver(tx, fact);
       }),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');

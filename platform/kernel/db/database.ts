@@ -3,7 +3,7 @@ import pg from 'pg';
 import { allowStatements, beganAt, readOneState } from './database.sql.ts';
 import { createGroups } from './groups.ts';
 import { prepared } from './prepared.ts';
-import { runTransaction, type OwnTransaction, type Transaction } from './transaction.ts';
+import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import { translated, type ConstraintErrors } from './constraint-error.ts';
 import { namedLoss } from './unavailable.ts';
@@ -22,7 +22,7 @@ export interface Database extends Queryable {
    * Runs `work` in one transaction at read committed. Serialisation failures and deadlocks are retried a bounded
    * number of times, so `work` must have no effect outside the database. Do no outbound I/O in it.
    */
-  transaction<T>(work: (tx: OwnTransaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Runs `work` as `transaction` does, but in one transaction with that of other keys that come at the same time: their statements of one kind
    * (each.ts) are sent as one, and there is one commit. Who throws leaves nothing and hinders nobody; after an error of the database, and where a

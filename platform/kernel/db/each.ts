@@ -12,8 +12,8 @@ type Stored = readonly Record<string, unknown>[];
 
 /** One kind of statement. */
 export interface Kind<I> {
-  /** As one statement for all of them; a lock that somebody else holds is waited for, or skipped. */
-  build(given: readonly I[], skipsHeld: boolean): Sql;
+  /** As one statement for all of them; `isJoined` where they are of several calls. */
+  build(given: readonly I[], isJoined: boolean): Sql;
   /** What of the joined statement's rows belongs to each; undefined: its lock is held by somebody else. */
   share(stored: Stored, count: number): (Outcome | undefined)[];
 }
@@ -82,12 +82,12 @@ const nothing = row({});
 const onlyPlace = row({ place: integer });
 
 /**
- * Takes a lock for each input. In a group of calls it skips what somebody else holds, so that nobody waits for another's, and else it waits. The
- * statement selects `place`; `waiting` ends its locking clause.
+ * Takes a lock for each input: alone it waits, joined it skips what somebody else holds, so that nobody waits for another's. The statement
+ * selects `place` and ends with `waiting`.
  */
 export function eachLock<I>(build: (given: readonly I[], waiting: Sql) => Sql): (input: I) => Each<I> {
   const kind: Kind<I> = {
-    build: (given, skipsHeld) => build(given, skipsHeld ? raw('skip locked') : raw('')),
+    build: (given, isJoined) => build(given, isJoined ? raw('skip locked') : raw('')),
     share: (stored, count) => byPlace(stored, count).map((share) => (share.rows.length > 0 ? share : undefined)),
   };
   return (input) => new EachQuery<I, Record<never, never>>(kind, input, nothing, onlyPlace);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createLanes, isRead, LockHeld, type Lane } from './lanes.ts';
 import { queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
-import { onConnection, settle, type Send, type Transaction } from './transaction.ts';
+import { onConnection, settle, type Transaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface Call {
@@ -33,12 +33,12 @@ export async function joinCalls(pool: pg.Pool, calls: readonly Call[]): Promise<
   try {
     await onConnection(pool, {}, async (send) => {
       let failure: unknown;
-      const noted: Send = (query) =>
+      const lanes = createLanes((query) =>
         send(query).catch((error: unknown) => {
           failure ??= error;
           throw error;
-        });
-      const lanes = createLanes(noted, { skipsHeld: true });
+        }),
+      );
       const attempts = await Promise.all(calls.map((call) => attempt(call, lanes.open())));
       if (failure !== undefined) throw failure;
       for (const { call, outcome } of attempts) {

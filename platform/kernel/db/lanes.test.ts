@@ -12,13 +12,10 @@ const other = (name: string) => sql`other ${name}`;
 /** Lanes over a connection that remembers what was sent, and answers with these rows. */
 function lanesOver(rows: Record<string, unknown>[] = []) {
   const sent: string[] = [];
-  const lanes = createLanes(
-    async ({ text, values }) => {
-      sent.push(`${text.split(' ')[0]} ${values!.join()}`);
-      return { rows, rowCount: rows.length };
-    },
-    { skipsHeld: true },
-  );
+  const lanes = createLanes(async ({ text, values }) => {
+    sent.push(`${text.split(' ')[0]} ${values!.join()}`);
+    return { rows, rowCount: rows.length };
+  });
   return { sent, open: lanes.open };
 }
 
@@ -68,14 +65,8 @@ it('tells the lanes whose lock somebody else holds', async () => {
   expect(second.status).toBe('fulfilled');
 });
 
-it('finds nothing to lock where locks are waited for and there is none', async () => {
-  const lanes = createLanes(async () => ({ rows: [{ place: 1 }], rowCount: 1 }), { skipsHeld: false });
-  const found = await Promise.all([lanes.open()(lock('a')), lanes.open()(lock('b'))]);
-  expect(found.map(({ rows }) => rows.length)).toEqual([1, 0]);
-});
-
 it('fails all lanes whose statement failed', async () => {
-  const lanes = createLanes(() => Promise.reject(new Error('broken')), { skipsHeld: true });
+  const lanes = createLanes(() => Promise.reject(new Error('broken')));
   const outcomes = await Promise.allSettled([lanes.open()(write('a')), lanes.open()(write('b'))]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -17,18 +17,11 @@ interface Waiting {
 /** One way to a connection of several: its statements are run in their order. */
 export type Lane = (statement: Statement) => Promise<Outcome>;
 
-export interface Lanes {
-  open(): Lane;
-  /** Sends what waits; else it goes at the end of this turn of the event loop. */
-  flush(): void;
-}
-
 /**
  * Lets several calls share a connection: what they send within one turn of the event loop is sent together, and statements of one kind, of
- * different lanes, are one statement. The order within a lane is kept, the order between lanes is not. A lock that somebody else holds is waited for,
- * or skipped: then its lane fails with `LockHeld`.
+ * different lanes, are one statement. The order within a lane is kept, the order between lanes is not.
  */
-export function createLanes(send: SendQuery, { skipsHeld }: { skipsHeld: boolean }): Lanes {
+export function createLanes(send: SendQuery): { open(): Lane; flush(): void } {
   let queues: Waiting[][] = [];
   let isScheduled = false;
 
@@ -44,14 +37,13 @@ export function createLanes(send: SendQuery, { skipsHeld }: { skipsHeld: boolean
   function sendJoined(joined: Waiting[]): void {
     const { kind } = joined[0]!.statement as Each;
     const inputs = joined.map(({ statement }) => (statement as Each).input);
-    send(prepared(kind.build(inputs, skipsHeld))).then(
+    send(prepared(kind.build(inputs, true))).then(
       ({ rows }) => {
         const shares = kind.share(rows, joined.length);
         for (const [n, { resolve, reject }] of joined.entries()) {
           const share = shares[n];
           if (share) resolve(share);
-          else if (skipsHeld) reject(new LockHeld());
-          else resolve({ rows: [], rowCount: 0 });
+          else reject(new LockHeld());
         }
       },
       (error: unknown) => {
@@ -78,10 +70,14 @@ export function createLanes(send: SendQuery, { skipsHeld }: { skipsHeld: boolean
 
 const kindOf = ({ statement }: Waiting) => (statement instanceof Each ? statement.kind : undefined);
 
-/** The lanes whose first statements go next, as one where they are several: rather a kind that no lane still has to come to. */
+/** The lanes whose first statements go next, as one where they are several: rather a kind that no other lane still has to come to. */
 function nextOf(queues: Waiting[][]): Waiting[][] {
-  const later = new Set(queues.flatMap((queue) => queue.slice(1).map(kindOf)));
-  const chosen = queues.find(([first]) => !kindOf(first!) || !later.has(kindOf(first!))) ?? queues[0]!;
+  const isLater = (queue: Waiting[], kind: object) => queue.findIndex((each) => kindOf(each) === kind) > 0;
+  const ready = queues.find(([first]) => {
+    const kind = kindOf(first!);
+    return !kind || queues.every((queue) => !isLater(queue, kind));
+  });
+  const chosen = ready ?? queues[0]!;
   const kind = kindOf(chosen[0]!);
   return kind ? queues.filter(([first]) => kindOf(first!) === kind) : [chosen];
 }

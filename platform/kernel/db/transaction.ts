@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { createLanes, type Lane } from './lanes.ts';
 import { prepared } from './prepared.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
@@ -14,15 +13,6 @@ export interface Transaction extends Queryable {
   write(statement: Statement): void;
   /** Runs `effect` once the commit is acknowledged: wake-ups only, never anything that must not be lost. */
   afterCommit(effect: () => void): void;
-}
-
-/** A transaction that nobody else shares. */
-export interface OwnTransaction extends Transaction {
-  /**
-   * A way of its own into the transaction: what goes by several of them at the same time is joined (lanes.ts). Its order is kept, also of its writes
-   * until the commit, which go before the transaction's own.
-   */
-  apart(): Transaction;
 }
 
 const retryable = new Set(['40001', '40P01']);
@@ -39,7 +29,7 @@ export interface TransactionOptions {
 
 export async function runTransaction<T>(
   pool: pg.Pool,
-  work: (tx: OwnTransaction) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -52,25 +42,16 @@ export async function runTransaction<T>(
   }
 }
 
-function attemptTransaction<T>(pool: pg.Pool, work: (tx: OwnTransaction) => Promise<T>, { statementMs }: TransactionOptions): Promise<T> {
+function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, { statementMs }: TransactionOptions): Promise<T> {
   return onConnection(pool, statementMs ? { query_timeout: statementMs } : {}, async (send) => {
     const writes: Statement[] = [];
     const effects: (() => void)[] = [];
-    const afterCommit = (effect: () => void) => void effects.push(effect);
-    const lanes = createLanes(send, { skipsHeld: false });
-    const ofLanes: { lane: Lane; statement: Statement }[] = [];
     const result = await work({
       ...queryable((statement) => send(prepared(statement))),
       write: (statement) => void writes.push(statement),
-      afterCommit,
-      apart: () => {
-        const lane = lanes.open();
-        return { ...queryable(lane), write: (statement) => void ofLanes.push({ lane, statement }), afterCommit };
-      },
+      afterCommit: (effect) => void effects.push(effect),
     });
-    const sent = ofLanes.map(({ lane, statement }) => lane(statement));
-    lanes.flush();
-    await settle([...sent, ...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })]);
+    await settle([...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })]);
     for (const effect of effects) effect();
     return result;
   });

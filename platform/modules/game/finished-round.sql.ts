@@ -1,4 +1,4 @@
-import { bigint, eachQuery, givenRows, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, present, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const finishedRound = row({
   id: uuid,
@@ -15,16 +15,10 @@ const finishedRound = row({
 });
 export type FinishedRoundRow = RowOf<typeof finishedRound>;
 
-const finishedRounds = eachQuery(
-  finishedRound,
-  (given: readonly { id: string }[]) => sql`
-  select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })}, lateral (
-    select r.id, r.player_id, r.account_id, r.game_id, g.identity as game_identity, g.type as game_type, r.currency, r.stake, r.payout,
-      r.created_at, r.finished_at
-    from game.round r join game.game g on g.id = r.game_id where r.id = given.id offset 0) found`,
-);
-
-export const finishedRoundById = (id: string) => finishedRounds({ id });
+export const finishedRoundById = (id: string) => query(finishedRound)`
+  select r.id, r.player_id, r.account_id, r.game_id, g.identity as game_identity, g.type as game_type, r.currency, r.stake, r.payout,
+    r.created_at, r.finished_at
+  from game.round r join game.game g on g.id = r.game_id where r.id = ${id}`;
 
 const member = row({ identity: text });
 export const collectionsOfGame = (gameId: string) => query(member)`

@@ -1,17 +1,17 @@
-import { bigint, command, eachCommand, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
+import { bigint, command, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
 
 /** `data` is JSON text: it is passed on, never read. */
 const publication = row({ id: bigint, channel: text, channelOffset: bigint, data: text });
 
 /** Appends to a channel's stream. Publishers of one channel take turns on its row. */
-const appendPublications = eachCommand(
-  (given: readonly { channel: string; epoch: string; data: string }[]) => sql`
-  select realtime.append_publications(${given.map(({ channel }) => channel)}::text[], ${given.map(({ epoch }) => epoch)}::text[],
-    ${given.map(({ data }) => data)}::text[])`,
-);
-
-export const appendPublication = (channel: string, data: unknown, epoch: string) =>
-  appendPublications({ channel, epoch, data: JSON.stringify(data) });
+export const appendPublication = (channel: string, data: unknown, newEpoch: string) => command`
+  with stream as (
+    insert into realtime.channel (name, epoch, top_offset) values (${channel}, ${newEpoch}, 1)
+    on conflict on constraint channel_name_pkey do update set top_offset = realtime.channel.top_offset + 1
+    returning top_offset
+  )
+  insert into realtime.publication (channel, channel_offset, data)
+  select ${channel}, top_offset, ${JSON.stringify(data)}::jsonb from stream`;
 
 const place = row({ id: bigint });
 

@@ -4,6 +4,6 @@ import { bonusStakeOf } from './own-stake.sql.ts';
 
 /** What of a round's stake was the player's own money. */
 export async function ownStakeOf(db: Queryable, roundId: string, stake: Money): Promise<Money> {
-  const share = await db.maybe(bonusStakeOf({ roundId }));
+  const share = await db.maybe(bonusStakeOf(roundId));
   return share ? money(stake.amount - share.bonus, stake.currency) : stake;
 }

@@ -1,17 +1,4 @@
-import {
-  bigint,
-  command,
-  eachCommand,
-  eachQuery,
-  givenRows,
-  integer,
-  query,
-  row,
-  sql,
-  timestamp,
-  uuid,
-  type RowOf,
-} from '#kernel/db/sql.ts';
+import { bigint, command, integer, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const account = row({
   id: uuid,
@@ -24,28 +11,15 @@ const account = row({
 });
 export type LoyaltyAccountRow = RowOf<typeof account>;
 
-export const openAccount = eachCommand(
-  (given: readonly { id: string; playerId: string; at: Date }[]) => sql`
-  insert into retention.loyalty_account (id, player_id, created_at, updated_at)
-  select id, player_id, at, at from ${givenRows(given, { id: 'uuid', playerId: 'uuid', at: 'timestamptz' })}
-  on conflict on constraint loyalty_account_player_id_key do nothing`,
-);
+export const openAccount = (made: { id: string; playerId: string; at: Date }) => command`
+  insert into retention.loyalty_account (id, player_id, created_at, updated_at) values (${made.id}, ${made.playerId}, ${made.at}, ${made.at})
+  on conflict on constraint loyalty_account_player_id_key do nothing`;
 
-const accountsOf = eachQuery(
-  account,
-  (given: readonly { playerId: string }[]) => sql`
-  select given.place::int, found.* from ${givenRows(given, { playerId: 'uuid' })},
-  lateral (select ${account.columns()} from retention.loyalty_account a where a.player_id = given.player_id offset 0) found`,
-);
+export const accountOf = (playerId: string) => query(account)`
+  select ${account.columns()} from retention.loyalty_account where player_id = ${playerId}`;
 
-export const accountOf = (playerId: string) => accountsOf({ playerId });
-
-export const saveAccount = eachCommand(
-  (given: readonly LoyaltyAccountRow[]) => sql`
-  select retention.save_loyalty_accounts(${given.map(({ id }) => id)}::uuid[], ${given.map(({ points }) => points)}::bigint[],
-    ${given.map(({ remainder }) => remainder)}::bigint[], ${given.map(({ level }) => level)}::int[],
-    ${given.map(({ updatedAt }) => updatedAt)}::timestamptz[])`,
-);
+export const saveAccount = ({ id, points, remainder, level, updatedAt }: LoyaltyAccountRow) => command`
+  update retention.loyalty_account set points = ${points}, remainder = ${remainder}, level = ${level}, updated_at = ${updatedAt} where id = ${id}`;
 
 export interface LevelChange {
   id: string;

@@ -2,8 +2,6 @@ import { questState } from '@verdigale/contract';
 import {
   boolean,
   command,
-  eachQuery,
-  givenRows,
   integer,
   json,
   nullable,
@@ -70,14 +68,8 @@ export const lockOfPeriod = (playerId: string, questId: string, periodStart: Dat
   for update of p`;
 
 /** Those that go on, oldest first; held as above. */
-const lockAllActive = eachQuery(
-  playerQuest,
-  (given: readonly { playerId: string }[]) => sql`
-  select given.place::int, found.* from ${givenRows(given, { playerId: 'uuid' })},
-  lateral (${select} where p.player_id = given.player_id and p.state = ${active} order by p.started_at, p.id for update of p) found`,
-);
-
-export const lockActive = (playerId: string) => lockAllActive({ playerId });
+export const lockActive = (playerId: string) => query(playerQuest)`
+  ${select} where p.player_id = ${playerId} and p.state = ${active} order by p.started_at, p.id for update of p`;
 
 export interface OwnFilter {
   /** Empty for all. */

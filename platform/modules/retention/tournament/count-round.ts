@@ -52,7 +52,7 @@ async function countFor(kernel: Kernel, tx: Transaction, { tournament, round, sc
   // Facts may come in another order than their rounds ended.
   const hasMoved = after.points !== entry.points && round.finishedAt > entry.reachedAt;
   const reachedAt = hasMoved ? round.finishedAt : entry.reachedAt;
-  await tx.run(saveScore({ id: entry.id, ...after, accountId: round.accountId, reachedAt, at: kernel.clock.now() }));
+  await tx.run(saveScore({ id: entry.id, ...after, accountId: round.accountId, reachedAt }, kernel.clock.now()));
   await queueRanking(kernel, tx, tournament.id);
 }
 
@@ -62,13 +62,13 @@ async function entryFor(
   { id: tournamentId, terms }: TournamentRow,
   { playerId, createdAt }: FinishedRound,
 ): Promise<EntryRow | undefined> {
-  const known = await tx.maybe(lockEntry({ tournamentId, playerId }));
+  const known = await tx.maybe(lockEntry(tournamentId, playerId));
   if (known || terms.isConfirmationRequired) return known;
   const { nickname, status } = await requirePlayer(tx, playerId);
   const entry = newEntry({ tournamentId, playerId, nickname: maskNickname(nickname), at: createdAt });
   // A first round's fact may come after its player was excluded.
   await tx.run(insertEntry({ ...entry, isFrozen: status !== playerStatus.active }));
-  return tx.maybe(lockEntry({ tournamentId, playerId }));
+  return tx.maybe(lockEntry(tournamentId, playerId));
 }
 
 /** Without points yet. */

@@ -1,20 +1,4 @@
-import {
-  bigint,
-  boolean,
-  command,
-  eachCommand,
-  eachQuery,
-  givenRows,
-  integer,
-  nullable,
-  query,
-  row,
-  sql,
-  text,
-  timestamp,
-  uuid,
-  type RowOf,
-} from '#kernel/db/sql.ts';
+import { bigint, boolean, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const entry = row({
   id: uuid,
@@ -39,22 +23,13 @@ export const insertEntry = (made: EntryRow) => command`
   on conflict on constraint tournament_entry_player_key do nothing`;
 
 /** Locks it: rounds of one player count one after the other, and not beside a freeze. */
-export const lockEntry = eachQuery(
-  entry,
-  (given: readonly Pick<EntryRow, 'tournamentId' | 'playerId'>[]) => sql`
-  select given.place::int, found.* from ${givenRows(given, { tournamentId: 'uuid', playerId: 'uuid' })},
-  lateral (select ${entry.columns()} from retention.tournament_entry e
-    where e.tournament_id = given.tournament_id and e.player_id = given.player_id for update) found`,
-);
+export const lockEntry = (tournamentId: string, playerId: string) => query(entry)`
+  select ${entry.columns()} from retention.tournament_entry where tournament_id = ${tournamentId} and player_id = ${playerId} for update`;
 
-type Score = Pick<EntryRow, 'id' | 'points' | 'rounds' | 'accountId' | 'reachedAt'>;
-
-export const saveScore = eachCommand(
-  (given: readonly (Score & { at: Date })[]) => sql`
-  select retention.save_scores(${given.map(({ id }) => id)}::uuid[], ${given.map(({ points }) => points)}::bigint[],
-    ${given.map(({ rounds }) => rounds)}::int[], ${given.map(({ accountId }) => accountId)}::uuid[],
-    ${given.map(({ reachedAt }) => reachedAt)}::timestamptz[], ${given.map(({ at }) => at)}::timestamptz[])`,
-);
+export const saveScore = (made: Pick<EntryRow, 'id' | 'points' | 'rounds' | 'accountId' | 'reachedAt'>, at: Date) => command`
+  update retention.tournament_entry
+  set points = ${made.points}, rounds = ${made.rounds}, account_id = ${made.accountId}, reached_at = ${made.reachedAt}, updated_at = ${at}
+  where id = ${made.id}`;
 
 export const freezeEntry = (tournamentId: string, playerId: string) => command`
   update retention.tournament_entry set is_frozen = true where tournament_id = ${tournamentId} and player_id = ${playerId}`;

@@ -1,20 +1,5 @@
 import type { TournamentTerms } from '#config';
-import {
-  command,
-  eachQuery,
-  givenRows,
-  integer,
-  json,
-  nullable,
-  query,
-  row,
-  sql,
-  text,
-  timestamp,
-  uuid,
-  type RowOf,
-  type Sql,
-} from '#kernel/db/sql.ts';
+import { command, integer, json, nullable, query, row, sql, text, timestamp, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
 
 /** One of the first hundred, as the last ranking left them; points in hundredths. */
 export interface Leader {
@@ -42,13 +27,9 @@ export const insertTournament = (made: Omit<TournamentRow, 'finishedAt' | 'leade
   on conflict on constraint tournament_identity_key do nothing`;
 
 /** Those that a round counts for which began and ended then, as long as their final ranking is not made. */
-export const openFor = eachQuery(
-  tournament,
-  (given: readonly { createdAt: Date; finishedAt: Date }[]) => sql`
-  select given.place::int, found.* from ${givenRows(given, { createdAt: 'timestamptz', finishedAt: 'timestamptz' })},
-  lateral (select ${tournament.columns()} from retention.tournament t
-    where t.finished_at is null and t.starts_at <= given.created_at and t.ends_at > given.finished_at offset 0) found`,
-);
+export const openFor = ({ createdAt, finishedAt }: { createdAt: Date; finishedAt: Date }) => query(tournament)`
+  select ${tournament.columns()} from retention.tournament
+  where finished_at is null and starts_at <= ${createdAt} and ends_at > ${finishedAt}`;
 
 export const runningAt = (now: Date) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where finished_at is null and starts_at <= ${now} and ends_at > ${now}`;
