@@ -7,7 +7,7 @@ import { ROOT } from './run-child.ts';
 const siteDir = join(ROOT, 'apps/site');
 /** Texts by the codes of the platform (`tests/conformance/errors.test.ts` compares them with the catalogue), and what it sends. */
 const ofPlatform = ['alerts.errors', 'messages'];
-const collections = ['alerts', 'fieldsSettings', 'globalComponents', 'history', 'layout', 'modals', 'pages', 'profile'];
+const collections = ['alerts', 'fieldsSettings', 'globalComponents', 'history', 'layout', 'modals', 'pages', 'profile', 'sports'];
 
 export interface Use {
   file: string;
