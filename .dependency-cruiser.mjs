@@ -1,12 +1,6 @@
 // Who may know whom: the rules of docs/ARCHITECTURE.md that imports can break.
 
-import { Visitor } from '@swc/core/Visitor.js';
-
-// The walker of swc does not know `using` yet and would stop there.
-const { visitStatement } = Visitor.prototype;
-Visitor.prototype.visitStatement = function visitKnown(statement) {
-  return statement.type === 'UsingDeclaration' ? statement : visitStatement.call(this, statement);
-};
+import './tools/checks/swc-using.mjs';
 
 /** Lower modules first: a module imports only those before it. */
 const MODULES = [

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -14,6 +16,7 @@ const stampFile = join(appDir, 'build/sources.txt');
 const skipped = /(^|\/)(node_modules|build|server)(\/|$)|\.test\.tsx?$/;
 const compressible = new Set(['.js', '.css', '.svg']);
 const brotli = promisify(brotliCompress);
+const execute = promisify(execFile);
 
 /** Whether a whole build of today's sources is there. */
 export function isBettingClientBuilt(): boolean {
@@ -27,13 +30,21 @@ const keptMs = 2 * 86_400_000;
 export async function buildBettingClient(): Promise<void> {
   const sources = sourceHash();
   await removeOld();
-  // Vite is needed by a build alone.
-  const { build } = await import('vite');
-  await build({ root: appDir, logLevel: 'error', mode: 'production', build: { emptyOutDir: false } });
+  await runVite();
   const names = await readdir(builtDir, { recursive: true });
   const texts = names.filter((name) => compressible.has(extname(name))).map((name) => join(builtDir, name));
   await Promise.all(texts.map(async (file) => writeFile(`${file}.br`, await brotli(await readFile(file)))));
   writeFileSync(stampFile, sources);
+}
+
+/** In a process of its own: it would hold up whoever starts meanwhile, and its memory would stay. */
+async function runVite(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  const building = execute(process.execPath, [vite, 'build', '--logLevel', 'error', '--emptyOutDir', 'false'], { cwd: appDir, env });
+  const end = () => void building.child.kill();
+  process.once('exit', end);
+  await building.finally(() => process.off('exit', end));
 }
 
 async function removeOld(): Promise<void> {

@@ -55,21 +55,24 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, sec
     return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
   });
 
-  app.get<{ Params: { round: string }; Querystring: Record<string, unknown> }>('/replay/:round', async (request, reply) => {
-    const text = (name: string): string => String(request.query[name] ?? '');
-    const locale = readLocale(text('locale'));
-    const asked = { roundId: request.params.round, locale, until: text('until'), proof: text('proof') };
-    const isAllowed = isReplayAllowed(secret, asked, studio.clock.now());
-    const replay = isAllowed ? await replayRound(studio, asked.roundId) : null;
-    const files = replay && manifest.games[modelOf(replay.game)];
-    if (!replay || !files) return sendMessage(reply, 404, 'launch.unknownSession', locale, null);
-    const nonce = createNonce();
-    const { currency, exponent } = replay.round;
-    const shown = { id: '', mode: 'real' as const, currency, exponent, locale, lobbyUrl: null, parentOrigin: siteOrigins[0] as string };
-    const config = { ...pageConfig(replay.game, shown), replay: replay.view };
-    const html = framePage({ config, files, language: languageOf(locale), nonce });
-    return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
-  });
+  app.get<{ Params: { round: string }; Querystring: Record<string, string | string[] | undefined> }>(
+    '/replay/:round',
+    async (request, reply) => {
+      const text = (name: string): string => String(request.query[name] ?? '');
+      const locale = readLocale(text('locale'));
+      const asked = { roundId: request.params.round, locale, until: text('until'), proof: text('proof') };
+      const isAllowed = isReplayAllowed(secret, asked, studio.clock.now());
+      const replay = isAllowed ? await replayRound(studio, asked.roundId) : null;
+      const files = replay && manifest.games[modelOf(replay.game)];
+      if (!replay || !files) return sendMessage(reply, 404, 'launch.unknownSession', locale, null);
+      const nonce = createNonce();
+      const { currency, exponent } = replay.round;
+      const shown = { id: '', mode: 'real' as const, currency, exponent, locale, lobbyUrl: null, parentOrigin: siteOrigins[0] as string };
+      const config = { ...pageConfig(replay.game, shown), replay: replay.view };
+      const html = framePage({ config, files, language: languageOf(locale), nonce });
+      return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+    },
+  );
 
   app.get('/verify', (_request, reply) => {
     const nonce = createNonce();

@@ -90,7 +90,7 @@ export function eachLock<I>(build: (given: readonly I[], waiting: Sql) => Sql): 
     build: (given, isJoined) => build(given, isJoined ? raw('skip locked') : raw('')),
     share: (stored, count) => byPlace(stored, count).map((share) => (share.rows.length > 0 ? share : undefined)),
   };
-  return (input) => new EachQuery<I, Record<never, never>>(kind, input, nothing, onlyPlace);
+  return (input) => new EachQuery(kind, input, nothing, onlyPlace);
 }
 
 /**

@@ -62,7 +62,7 @@ export function createGroups(pool: pg.Pool, patienceMs: number): Groups {
   return {
     run: <T>(key: string, work: (tx: Transaction) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        const call: Call = { key, work, resolve: resolve as Call['resolve'], reject };
+        const call: Call = { key, work, resolve, reject };
         waiting.add(call);
         const giveUp = setTimeout(() => {
           if (waiting.delete(call)) reject(new DatabaseUnavailable(new Error('nothing was free in time')));

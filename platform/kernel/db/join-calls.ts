@@ -32,10 +32,10 @@ export async function joinCalls(pool: pg.Pool, calls: readonly Call[]): Promise<
   const open = new Set(calls);
   try {
     await onConnection(pool, {}, async (send) => {
-      let failure: unknown;
+      let failure: Error | undefined;
       const lanes = createLanes((query) =>
         send(query).catch((error: unknown) => {
-          failure ??= error;
+          failure ??= error as Error;
           throw error;
         }),
       );

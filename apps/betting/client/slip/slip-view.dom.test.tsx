@@ -29,7 +29,7 @@ interface Known {
 
 /** The slip with these legs, and what the platform has said of it. */
 function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: Parameters<typeof renderClient>[1] = {}) {
-  const given = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip } as Slip;
+  const given: Slip = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip };
   changeSlip(() => given);
   const shown = renderClient(<SlipView />, options);
   const key = ['slip', legs.map(({ outcomeId, price }) => ({ outcomeId, price })), [...sizesOf(given)]];
@@ -86,8 +86,10 @@ it('offers systems from three legs on, with their lines', async () => {
   expect([term(screen, 'Lines'), term(screen, 'Stake in all')]).toEqual(['4', '€40.00']);
 });
 
-const refusing = (name: keyof typeof errors, fields: Record<string, string[]>): CallFunction =>
-  (() => Promise.reject(new ApiError(409, errors[name].code, 'refused', { fields }))) as unknown as CallFunction;
+const refusing =
+  (name: keyof typeof errors, fields: Record<string, string[]>): CallFunction =>
+  () =>
+    Promise.reject(new ApiError(409, errors[name].code, 'refused', { fields }));
 
 it('says a refusal in words, and what could be staked instead by one press', async () => {
   const { screen, user } = open({}, { call: refusing('sportStakeTooHigh', { unitStake: ['7.50'] }) });

@@ -37,7 +37,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     for (const name of ['straight-17', 'red', 'corner-1-2-4-5']) {
       expectStatedReturn(
         game,
-        game.strategies!.find((each) => each.name === name)!,
+        game.strategies!.find((each) => each.name === name),
         15_000,
       );
     }

@@ -28,7 +28,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     for (const name of ['small', 'total-9', 'single-4']) {
       expectStatedReturn(
         game,
-        game.strategies!.find((each) => each.name === name)!,
+        game.strategies!.find((each) => each.name === name),
         8_000,
       );
     }

@@ -143,15 +143,15 @@ it('[G8] refuses a late bet by the server’s clock, returns one whose stake is 
   ];
   const feed = watch(url, roulette.identity);
   await feed.phase('betting');
-  const { body } = await player!.play('100', { choice });
+  const { body } = await player.play('100', { choice });
   studio.platform.script('bet', 'hang');
   const [slowly] = await Promise.all([
-    slow!.play('100', { choice }),
+    slow.play('100', { choice }),
     feed.phase('running').then(async () => {
-      expect(await late!.play('100', { choice })).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+      expect(await late.play('100', { choice })).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
       // Another tab, in the middle of the round.
-      expect((await tab!.enter()).open).toMatchObject({ id: body.id, choice, stake: '100', outcome: { isOver: false, result: null } });
-      expect(await tab!.play('100', { choice })).toMatchObject({ status: 409 });
+      expect((await tab.enter()).open).toMatchObject({ id: body.id, choice, stake: '100', outcome: { isOver: false, result: null } });
+      expect(await tab.play('100', { choice })).toMatchObject({ status: 409 });
     }),
   ]);
   expect(slowly).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });

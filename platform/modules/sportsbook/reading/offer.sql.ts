@@ -45,7 +45,7 @@ export type ListedEvent = RowOf<typeof listed>;
 const inShort = sql`${shown},
     (select count(*)::int from sportsbook.market c where c.event_id = e.id and c.status in ('active', 'suspended')) as market_count,
     (select ${marketJson} from sportsbook.market m join sportsbook.producer p on p.name = m.producer where m.event_id = e.id
-      order by m.market <> 'winner', m.position limit 1) as main`;
+      order by m.market not in ('1x2', 'winner'), m.position limit 1) as main`;
 
 /** A page of events, live ones first. */
 export const eventsMatching = (filter: EventFilter, page: { offset: number; limit: number }) => query(listed)`

@@ -71,7 +71,7 @@ export function StopForm({ kind, close }: StopFormProps) {
         <RadioCards
           label={text('modals.selfExclusionLimit.from.label')}
           onChange={(chosen) => {
-            setScope(chosen as StopScope);
+            setScope(chosen);
             setPeriod(null);
           }}
           options={scopes.map((value) => ({ value, title: text(`modals.selfExclusionLimit.from.${value}`) }))}

@@ -23,7 +23,7 @@ const event: SportEvent = {
   marketCount: 20,
   main: { market: '1x2', specifiers: '', closed: null, isCashOutOpen: true, outcomes: [price('home', '1.5'), price('draw', '3.75')] },
 };
-const keep = (query: typeof liveEventsQuery | typeof soonEventsQuery, data: SportEvent[]) =>
+const keep = (query: typeof liveEventsQuery, data: SportEvent[]) =>
   queryClient.setQueryData(query.queryKey, { data, meta: { page: 1, perPage: 6, totalPages: 1, totalRows: data.length } });
 
 it('shows what runs with score and prices, what starts soon, and leads to the event', () => {

@@ -19,7 +19,7 @@ export function BetList({ isSettled }: { isSettled: boolean }) {
   const [page, setPage] = useState(1);
   const list = useQuery(betsQuery({ page, perPage: 10, isSettled }));
   // One that ends goes from one list to the other.
-  const refresh = () => refetchCalls('game.bets.list');
+  const refresh = () => void refetchCalls('game.bets.list');
   usePlayerChannel(playerChannels.bets, { events: { 'game.bet.created': refresh, 'game.bet.updated': refresh }, onGap: refresh });
   return (
     <div className={styles.panel}>
