@@ -76,8 +76,6 @@ async function startServer(): Promise<Addresses> {
     WITHDRAWAL_REVIEW_SECONDS: '10',
     // Tests say themselves where a visitor comes from.
     TRUST_EDGE: 'on',
-    BETTING_CLIENT_HOST: 'stand-in',
-    BETTING_CLIENT_ID: 'verdigale',
     // Runs only while its test does.
     GAME_PROVIDERS: 'tidewrack-foundry',
     GAME_TIDEWRACK_FOUNDRY_URL: `http://127.0.0.1:${provider.E2E_PROVIDER_PORT}`,

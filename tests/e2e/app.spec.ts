@@ -151,7 +151,8 @@ test('[MODAL-05] categories and studios open for everyone, and lead to their gam
   await expect(studios.getByRole('link')).toHaveCount(1);
   await expectAccessible(page);
   await studios.getByRole('link').click();
-  await expect(page).toHaveURL(/\/categories\/all\?provider=brassmoth$/);
+  await expect(page).toHaveURL(/\/providers\/brassmoth$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brassmoth' })).toBeVisible();
 });
 
 test(
@@ -177,12 +178,13 @@ test(
     await expect(frame).toBeVisible();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Lobby' }).click();
-    const back = page.getByRole('link', { name: 'Play on' });
+    const left = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Play on' }) });
+    const back = left.getByRole('link', { name: 'Play on' });
     await back.click();
     await expect(frame).toBeVisible();
     await expect(back).toHaveCount(0);
     await page.goBack();
-    await page.getByRole('status').filter({ has: back }).getByRole('button', { name: 'Close' }).click();
+    await left.getByRole('button', { name: 'Close' }).click();
     await expect(back).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('returnGame'))).toBe('disabled');
   },

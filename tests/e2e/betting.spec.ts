@@ -1,60 +1,177 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openOutage } from './outage.ts';
 import { depositAndWait } from './payments.ts';
+import { laterEvents, liveTennis, openClient, say } from './sport-events.ts';
 
-/** The stand-in's client in its frame. */
-const client = (page: Page) => page.getByRole('region', { name: 'The sportsbook' }).frameLocator('iframe');
-const started = (page: Page, option: string) => client(page).getByText(option, { exact: true }).locator('xpath=following-sibling::dd');
+/** The three prices of the main market of an event's page, or of its row. */
+const price = (part: FrameLocator, side: string) =>
+  part.getByRole('region', { name: 'Full-time result' }).getByRole('button', { name: new RegExp(`, ${side},?`) });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+/** The slip: a rail, or the sheet that its bar opens. */
+async function slip(page: Page, frame: FrameLocator) {
+  if (!isPhone(page)) return frame.getByRole('complementary', { name: 'Bet slip' });
+  const sheet = frame.getByRole('dialog', { name: 'Bet slip' });
+  if (!(await sheet.isVisible())) await frame.getByRole('button', { name: /Bet slip/ }).click();
+  return sheet;
+}
 
-test('[ROUTE-03] the client starts for a guest, mirrors its route, follows ours, and asks for a sign-in that starts it anew', async ({
+test(
+  '[ROUTE-03] [BET-01] a guest bets by signing in from the client, then by two taps; bets settle and show it live',
+  { tag: '@phone' },
+  async ({ page, createPlayer, baseURL, expectAccessible }, testInfo) => {
+    const [event] = await laterEvents(baseURL!, testInfo, 0);
+    const player = await createPlayer();
+    await depositAndWait(player, 20);
+    const frame = await openClient(page, `/event/${event!.id}`);
+    await expect(frame.getByText('Simulated', { exact: true }).first()).toBeVisible();
+    await price(frame, event!.competitors[0]!).click();
+    const guest = await slip(page, frame);
+    await guest.getByRole('button', { name: 'Sign in to bet' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign in' });
+    await signIn.getByRole('textbox', { name: /E-mail/ }).fill(player.email);
+    await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+    // The client starts anew where the player was, with the slip as it was.
+    const own = await slip(page, frame);
+    await own.getByRole('button', { name: '5', exact: true }).click();
+    await own.getByRole('button', { name: 'Bet €5.00' }).click();
+    await expect(own.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+    await own.getByRole('button', { name: 'Done' }).click();
+    if (isPhone(page)) await page.keyboard.press('Escape');
+
+    await price(frame, 'Draw').click();
+    await frame.getByRole('button', { name: 'Bet €5.00' }).click();
+    await expect(frame.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+    await expectAccessible(page);
+    await frame.getByRole('button', { name: 'My bets' }).click();
+    await expect(frame.getByRole('article')).toHaveCount(2);
+
+    await say(event!, 'wrong-result');
+    await expect(frame.getByRole('article')).toHaveCount(0);
+    await frame.getByRole('main').getByRole('link', { name: 'Settled' }).click();
+    await expect(frame.getByRole('article').filter({ hasText: 'Won' })).toContainText('A tester said so');
+    await expect(frame.getByRole('article').filter({ hasText: 'Lost' })).toHaveCount(1);
+  },
+);
+
+test('[BET-01] three legs are an accumulator or a system, and both are listed as what they are', async ({
   page,
-  createPlayer,
-}) => {
-  const player = await createPlayer();
-  await depositAndWait(player, 20);
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sports betting' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports betting');
-  for (const [option, value] of [
-    ['cid', 'verdigale'],
-    ['host', `${process.env.E2E_SANDBOX_URL}/sportsbook`],
-    ['token', 'null'],
-    ['lang', 'en'],
-    ['loginUrl', 'post-message'],
-    ['parent', 'false'],
-  ] as const)
-    await expect(started(page, option)).toHaveText(value);
+  signInNew,
+  baseURL,
+}, testInfo) => {
+  const events = await laterEvents(baseURL!, testInfo, 1);
+  await signInNew({ deposit: 50 });
+  const frame = await openClient(page, `/event/${events[0]!.id}`);
+  const rail = await slip(page, frame);
+  async function choose() {
+    for (const event of events) {
+      await page.goto(`/betting?setIframePath=/event/${event.id}`);
+      await price(frame, event.competitors[0]!).click();
+    }
+  }
+  await choose();
+  await rail.getByRole('button', { name: '5', exact: true }).click();
+  await rail.getByRole('button', { name: 'Bet €5.00' }).click();
+  await rail.getByRole('button', { name: 'Done' }).click();
+  await choose();
+  await rail.getByRole('button', { name: 'System' }).click();
+  await rail.getByLabel('Which system').selectOption('Trixie: 4 lines');
+  await rail.getByRole('button', { name: 'Bet €20.00' }).click();
+  await expect(rail.getByRole('article')).toContainText('4 × €5.00');
+  await rail.getByRole('button', { name: 'My bets' }).click();
+  await expect(frame.getByRole('main').getByRole('article').filter({ hasText: 'Accumulator' })).toHaveCount(1);
+  await expect(frame.getByRole('main').getByRole('article').filter({ hasText: 'System' })).toHaveCount(1);
+});
 
-  await client(page).getByRole('button', { name: 'Football' }).click();
-  await expect(page).toHaveURL(/\/betting\?setIframePath=%2Ffootball$/);
-  await client(page).getByRole('button', { name: 'Something unknown' }).click();
-  await client(page).getByRole('button', { name: 'Sign in' }).click();
-  const signIn = page.getByRole('dialog', { name: 'Sign in' });
-  await signIn.getByRole('textbox', { name: /E-mail/ }).fill(player.email);
-  await signIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(started(page, 'token')).toHaveText(/^[\w-]{6}…$/);
-  // The new frame opens where the player was.
-  await expect(client(page).getByRole('status')).toHaveText('/football');
+test('[BET-01] a price that moves is asked about, and what is suspended takes no bet', async ({ page, signInNew, baseURL }, testInfo) => {
+  const [event] = await laterEvents(baseURL!, testInfo, 2);
+  await signInNew({ deposit: 20 });
+  const frame = await openClient(page, `/event/${event!.id}`);
+  const rail = await slip(page, frame);
+  await price(frame, event!.competitors[0]!).click();
+  await rail.getByRole('button', { name: '5', exact: true }).click();
+  await say(event!, 'raise');
+  await rail.getByRole('button', { name: 'Accept changes' }).click();
+  await say(event!, 'stop');
+  await expect(rail.getByText('suspended for a moment')).toBeVisible();
+  await expect(rail.getByRole('button', { name: /^Bet/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(price(frame, event!.competitors[0]!)).toHaveAccessibleName(/suspended/);
+  await say(event!, 'resume');
+  await rail.getByRole('button', { name: 'Bet €5.00' }).click();
+  await expect(rail.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+});
+
+test('[BET-01] a live bet is checked for the delay of its sport, and then decided', async ({ page, signInNew, baseURL }) => {
+  const event = await liveTennis(baseURL!);
+  await signInNew({ deposit: 20 });
+  const frame = await openClient(page, `/event/${event.id}`);
+  const rail = await slip(page, frame);
+  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button').first().click();
+  await rail.getByLabel('When prices change').selectOption('Take any price');
+  await rail.getByRole('button', { name: '5', exact: true }).click();
+  await rail.getByRole('button', { name: 'Bet €5.00' }).click();
+  await expect(rail.getByRole('heading', { name: 'Your bet is being checked' })).toBeVisible();
+  await expect(rail.getByRole('heading', { name: /Your bet is placed|was not taken, the stake is back/ })).toBeVisible();
+});
+
+test('[BET-01] half a bet is cashed out, the rest wins, and a corrected result opens it again', async ({
+  page,
+  signInNew,
+  baseURL,
+}, testInfo) => {
+  const [event] = await laterEvents(baseURL!, testInfo, 3);
+  await signInNew({ deposit: 20 });
+  const frame = await openClient(page, `/event/${event!.id}`);
+  const rail = await slip(page, frame);
+  await price(frame, event!.competitors[0]!).click();
+  await rail.getByRole('button', { name: '10', exact: true }).click();
+  await rail.getByRole('button', { name: 'Bet €10.00' }).click();
+  await rail.getByRole('button', { name: 'My bets' }).click();
+  const bet = frame.getByRole('main').getByRole('article');
+  await bet.getByRole('slider').fill('50');
+  await bet.getByRole('button', { name: 'Ask for an offer' }).click();
+  await bet.getByRole('button', { name: /^Take €/ }).click();
+  await expect(bet).toContainText('Partly cashed out');
+  await expect(bet).toContainText('for €5.00 of the stake');
+
+  await say(event!, 'wrong-result');
+  await frame.getByRole('main').getByRole('link', { name: 'Settled' }).click();
+  await expect(bet).toContainText('Won');
+  await say(event!, 'right-result');
+  await expect(bet).toHaveCount(0);
+  await frame.getByRole('main').getByRole('link', { name: 'Open' }).click();
+  await expect(bet).toContainText('Partly cashed out');
+});
+
+test('[ROUTE-03] routes are mirrored both ways; forged messages reach nothing', { tag: '@phone' }, async ({ page, expectAccessible }) => {
+  const frame = await openClient(page, '/live');
+  await expect(frame.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Starting soon' }).click();
+  await expect(page).toHaveURL(/setIframePath=%2Fsoon$/);
+  await page.goBack();
+  await expect(frame.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await page.evaluate(() => window.postMessage('{"type":"click","target":"loginButton"}', '*'));
+  await page.evaluate(() => window.postMessage('{"type":"route","location":"/forged"}', '*'));
+  await expect(page).toHaveURL(/setIframePath=(\/|%2F)live$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+  const policy = (await page.request.get('/sportsbook-client/frame')).headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain('frame-ancestors http');
+  await page.goto('/games/betsy-sportsbook-betsy');
+  await expect(page).toHaveURL(/\/betting$/);
 });
 
 test(
-  '[ROUTE-03] a route in the address reaches the client; forged messages reach nothing',
-  { tag: '@phone' },
+  '[BET-01] the client is there in the visitor’s language, from right to left',
+  { tag: '@phone-only' },
   async ({ page, expectAccessible }) => {
-    await page.goto('/betting?setIframePath=/live');
-    await expect(client(page).getByRole('status')).toHaveText('/live');
-    await page.evaluate(() => window.postMessage('{"type":"click","target":"loginButton"}', '*'));
-    await page.evaluate(() => window.postMessage('{"type":"route","location":"/forged"}', '*'));
-    await expect(page).toHaveURL(/setIframePath=\/live$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const policy = (await page.request.get('/betting')).headers()['content-security-policy'];
-    expect(policy).toContain(`script-src 'self' `);
-    expect(policy).toContain(new URL(process.env.E2E_SANDBOX_URL!).origin);
+    await page.goto('/fa/betting?setIframePath=/soon');
+    const frame = page.getByRole('region', { name: 'بخش شرط‌بندی ورزشی' }).frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'به‌زودی' })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page);
-    await page.goto('/games/betsy-sportsbook-betsy');
-    await expect(page).toHaveURL(/\/betting$/);
   },
 );
 

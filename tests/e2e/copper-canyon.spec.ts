@@ -11,6 +11,7 @@ const smallRound = {
   id: '01990000-0000-7000-8000-000000000000',
   status: 'settled',
   stake: '100',
+  staked: '100',
   choice: null,
   steps: [],
   win: '75',

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { amountText } from '#client/api/use-currencies.ts';
 import { useOddsFormat } from '#client/settings/odds-format.ts';
-import { useStart } from '#client/start/start-context.ts';
+import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { usePlacing } from './place-store.ts';
 import { priceOf } from './returns.ts';
@@ -17,9 +17,15 @@ const Sheet = lazy(() => import('./slip-sheet.tsx'));
 /** On a phone: how many legs, at which price, and one press to place a single with the stake of before. The slip itself is a sheet. */
 export function SlipBar() {
   const text = useText();
-  const { locale } = useStart();
+  const start = useStart();
+  const { locale } = start;
   const [format] = useOddsFormat();
   const [isOpen, setOpen] = useState(false);
+  // A sheet holds the focus, which the page around needs for its sign-in: it closes first.
+  const askSignIn = () => {
+    setOpen(false);
+    start.askSignIn();
+  };
   const state = useSlipState();
   const { bets, refused, unanswered } = usePlacing();
   const { slip, returns, unit, unitStake } = state;
@@ -48,7 +54,9 @@ export function SlipBar() {
       <Suspense>
         {(isOpen || hasNews) && (
           <Sheet isOpen={isOpen || hasNews} onClose={() => setOpen(false)}>
-            <SlipView />
+            <StartContext value={{ ...start, askSignIn }}>
+              <SlipView />
+            </StartContext>
           </Sheet>
         )}
       </Suspense>

@@ -53,6 +53,15 @@ export function useGamePlay(game: Game): GamePlay {
   }
   const report = useEffectEvent(dispatch);
 
+  // What is pressed before it is known who is there waits for that: a player is no guest whom to ask to sign up.
+  const isKnown = status === 'guest' || (isPlayer && (accountId !== null || isError));
+  const [early, setEarly] = useState<GameMode | null>(null);
+  useEffect(() => {
+    if (!isKnown || !early) return;
+    setEarly(null);
+    report({ type: 'mode-chosen', mode: early });
+  }, [isKnown, early]);
+
   const wanted = search.get('real');
   const reminder = (entry as { playReal?: boolean } | null)?.playReal ? key : null;
   // A demo that was asked for by name starts for anybody; a guest who asks for real play gets it in its place.
@@ -83,10 +92,10 @@ export function useGamePlay(game: Game): GamePlay {
   return {
     launch,
     isPlayer,
-    isBusy: state.isStarting || (isPlayer && !active && !isError),
+    isBusy: state.isStarting || early !== null || (isPlayer && !isKnown),
     isInRound: isRunning && state.isInRound,
     trouble: state.fault ?? (state.hasEnded ? 'ended' : null),
-    play: (mode) => dispatch({ type: 'mode-chosen', mode }),
+    play: (mode) => (isKnown ? dispatch({ type: 'mode-chosen', mode }) : setEarly(mode)),
     again: () => dispatch({ type: 'retry-chosen' }),
     end: () => dispatch({ type: 'end-chosen' }),
     hear: (message) => dispatch({ type: 'message-heard', message }),
