@@ -24,6 +24,7 @@ test(
     const player = await createPlayer();
     await depositAndWait(player, 20);
     const frame = await openClient(page, `/event/${event!.id}`);
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     await expect(frame.getByText('Simulated', { exact: true }).first()).toBeVisible();
     await price(frame, event!.competitors[0]!).click();
     const guest = await slip(page, frame);
