@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reducePlay, runningLaunch, startingPlay, type PlayEvent, type PlayState, type PlayWorld } from './play-reducer.ts';
 import type { Launch } from './use-launch.ts';
 
-const guest: PlayWorld = { isPlayer: false, accountId: null, isEmpty: false, isAvailable: true };
+const guest: PlayWorld = { isKnown: true, isPlayer: false, accountId: null, isEmpty: false, isAvailable: true };
 const player = (accountId: string, more: Partial<PlayWorld> = {}): PlayWorld => ({ ...guest, isPlayer: true, accountId, ...more });
 const euros = player('euros');
 const dollars = player('dollars');
@@ -30,6 +30,15 @@ function play(...story: [PlayEvent, PlayWorld][]) {
 }
 
 describe('[GAME-03] starting', () => {
+  it('waits, before it is known who is there, and then is what it is for him, once', () => {
+    const early: [PlayEvent, PlayWorld] = [chosen('real'), { ...guest, isKnown: false }];
+    const known: PlayEvent = { type: 'visitor-known' };
+    expect(play(early).effects).toEqual([]);
+    expect(play(early, [known, euros]).effects).toEqual(['launch real']);
+    expect(play(early, [known, guest]).effects).toEqual(['open-sign-up']);
+    expect(play(early, [known, euros], [known, euros]).effects).toEqual([]);
+  });
+
   it.each([
     ['a demo for a guest', 'demo', guest, ['launch demo']],
     ['an account for a guest who wants money', 'real', guest, ['open-sign-up']],

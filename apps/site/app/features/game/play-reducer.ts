@@ -3,6 +3,8 @@ import type { GameMode, Launch } from './use-launch.ts';
 
 /** What stands around the game at the moment of an event. */
 export interface PlayWorld {
+  /** It is known who is there, and a player's account. */
+  isKnown: boolean;
   isPlayer: boolean;
   /** The account that is played with; null for guests and until it is known. */
   accountId: string | null;
@@ -23,6 +25,8 @@ export interface PlayState {
   fault: PlayFault | null;
   /** What was started last. */
   mode: GameMode;
+  /** What was pressed before it was known who is there: it waits for that, since a player is no guest whom to ask to sign up. */
+  waiting: GameMode | null;
   /** A guest was here, whose demo goes on for money once they have signed in. */
   wasGuest: boolean;
   /** The account that was entered last. */
@@ -40,6 +44,7 @@ export interface PlayState {
 /** What happened, in the past tense. */
 export type PlayEvent =
   | { type: 'mode-chosen'; mode: GameMode }
+  | { type: 'visitor-known' }
   | { type: 'retry-chosen' }
   | { type: 'end-chosen' }
   | { type: 'guest-seen' }
@@ -76,6 +81,7 @@ export function startingPlay(isReading: boolean): PlayState {
     isStarting: false,
     fault: null,
     mode: 'real',
+    waiting: null,
     wasGuest: false,
     accountId: null,
     metReminder: null,
@@ -97,7 +103,9 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
   const isReal = running?.mode === 'real';
   switch (event.type) {
     case 'mode-chosen':
-      return start(state, event.mode, world);
+      return world.isKnown ? start(state, event.mode, world) : stay({ ...state, waiting: event.mode });
+    case 'visitor-known':
+      return state.waiting ? start({ ...state, waiting: null }, state.waiting, world) : stay(state);
     case 'retry-chosen':
       return start(state, state.mode, world);
     case 'end-chosen':

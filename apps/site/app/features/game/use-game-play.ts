@@ -42,25 +42,17 @@ export function useGamePlay(game: Game): GamePlay {
   const run = useRun(game, (event) => dispatch(event));
   const isPlayer = status === 'player';
   const accountId = active?.id ?? null;
+  const isKnown = status === 'guest' || (isPlayer && (accountId !== null || isError));
   const launch = runningLaunch(state, accountId);
 
   function dispatch(event: PlayEvent) {
-    const world = { isPlayer, accountId, isEmpty: active?.balance === 0, isAvailable: game.isAvailable };
+    const world = { isKnown, isPlayer, accountId, isEmpty: active?.balance === 0, isAvailable: game.isAvailable };
     const step = reducePlay(latest.current, event, world);
     latest.current = step.state;
     setState(step.state);
     step.effects.forEach(run);
   }
   const report = useEffectEvent(dispatch);
-
-  // What is pressed before it is known who is there waits for that: a player is no guest whom to ask to sign up.
-  const isKnown = status === 'guest' || (isPlayer && (accountId !== null || isError));
-  const [early, setEarly] = useState<GameMode | null>(null);
-  useEffect(() => {
-    if (!isKnown || !early) return;
-    setEarly(null);
-    report({ type: 'mode-chosen', mode: early });
-  }, [isKnown, early]);
 
   const wanted = search.get('real');
   const reminder = (entry as { playReal?: boolean } | null)?.playReal ? key : null;
@@ -69,6 +61,9 @@ export function useGamePlay(game: Game): GamePlay {
   useEffect(() => {
     if (accountId) report({ type: 'account-entered', accountId, isRealAsked: wanted === 'true' });
   }, [accountId, wanted]);
+  useEffect(() => {
+    if (isKnown) report({ type: 'visitor-known' });
+  }, [isKnown]);
   useEffect(() => {
     if (status === 'guest') report({ type: 'guest-seen' });
   }, [status]);
@@ -92,10 +87,10 @@ export function useGamePlay(game: Game): GamePlay {
   return {
     launch,
     isPlayer,
-    isBusy: state.isStarting || early !== null || (isPlayer && !isKnown),
+    isBusy: state.isStarting || state.waiting !== null || (isPlayer && !isKnown),
     isInRound: isRunning && state.isInRound,
     trouble: state.fault ?? (state.hasEnded ? 'ended' : null),
-    play: (mode) => (isKnown ? dispatch({ type: 'mode-chosen', mode }) : setEarly(mode)),
+    play: (mode) => dispatch({ type: 'mode-chosen', mode }),
     again: () => dispatch({ type: 'retry-chosen' }),
     end: () => dispatch({ type: 'end-chosen' }),
     hear: (message) => dispatch({ type: 'message-heard', message }),
