@@ -37,6 +37,7 @@ describe('[GAME-03] starting', () => {
     expect(play(early, [known, euros]).effects).toEqual(['launch real']);
     expect(play(early, [known, guest]).effects).toEqual(['open-sign-up']);
     expect(play(early, [known, euros], [known, euros]).effects).toEqual([]);
+    expect(play(early, [entered('euros', true), euros], [known, euros])).toMatchObject({ effects: [], state: { waiting: null } });
   });
 
   it.each([

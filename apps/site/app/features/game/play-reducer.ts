@@ -105,7 +105,10 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
     case 'mode-chosen':
       return world.isKnown ? start(state, event.mode, world) : stay({ ...state, waiting: event.mode });
     case 'visitor-known':
-      return state.waiting ? start({ ...state, waiting: null }, state.waiting, world) : stay(state);
+      // Where the address asked for it too, it has started by now.
+      return state.waiting && !state.isStarting
+        ? start({ ...state, waiting: null }, state.waiting, world)
+        : stay({ ...state, waiting: null });
     case 'retry-chosen':
       return start(state, state.mode, world);
     case 'end-chosen':
