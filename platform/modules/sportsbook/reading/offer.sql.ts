@@ -4,13 +4,19 @@ import type { StoredMarket } from './view-market.ts';
 
 /** Events that bets may be taken on, now or soon: the condition of the index. */
 const isOpen = sql`e.status in ('not_started', 'live', 'suspended', 'delayed', 'interrupted')`;
+/**
+ * What its producer has spoken of since it was last recovered: an event that no snapshot named was forgotten by its feed, and nothing of it can be
+ * bet on any more. While the producer is down everything of before stays in sight.
+ */
+const isSpokenOf = sql`exists (select from sportsbook.market m join sportsbook.producer p on p.name = m.producer
+  where m.event_id = e.id and (m.epoch = p.epoch or p.down_since is not null))`;
 const isLive = sql`e.status in ('live', 'suspended', 'interrupted')`;
 
 const branch = row({ sport: text, category: text, tournament: text, events: integer, live: integer });
 
 export const openTournaments = () => query(branch)`
   select sport, category, tournament, count(*)::int as events, (count(*) filter (where ${isLive}))::int as live
-  from sportsbook.event e where ${isOpen} group by sport, category, tournament order by sport, category, tournament`;
+  from sportsbook.event e where ${isOpen} and ${isSpokenOf} group by sport, category, tournament order by sport, category, tournament`;
 
 export interface EventFilter {
   sport: string | null;
@@ -23,7 +29,7 @@ export interface EventFilter {
 }
 
 const matching = (f: EventFilter) => sql`
-  (${f.ids}::text[] is not null or ${isOpen}) and (${f.ids}::text[] is null or e.id = any(${f.ids}::text[]))
+  (${f.ids}::text[] is not null or (${isOpen} and ${isSpokenOf})) and (${f.ids}::text[] is null or e.id = any(${f.ids}::text[]))
   and (${f.sport}::text is null or e.sport = ${f.sport}) and (${f.category}::text is null or e.category = ${f.category})
   and (${f.tournament}::text is null or e.tournament = ${f.tournament}) and (${f.search}::text is null or position(${f.search} in e.search) > 0)
   and (${f.isLive}::boolean is null or ${isLive} = ${f.isLive}) and (${f.startsUntil}::timestamptz is null or e.starts_at <= ${f.startsUntil})`;

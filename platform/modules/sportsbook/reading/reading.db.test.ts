@@ -56,6 +56,25 @@ it('shows what is open as a tree with counts, and lists it with filters, live ev
   expect(data[0]).toMatchObject({ isLive: true, isSimulated: true, marketCount: 2, main: { market: 'winner', closed: null } });
 });
 
+it('lists nothing that its feed has forgotten: what a snapshot after an outage does not name', async () => {
+  const { say, fixture, odds, recover } = feed;
+  const ids = async () => (await get<SportEvent[]>('events?isLive=true')).data.map(({ id }) => id);
+  await say(
+    fixture('kept'),
+    odds('kept', [market({ home: '2.0' })], 'live'),
+    fixture('lost'),
+    odds('lost', [market({ home: '2.0' })], 'live'),
+  );
+  expect(await ids()).toEqual(expect.arrayContaining(['kept', 'lost']));
+  platform.clock.advance(21_000);
+  await say({ kind: 'alive' });
+  expect(await ids()).toEqual(expect.arrayContaining(['kept', 'lost']));
+  await say(odds('kept', [market({ home: '2.1' })], 'live'));
+  await recover();
+  expect(await ids()).toEqual(['kept']);
+  expect((await get<SportEvent[]>('events?ids=lost')).data).toHaveLength(1);
+});
+
 it('answers an event with its markets, and only what changed since a version', async () => {
   const { fixture, odds } = feed;
   const total = { market: 'total', specifiers: 'total=2.5' };
