@@ -149,6 +149,9 @@ async function playAtTable(
   const random = createRandom(seed);
   let token = await client.launch(accounts.euro);
   const bonuses = await client.bonuses();
+  const turn = (to: 'activate' | 'cancel') => client.call('PUT', `/api/game/player-bonuses/${random.pick(bonuses as [string])}/${to}`);
+  // Before the first fault, so that even the shortest run stakes bonus money.
+  await turn('activate');
   for (let made = 0, round = 0; goesOn(made); round += 1) {
     let isSessionOver = false;
     for (const wave of planRound(random, token, `${name}-${round}`)) {
@@ -162,7 +165,7 @@ async function playAtTable(
     if (isSessionOver) token = await client.launch(accounts.euro);
     if (!random.chance(bonusShare)) continue;
     // Refused where another one has begun to be staked, a round of it is open, or it has ended.
-    await client.call('PUT', `/api/game/player-bonuses/${random.pick(bonuses as [string])}/${random.chance(0.7) ? 'activate' : 'cancel'}`);
+    await turn(random.chance(0.7) ? 'activate' : 'cancel');
     step();
     made += 1;
   }
