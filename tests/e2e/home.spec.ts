@@ -162,7 +162,7 @@ test(
     page.on('request', (request) => request.url().includes('/img/games/') && covers.add(request.url()));
     await collectLayoutShifts(page);
     await page.goto('/');
-    const home = page.getByRole('region', { name: 'Welcome back' });
+    const home = page.getByRole('region', { name: 'Welcome' });
     await expect(home.getByRole('link', { name: 'Play on' })).toHaveAttribute('href', '/games/rime-wolves?real=true');
     await expect(home.getByRole('region', { name: 'Because you played Rime Wolves' }).getByRole('article').first()).toBeVisible();
     await expect(home.getByRole('navigation', { name: 'What runs for you' }).getByRole('link')).toHaveCount(3);

@@ -131,7 +131,7 @@ test('[LIM-04] [L4] a limit is set in two taps from the home page', { tag: '@pho
   const player = await signInNew();
   const taps = await countTaps(page);
   await page.goto('/');
-  await page.getByRole('region', { name: 'Welcome back' }).getByRole('link', { name: 'Set a limit' }).click();
+  await page.getByRole('region', { name: 'Welcome' }).getByRole('link', { name: 'Set a limit' }).click();
   await expectAccessible(page);
   await setLimit(page, 'Set a limit');
   expect(await taps()).toBe(2);

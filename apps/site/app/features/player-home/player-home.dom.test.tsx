@@ -38,7 +38,7 @@ it('[GAME-02] goes on with the last game that is open, and shows what was played
   know(favoriteGamesQuery.queryKey, [game('galewater', 'Galewater')]);
   know(gamesQuery({ similarTo: 'rime-wolves', perPage: gamesPerRow }).queryKey, [game('thornwick', 'Thornwick')]);
   const { user } = renderSite(<PlayerHome />);
-  const home = within(await screen.findByRole('region', { name: 'Welcome back' }));
+  const home = within(await screen.findByRole('region', { name: 'Welcome' }));
   expect(await home.findByRole('heading', { name: 'Rime Wolves' })).toBeDefined();
   expect(home.getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe('/games/rime-wolves?real=true');
   expect(home.getByText('Closed for now')).toBeDefined();
