@@ -3,7 +3,12 @@ import { rational } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
 import { betKinds, bets, returnOf } from './bets.ts';
 import { exactRtp } from './exact.ts';
-import { pockets, readRouletteChoice, settle, spinWheel } from './math.ts';
+import { galeRules, rouletteGames } from './index.ts';
+import { pockets, readRouletteChoice, settle, spinWheels } from './math.ts';
+import { titles } from './titles.ts';
+import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
+
+const [french, twin] = titles as [(typeof titles)[number], (typeof titles)[number]];
 
 describe('the table', () => {
   it('has every bet of European roulette once', () => {
@@ -20,9 +25,9 @@ describe('the table', () => {
   });
 
   it('returns 36/37 on every place, and so on all of them together', () => {
-    for (const { identity } of bets) expect(exactRtp([{ bet: identity, units: 20 }]), identity).toEqual(rational(36n, 37n));
+    for (const { identity } of bets) expect(exactRtp(galeRules, [{ bet: identity, units: 20 }]), identity).toEqual(rational(36n, 37n));
     const spread = ['straight-17', 'split-0-2', 'street-0-1-2', 'black'].map((bet) => ({ bet, units: 5 }));
-    expect(exactRtp(spread)).toEqual(rational(36n, 37n));
+    expect(exactRtp(galeRules, spread)).toEqual(rational(36n, 37n));
   });
 });
 
@@ -46,7 +51,7 @@ it.each([
     { bet: 'black', units: -10 },
   ],
 ])('takes no choice such as %j', (value) => {
-  expect(readRouletteChoice(value)).toBeUndefined();
+  expect(readRouletteChoice(galeRules, value)).toBeUndefined();
 });
 
 it('settles several places in one round, and says which of them won', () => {
@@ -55,9 +60,9 @@ it('settles several places in one round, and says which of them won', () => {
     { bet: 'black', units: 8 },
     { bet: 'dozen-1', units: 10 },
   ];
-  expect(readRouletteChoice(choice)).toEqual(choice);
-  expect(settle(17, choice)).toEqual({
-    number: 17,
+  expect(readRouletteChoice(galeRules, choice)).toEqual(choice);
+  expect(settle(galeRules, [17], choice)).toEqual({
+    numbers: [17],
     wins: [
       { bet: 'straight-17', pay: 72 },
       { bet: 'black', pay: 16 },
@@ -65,12 +70,60 @@ it('settles several places in one round, and says which of them won', () => {
     pay: 88,
     isOver: true,
   });
-  expect(settle(0, choice)).toEqual({ number: 0, wins: [], pay: 0, isOver: true });
+  expect(settle(galeRules, [0], choice)).toEqual({ numbers: [0], wins: [], pay: 0, isOver: true });
 });
 
 it('spins the same number from the same words, each of the 37 at times', () => {
   const red = [{ bet: 'red', units: 20 }];
-  expect(spinWheel(seededSource(5), red)).toEqual(spinWheel(seededSource(5), red));
+  expect(spinWheels(galeRules, seededSource(5), red)).toEqual(spinWheels(galeRules, seededSource(5), red));
   const source = seededSource(3);
-  expect(new Set(Array.from({ length: 1000 }, () => spinWheel(source, red).number)).size).toBe(pockets);
+  expect(new Set(Array.from({ length: 1000 }, () => spinWheels(galeRules, source, red).numbers[0])).size).toBe(pockets);
+});
+
+describe('half at zero', () => {
+  it('gives half of an even bet back, and nothing of any other', () => {
+    const choice = [
+      { bet: 'red', units: 3 },
+      { bet: 'dozen-1', units: 1 },
+      { bet: 'straight-0', units: 1 },
+    ];
+    // In halves of a chip: 3 of them for red, 72 for the number.
+    expect(settle(french, [0], choice).wins).toEqual([
+      { bet: 'red', pay: 3 },
+      { bet: 'straight-0', pay: 72 },
+    ]);
+    expect(settle(french, [1], choice).pay).toBe(3 * 2 * 2 + 3 * 2);
+  });
+
+  it('returns 73/74 on even bets, 36/37 on the others', () => {
+    for (const { identity, kind } of bets)
+      expect(exactRtp(french, [{ bet: identity, units: 5 }]), identity).toEqual(kind === 'even' ? rational(73n, 74n) : rational(36n, 37n));
+  });
+});
+
+describe('two wheels', () => {
+  it('pay each for its half of every chip', () => {
+    const choice = [
+      { bet: 'straight-17', units: 2 },
+      { bet: 'black', units: 3 },
+    ];
+    expect(settle(twin, [17, 17], choice).pay).toBe(2 * (2 * 36 + 3 * 2));
+    expect(settle(twin, [17, 0], choice).pay).toBe(2 * 36 + 3 * 2);
+    expect(settle(twin, [2, 1], choice).wins).toEqual([{ bet: 'black', pay: 6 }]);
+  });
+
+  it('return what every pair of numbers pays on average', () => {
+    const choice = [
+      { bet: 'straight-17', units: 2 },
+      { bet: 'dozen-2', units: 3 },
+    ];
+    let total = 0;
+    for (let first = 0; first < pockets; first += 1)
+      for (let second = 0; second < pockets; second += 1) total += settle(twin, [first, second], choice).pay;
+    expect(rational(BigInt(total), BigInt(pockets * pockets * 10))).toEqual(exactRtp(twin, choice));
+  });
+});
+
+it.each(rouletteGames.map((game) => [game.name, game] as const))('%s returns in play what is stated', (_, game) => {
+  for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 10_000);
 });

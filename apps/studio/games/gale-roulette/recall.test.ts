@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { gameTexts } from '../../server/texts.ts';
 import { sayWith } from '../../view/texts.ts';
 import { settle } from './math.ts';
-import { recall } from './recall.ts';
+import { galeRules } from './index.ts';
+import { recallOf as recallIn } from './recall.ts';
 
 const recallOf = (number: number, locale: string) => {
   const choice = [
@@ -16,7 +17,7 @@ const recallOf = (number: number, locale: string) => {
     worth: (pay: number) => `€${pay}`,
     hundredths: String,
   };
-  return recall({ choice, steps: [], outcome: settle(number, choice) }, words);
+  return recallIn(galeRules)({ choice, steps: [], outcome: settle(galeRules, [number], choice) }, words);
 };
 
 it('describes each bet with its chips, the number with its colour, and what each bet returned', () => {

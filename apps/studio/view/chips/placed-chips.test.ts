@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import { readRouletteChoice, unitsPerStake } from '../../games/gale-roulette/math.ts';
+import { galeRules } from '../../games/gale-roulette/index.ts';
+import { readRouletteChoice } from '../../games/gale-roulette/math.ts';
 import { PlacedChips } from './placed-chips.ts';
 
 it('holds all chips of the stake, the last ones cut to what is left', () => {
-  const chips = new PlacedChips(unitsPerStake);
+  const chips = new PlacedChips(galeRules.chips);
   expect(chips.place('red', 5)).toBe(5);
   expect(chips.place('straight-17', 10)).toBe(10);
-  expect(readRouletteChoice(chips.bets)).toBeUndefined();
+  expect(readRouletteChoice(galeRules, chips.bets)).toBeUndefined();
   expect(chips.place('red', 10)).toBe(5);
   expect(chips.place('black', 1)).toBe(0);
   expect(chips.left).toBe(0);
-  expect(readRouletteChoice(chips.bets)).toEqual([
+  expect(readRouletteChoice(galeRules, chips.bets)).toEqual([
     { bet: 'red', units: 10 },
     { bet: 'straight-17', units: 10 },
   ]);
 });
 
 it('takes back act by act, clears, and lays the last round out again', () => {
-  const chips = new PlacedChips(unitsPerStake);
+  const chips = new PlacedChips(galeRules.chips);
   chips.repeat();
   expect(chips.bets).toEqual([]);
   chips.place('red', 15);
@@ -32,7 +33,7 @@ it('takes back act by act, clears, and lays the last round out again', () => {
 });
 
 it('moves the whole stake to another place at once', () => {
-  const chips = new PlacedChips(unitsPerStake);
+  const chips = new PlacedChips(galeRules.chips);
   chips.place('red', 5);
   expect(chips.place('black', 20)).toBe(20);
   expect(chips.place('odd', 20)).toBe(20);

@@ -92,8 +92,8 @@ export class Felt {
   }
 
   /** Marks the number that came; null takes the mark away. */
-  call(number: number | null): void {
-    this.#numbers.forEach((cell, each) => cell.classList.toggle('cell-called', each === number));
+  call(numbers: readonly number[]): void {
+    this.#numbers.forEach((cell, each) => cell.classList.toggle('cell-called', numbers.includes(each)));
   }
 
   setLocked(isLocked: boolean): void {

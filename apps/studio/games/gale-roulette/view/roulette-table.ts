@@ -1,31 +1,34 @@
 import { decimalText } from '../../../view/amounts.ts';
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
-import { drawGround } from '../../../view/ground.ts';
 import { PlacedChips } from '../../../view/chips/placed-chips.ts';
+import type { Shell } from '../../../view/shell.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Story, Table } from '../../../view/table.ts';
 import { Ticker } from '../../../view/ticker.ts';
 import { betName } from '../bet-name.ts';
 import { colourOf } from '../bets.ts';
-import { unitsPerStake, type RouletteChoice, type RouletteOutcome } from '../math.ts';
+import type { RouletteChoice, RouletteOutcome } from '../math.ts';
+import type { RouletteRules } from '../titles.ts';
 import { Felt } from './felt.ts';
-import { ink } from './palette.ts';
 import { press } from './pick.ts';
 import { RouletteControls } from './roulette-controls.ts';
 import { Wheel } from './wheel.ts';
 
-const glow = ['#3c4a22', '#232d14', '#12190a', '#070a04'] as const;
+/** Draws the page behind the table, around the wheels. */
+export type DrawGround = (shell: Shell, wheels: HTMLElement) => void;
 
-/** Gale Roulette as the player sees it: a wheel, a table of buttons, and all chips of the stake to place on it. */
+/** Roulette as the player sees it: its wheels, a table of buttons, and all chips of the stake to place on it. */
 export class RouletteTable implements Table<RouletteOutcome> {
   readonly controls: HTMLElement;
   readonly #parts: TableParts;
   readonly #own: RouletteControls;
   readonly #felt: Felt;
-  readonly #wheel: Wheel;
+  readonly #wheels: readonly Wheel[];
   readonly #ticker: Ticker;
-  readonly #chips = new PlacedChips(unitsPerStake);
+  readonly #chips: PlacedChips;
+  readonly #rules: RouletteRules;
+  readonly #drawGround: DrawGround;
   readonly #root: HTMLElement;
   readonly #left = element('p', { class: 'left' });
   readonly #called = element('p', { class: 'called' });
@@ -35,8 +38,11 @@ export class RouletteTable implements Table<RouletteOutcome> {
   #isLocked = false;
   #isHurried = false;
 
-  constructor(parts: TableParts) {
+  constructor(parts: TableParts, rules: RouletteRules, ground: DrawGround) {
     const { shell, say, config } = parts;
+    this.#rules = rules;
+    this.#drawGround = ground;
+    this.#chips = new PlacedChips(rules.chips);
     const plain = new Intl.NumberFormat(config.locale);
     const figure = (number: number): string => plain.format(number);
     this.#parts = parts;
@@ -47,8 +53,8 @@ export class RouletteTable implements Table<RouletteOutcome> {
     const moneyOf = (units: number): string => this.#money(units);
     this.#own = new RouletteControls({
       say,
-      units: unitsPerStake,
-      size: 5,
+      units: rules.chips,
+      size: rules.chips < 20 ? 1 : 5,
       worthOf,
       onKind: () => this.#markPressed([], []),
       onUndo: act(() => this.#chips.undo()),
@@ -64,14 +70,14 @@ export class RouletteTable implements Table<RouletteOutcome> {
       onNumber: (number) => this.#pressNumber(number),
       onBet: (bet) => this.#place(bet),
     });
-    const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
-    this.#wheel = new Wheel({ canvas, ticker: () => this.#ticker, figure });
-    this.#ticker = new Ticker(() => this.#wheel.draw());
+    const canvases = Array.from({ length: rules.wheels }, () => element('canvas', { class: 'wheel', 'aria-hidden': 'true' }));
+    this.#wheels = canvases.map((canvas) => new Wheel({ canvas, ticker: () => this.#ticker, figure }));
+    this.#ticker = new Ticker(() => this.#eachWheel((wheel) => wheel.draw()));
     const line = element('div', { class: 'felt-line' }, this.#left, this.#called);
     this.#root = element(
       'div',
       { class: 'roulette' },
-      element('div', { class: 'wheel-box' }, canvas),
+      element('div', { class: 'wheel-box', 'data-wheels': String(rules.wheels) }, ...canvases),
       element('div', { class: 'felt-box' }, line, this.#felt.element),
     );
     shell.reels.hidden = true;
@@ -94,31 +100,34 @@ export class RouletteTable implements Table<RouletteOutcome> {
     if (this.#parts.isCalm()) return;
     // On a phone the wheel turns over the table.
     this.#root.dataset.turning = '';
-    this.#wheel.resize();
-    this.#wheel.run();
+    this.#eachWheel((wheel) => {
+      wheel.resize();
+      wheel.run();
+    });
   }
 
   goBack(): Promise<void> {
-    this.#wheel.halt();
+    this.#eachWheel((wheel) => wheel.halt());
     delete this.#root.dataset.turning;
     return Promise.resolve();
   }
 
-  rest({ number }: RouletteOutcome): void {
-    this.#wheel.place(number);
-    this.#felt.call(number);
-    this.#showCalled(number, '');
+  rest({ numbers }: RouletteOutcome): void {
+    this.#eachWheel((wheel, index) => wheel.place(numbers[index] as number));
+    this.#felt.call(numbers);
+    this.#showCalled(numbers, '');
     this.#ticker.draw();
   }
 
   async showRound({ outcome, stake, win, amount }: Story<RouletteOutcome>): Promise<void> {
     const { say, sound, isCalm } = this.#parts;
-    await this.#wheel.settle(outcome.number, () => this.#isHurried || isCalm());
+    const { numbers } = outcome;
+    await Promise.all(this.#wheels.map((wheel, index) => wheel.settle(numbers[index] as number, () => this.#isHurried || isCalm())));
     sound.play('stop');
     delete this.#root.dataset.turning;
     this.rest(outcome);
     const key = isGain(win, stake) ? 'frame.win' : 'frame.paid';
-    this.#showCalled(outcome.number, win > 0n ? `${say(key)} ${amount(win)}` : '', isGain(win, stake));
+    this.#showCalled(numbers, win > 0n ? `${say(key)} ${amount(win)}` : '', isGain(win, stake));
     if (isGain(win, stake)) sound.play('win');
   }
 
@@ -145,9 +154,11 @@ export class RouletteTable implements Table<RouletteOutcome> {
     this.#showLeft();
   }
 
-  words({ number, wins }: RouletteOutcome): string {
+  words({ numbers, wins }: RouletteOutcome): string {
     const { say } = this.#parts;
-    const came = say('roulette.came', { n: this.#figure(number), colour: say(`roulette.${colourOf(number)}`) });
+    const came = numbers
+      .map((number) => say('roulette.came', { n: this.#figure(number), colour: say(`roulette.${colourOf(number)}`) }))
+      .join(' ');
     const names = wins.map(({ bet }) => betName(bet, say, this.#figure)).join(', ');
     return names ? `${came} ${say('roulette.won', { bets: names })}` : came;
   }
@@ -159,12 +170,8 @@ export class RouletteTable implements Table<RouletteOutcome> {
 
   resize(): void {
     const { shell } = this.#parts;
-    const stage = shell.stage.getBoundingClientRect();
-    const box = (this.#root.firstElementChild as HTMLElement).getBoundingClientRect();
-    const radius = Math.min(stage.width, stage.height) * 0.45;
-    const circle = { x: box.left - stage.left + box.width / 2, y: box.top - stage.top + box.height / 2, radius };
-    drawGround(shell, circle, { glow, line: ink.olive }, { lobes: 6, depth: 0.12, twist: 0.26 });
-    this.#wheel.resize();
+    this.#drawGround(shell, this.#root.firstElementChild as HTMLElement);
+    this.#eachWheel((wheel) => wheel.resize());
     this.#felt.resize();
   }
 
@@ -202,28 +209,35 @@ export class RouletteTable implements Table<RouletteOutcome> {
   }
 
   #clearResult(): void {
-    this.#felt.call(null);
+    this.#felt.call([]);
     this.#called.textContent = '';
   }
 
   #showLeft(): void {
     const { left, canRepeat } = this.#chips;
     const key = left === 0 ? 'roulette.allPlaced' : 'chips.left';
-    this.#left.textContent = this.#parts.say(key, { left: this.#money(left), stake: this.#money(unitsPerStake) });
+    this.#left.textContent = this.#parts.say(key, { left: this.#money(left), stake: this.#money(this.#rules.chips) });
     this.#left.dataset.ready = String(left === 0);
-    this.#own.showActs({ isEmpty: left === unitsPerStake, canRepeat });
+    this.#own.showActs({ isEmpty: left === this.#rules.chips, canRepeat });
   }
 
   #worth(units: number): bigint {
-    return (this.#stake / BigInt(unitsPerStake)) * BigInt(units);
+    return (this.#stake / BigInt(this.#rules.chips)) * BigInt(units);
   }
 
   #money(units: number): string {
     return this.#parts.amount(this.#worth(units));
   }
 
-  #showCalled(number: number, result: string, isWin = false): void {
-    this.#called.replaceChildren(element('b', { class: `cell-${colourOf(number)}` }, this.#figure(number)), result);
+  #eachWheel(act: (wheel: Wheel, index: number) => void): void {
+    this.#wheels.forEach(act);
+  }
+
+  #showCalled(numbers: readonly number[], result: string, isWin = false): void {
+    this.#called.replaceChildren(
+      ...numbers.map((number) => element('b', { class: `cell-${colourOf(number)}` }, this.#figure(number))),
+      result,
+    );
     this.#called.dataset.gain = String(isWin);
   }
 

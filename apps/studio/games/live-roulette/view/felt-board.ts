@@ -36,7 +36,7 @@ export class FeltBoard implements BetBoard<RouletteResult> {
   }
 
   mark(result: RouletteResult | null): void {
-    this.#felt.call(result?.[0] ?? null);
+    this.#felt.call(result ? [result[0]] : []);
   }
 
   setLocked(isLocked: boolean): void {
