@@ -5,6 +5,8 @@ import { layouts } from '../apps/studio/games/reels/math.ts';
 import { titles as reels } from '../apps/studio/games/reels/titles/index.ts';
 import { titles as baccarat } from '../apps/studio/games/baccarat/titles.ts';
 import { titles as blackjack } from '../apps/studio/games/blackjack/titles.ts';
+import { titles as clusters } from '../apps/studio/games/clusters/titles.ts';
+import { titles as roulette } from '../apps/studio/games/gale-roulette/titles.ts';
 import { titles as highCard } from '../apps/studio/games/high-card/titles.ts';
 import { titles as liveBaccarat } from '../apps/studio/games/live-baccarat/titles.ts';
 import { titles as liveRoulette } from '../apps/studio/games/live-roulette/titles.ts';
@@ -24,6 +26,8 @@ const { catalogue } = await loadBrand('default');
 const listed = new Map(catalogue.games.map((game) => [game.identity, game]));
 const titles = [
   ...reels,
+  ...clusters,
+  ...roulette,
   ...baccarat,
   ...blackjack,
   ...hiLo,

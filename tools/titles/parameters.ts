@@ -28,7 +28,7 @@ export function parametersOf(title: Title | undefined): string {
 }
 
 /** Stated results, and pictures: no parameters. */
-const hidden = new Set(['rtp', 'returns', 'pictures', 'columns']);
+const hidden = new Set(['rtp', 'returns', 'pictures', 'columns', 'symbols', 'maxWin']);
 
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join('/');

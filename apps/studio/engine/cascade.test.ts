@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cascade, everySpin, type CascadeRules } from './cascade.ts';
+import { cascade, everyStop, type CascadeRules } from './cascade.ts';
 
 const rules: CascadeRules = { rows: 2, wild: 0, scatter: 1, pays: [[], [], [0, 0, 0, 5], [0, 0, 0, 2], []] };
 const strips = [
@@ -48,11 +48,11 @@ it('refuses strips whose falls never end', () => {
 
 it('visits every spin once, or those of some first stops', () => {
   let [spins, paid] = [0, 0];
-  everySpin(strips, rules, (sights) => {
+  everyStop(strips, (stops) => {
     spins += 1;
-    if (sights.length > 1) paid += 1;
+    if (cascade(strips, stops, rules).length > 1) paid += 1;
   });
   expect([spins, paid > 0 && paid < spins]).toEqual([80, true]);
-  everySpin(strips, rules, () => (spins -= 1), [0, 2]);
+  everyStop(strips, () => (spins -= 1), [0, 2]);
   expect(spins).toBe(40);
 });

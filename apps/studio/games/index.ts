@@ -1,5 +1,6 @@
 import { baccaratGames } from './baccarat/index.ts';
 import { blackjackGames } from './blackjack/index.ts';
+import { clusterGames } from './clusters/index.ts';
 import { highCardGames } from './high-card/index.ts';
 import { hiLoGames } from './hi-lo/index.ts';
 import { kenoGames } from './keno/index.ts';
@@ -11,7 +12,7 @@ import { threeCardGames } from './three-card/index.ts';
 import { towerGames } from './towers/index.ts';
 import { burnishedJacks } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
-import { galeRoulette } from './gale-roulette/index.ts';
+import { galeRoulette, rouletteGames } from './gale-roulette/index.ts';
 import { galewater } from './galewater/index.ts';
 import type { Game } from './game.ts';
 import { kiteWeather } from './kite-weather/index.ts';
@@ -38,11 +39,13 @@ export const games: readonly Game[] = [
   burnishedJacks,
   kiteWeather,
   ...reelsGames,
+  ...clusterGames,
   ...baccaratGames,
   ...blackjackGames,
   ...highCardGames,
   ...hiLoGames,
   ...kenoGames,
+  ...rouletteGames,
   ...wheelGames,
   ...reachGames,
   ...scratchGames,

@@ -17,7 +17,7 @@ export type SlotGame<End extends Outcome = Outcome> = Game<null, never, End>;
 
 type Slot<End extends Outcome> = Pick<
   SlotGame<End>,
-  'identity' | 'model' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'facts' | 'recall'
+  'identity' | 'model' | 'builtOn' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'limits' | 'facts' | 'recall'
 > & {
   draw(source: RandomSource): End;
 };

@@ -1,4 +1,4 @@
-import { everySpin } from '../../engine/cascade.ts';
+import { cascade, everyStop } from '../../engine/cascade.ts';
 import { countSymbol } from '../../engine/evaluate.ts';
 import { add, multiply, rational, sum, zero, type Rational } from '../../engine/rational.ts';
 import type { Grid, Strip } from '../../engine/reels.ts';
@@ -22,10 +22,10 @@ export interface Tally {
 /** Looks at every spin; `first` narrows the first reel to some of its stops. */
 export function tally(strips: readonly Strip[], first?: readonly number[]): Tally {
   const counted: Tally = { spins: 0, spinsByFalls: [], payByFalls: [], features: 0, bestBase: { plain: 0, feature: 0 }, bestFree: [] };
-  everySpin(
+  everyStop(
     strips,
-    rules,
-    (sights) => {
+    (stops) => {
+      const sights = cascade(strips, stops, rules);
       const falls = sights.length - 1;
       const pays = Array.from({ length: falls }, (_, fall) => (sights[fall]?.wins ?? []).reduce((pay, win) => pay + win.pay, 0));
       const isFeature = countSymbol(sights[falls]?.grid as Grid, rules.scatter) >= lighthousesNeeded;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { cascade } from '../../../engine/cascade.ts';
-import { seededSource } from '../../../engine/seeded-source.ts';
-import { baseStrips, drawRound, rules } from '../math.ts';
+import { cascade, type Sight } from '../../engine/cascade.ts';
+import { seededSource } from '../../engine/seeded-source.ts';
+import { baseStrips, drawRound, rules } from '../../games/galewater/math.ts';
 import { falling, fallMs, vanishing } from './falls.ts';
 
 const source = seededSource(2);
 const paid = Array.from({ length: 100 }, () => drawRound(source).spin).find(({ falls }) => falls.length > 0);
-const [first, next] = cascade(baseStrips, paid?.stops ?? [], rules) as [Parameters<typeof falling>[0], Parameters<typeof falling>[1]];
+const [first, next] = cascade(baseStrips, paid?.stops ?? [], rules) as [Sight, Sight];
 const rowsOf = (loose: ReturnType<typeof falling>): number[][] => loose.map((column) => column.map(({ row }) => row));
 const longMs = fallMs.fall + 5 * fallMs.stagger;
 

@@ -1,25 +1,39 @@
-import type { Sight } from '../../../engine/cascade.ts';
-import type { Loose } from '../../../view/reels/reel-layer.ts';
-import { rowCount } from '../math.ts';
+import type { Sight } from '../../engine/cascade.ts';
+import type { Ticker } from '../ticker.ts';
+import type { Picture } from './picture.ts';
+import type { Loose } from './reel-layer.ts';
+
+type Fallen = Pick<Sight<unknown>, 'grid' | 'gone'>;
 
 /** How long the places that won take to vanish, and what is above them to fall. */
 export const fallMs = { vanish: 260, fall: 430, stagger: 35 } as const;
 
 /** The symbols of a sight that has just been paid, its winning places fading by `share` (0 to 1). */
-export function vanishing({ grid, gone }: Sight, share: number): Loose[][] {
+export function vanishing({ grid, gone }: Fallen, share: number): Loose[][] {
   return grid.map((column, reel) => column.map((symbol, row) => ({ symbol, row, opacity: gone[reel]?.[row] ? 1 - share : 1 })));
 }
 
 /** The symbols on their way from where a sight left them to where the next one shows them, so many milliseconds on. */
-export function falling({ gone }: Sight, next: Sight, elapsedMs: number): Loose[][] {
+export function falling({ grid, gone }: Fallen, next: Fallen, elapsedMs: number): Loose[][] {
   return next.grid.map((column, reel) => {
-    const kept = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !gone[reel]?.[row]);
-    const missing = rowCount - kept.length;
+    const kept = [...(grid[reel] ?? []).keys()].filter((row) => !gone[reel]?.[row]);
+    const missing = column.length - kept.length;
     const share = dropped((elapsedMs - reel * fallMs.stagger) / fallMs.fall);
     return column.map((symbol, row) => {
       const from = row < missing ? row - missing : (kept[row - missing] as number);
       return { symbol, row: from + (row - from) * share, opacity: 1 };
     });
+  });
+}
+
+/** Shows the places that won vanish, and what is above them fall. */
+export async function showFall(sight: Fallen, next: Fallen, picture: Picture, ticker: Ticker): Promise<void> {
+  await ticker.during(fallMs.vanish, (share) => {
+    picture.loose = vanishing(sight, share);
+  });
+  const whole = fallMs.fall + next.grid.length * fallMs.stagger;
+  await ticker.during(whole, (share) => {
+    picture.loose = falling(sight, next, share * whole);
   });
 }
 

@@ -10,4 +10,5 @@ export const fennimereRooms = [
   table('The Ninety-Second Wheel', 'watch', { minBet: '0.10', score: 69, releasedAt: '2026-08-21' }),
   live('Roulette des Salines', 'pearl sea', { minBet: '1.00', score: 82, releasedAt: '2026-09-04' }),
   live('The Night Mail', 'midnight letter', { minBet: '0.20', score: 79, releasedAt: '2026-10-09' }),
+  table('Maison Lys Roulette', 'lily garden', { minBet: '0.10', score: 85, releasedAt: '2026-11-24' }),
 ];

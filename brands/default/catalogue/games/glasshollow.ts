@@ -21,4 +21,5 @@ export const glasshollow = [
   slot('The Clover Pact', 'clover meadow', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 79, releasedAt: '2026-03-27' }),
   slot('Moonlit Apothecary', 'apothecary moon', { volatility: 'medium', minBet: '0.20', score: 80, releasedAt: '2026-04-09' }),
   jackpot("The Widow's Vault", 'vault night', { volatility: 'high', paylines: 20, minBet: '0.20', score: 44, releasedAt: '2025-06-01' }),
+  slot('Honeycomb Sums', 'bee meadow', { volatility: 'medium', minBet: '0.10', score: 84, releasedAt: '2026-11-24' }),
 ];

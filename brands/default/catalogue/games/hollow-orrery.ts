@@ -8,4 +8,5 @@ export const hollowOrrery = [
   slot("Saturn's Pawnshop", 'saturn stars', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 34, releasedAt: '2026-04-04' }),
   slot('Telescope Hill', 'observatory stars', { volatility: 'low', paylines: 10, minBet: '0.20', score: 50, releasedAt: '2023-12-08' }),
   live('Stormlight Roulette', 'storm thunder', { minBet: '0.20', score: 90, releasedAt: '2026-10-23' }),
+  slot('Comet Orchard', 'comet stars', { volatility: 'medium', minBet: '0.10', score: 82, releasedAt: '2026-11-24' }),
 ];

@@ -8,4 +8,5 @@ export const oldwickAndDaughters = [
   table('High Card Quarrel', 'ace', { minBet: '0.10', score: 71, releasedAt: '2026-05-06' }),
   table('Sic Bo Pavilion', 'sic', { minBet: '0.10', score: 78, releasedAt: '2024-10-11' }),
   live('The Salon of Nines', 'cards curtain', { minBet: '1.00', score: 86, releasedAt: '2026-09-18' }),
+  table('Twin Weathercocks', 'wheel wind', { minBet: '0.10', score: 75, releasedAt: '2026-11-24' }),
 ];

@@ -11,4 +11,5 @@ export const tidewrackFoundry = [
   jackpot("Leviathan's Hoard", 'hoard ocean', { volatility: 'high', paylines: 20, minBet: '0.20', score: 32, releasedAt: '2024-08-16' }),
   jackpot('The Brine King', 'king ocean', { volatility: 'medium', minBet: '0.20', score: 59, releasedAt: '2026-09-11' }),
   live('Sic Bo on the Lantern Barge', 'lantern dice', { minBet: '0.20', score: 81, releasedAt: '2026-09-11' }),
+  slot('Tumbledown Reef', 'shell reef', { volatility: 'low', minBet: '0.10', score: 86, releasedAt: '2026-11-24' }),
 ];

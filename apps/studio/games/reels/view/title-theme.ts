@@ -2,15 +2,22 @@ import { gameArt } from '@verdigale/art';
 import { mix } from '../../../view/engrave.ts';
 import { drawCoin } from '../../../view/reels/coin.ts';
 import type { CabinetInks, SlotTheme } from '../../../view/reels/theme.ts';
-import { seedOf } from '../../title-art.ts';
+import { seedOf, type Title } from '../../title-art.ts';
 import type { Say } from '../../../view/texts.ts';
 import { jackpotOf } from '../held-coins.ts';
 import { unitsPerStake, type Reels } from '../math.ts';
+import type { ReelsTitle } from '../title.ts';
 import { drawScenery } from './scenery.ts';
 import { drawSymbol } from './symbols.ts';
 
+/** A title with its symbols: the wild, the glyph of its cover, then the others; coins where it holds them. */
+export interface Themed {
+  title: Title & Pick<ReelsTitle, 'hold'>;
+  symbolNames: readonly string[];
+}
+
 /** How a title looks: the colours, the land and the metals of its cover; its wild and its jackpots carry their names. */
-export function titleTheme({ title, symbolNames }: Reels, say: Say): SlotTheme {
+export function titleTheme({ title, symbolNames }: Themed, say: Say): SlotTheme {
   const seed = seedOf(title);
   const { colours } = gameArt(seed);
   const { ink, secondInk, ground, sky, shade, seal } = colours;
