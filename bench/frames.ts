@@ -1,7 +1,7 @@
 // What a frame of each model costs a phone four times slower than this machine, and how much code each loads.
 // Use: node tools/run.mjs bench/frames.ts [model …]
 import { statSync } from 'node:fs';
-import { assetsFolder, ensureBuilt } from '../apps/studio/build.ts';
+import { assetsFolder, ensureBuilt } from '../apps/studio/views.ts';
 import { modelOf } from '../apps/studio/games/game.ts';
 import { games, liveGames } from '../apps/studio/games/index.ts';
 import { playRound } from '../tests/e2e/any-round.ts';

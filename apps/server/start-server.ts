@@ -1,5 +1,5 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
-import { ensureBuilt as ensureGamesBuilt } from '@verdigale/studio/build';
+import { ensureBuilt as ensureGamesBuilt } from '@verdigale/studio/views';
 import { createSite } from '@verdigale/site/server';
 import { readFileSync } from 'node:fs';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';

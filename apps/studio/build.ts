@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,27 +9,9 @@ import { rolldown } from 'rolldown';
 import { modelOf } from './games/game.ts';
 import { games } from './games/index.ts';
 import { isLiveGame } from './games/live-game.ts';
-
-/** Where a browser finds what it needs to show one game: file names below the assets path. */
-export interface ViewFiles {
-  script: string;
-  /** What the script imports, directly or not: other games import the same, so that a browser has it already. */
-  parts: string[];
-  style: string;
-}
-export interface ViewManifest {
-  sources: string;
-  /** By model: titles that are data share the files of theirs. */
-  games: Record<string, ViewFiles>;
-  verify: string;
-}
+import { assetsFolder, manifestFile, sourceHash, type ViewFiles, type ViewManifest } from './views.ts';
 
 const here = new URL('./', import.meta.url);
-/** Views import them, so a change of them is a change of the views. */
-const packages = ['partner-wire', 'art'].map((name) => new URL(`../../packages/${name}/src/`, here));
-/** The folder that the server serves: every name in it carries a hash of its content. */
-export const assetsFolder = new URL('build/assets/', here);
-const manifestFile = new URL('build/manifest.json', here);
 const compress = promisify(brotliCompress);
 
 const fonts = {
@@ -74,15 +56,6 @@ export async function build(): Promise<ViewManifest> {
   const manifest: ViewManifest = { sources: await sourceHash(), games: files, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
   return manifest;
-}
-
-/** The built views; builds them first when they are missing or their sources have changed since. */
-export async function ensureBuilt(): Promise<ViewManifest> {
-  if (existsSync(manifestFile)) {
-    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViewManifest;
-    if (manifest.sources === (await sourceHash())) return manifest;
-  }
-  return build();
 }
 
 const viewOf = (game: string): URL => new URL(`games/${game}/view/`, here);
@@ -135,20 +108,5 @@ async function writeNamed(name: string, content: Buffer, isText: boolean): Promi
   if (isText) await writeFile(new URL(`${name}.br`, assetsFolder), await compress(content));
 }
 
-/** One hash over everything that ends up in a browser. */
-async function sourceHash(): Promise<string> {
-  const hash = createHash('sha256');
-  const sources = await Promise.all([here, ...packages].map(sourcesIn));
-  for (const file of [...sources.flat(), new URL('build.ts', here)]) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-async function sourcesIn(folder: URL): Promise<URL[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build|db|testing)/.test(name))
-    .toSorted()
-    .map((name) => new URL(name, folder));
-}
+// As views.ts starts it; `npm run build` calls it.
+if (import.meta.main) await build();

@@ -1,5 +1,5 @@
 import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer } from '@verdigale/stand-in';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './views.ts';
 import { studioPlugin } from './server/plugin.ts';
 import type { StudioSettings } from './server/settings.ts';
 

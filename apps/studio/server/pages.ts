@@ -1,6 +1,6 @@
 import { createNonce, sendPage, showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ViewManifest } from '../build.ts';
+import type { ViewManifest } from '../views.ts';
 import { toDecimal } from '../engine/rational.ts';
 import { modelOf, type Game } from '../games/game.ts';
 import { findGame, games } from '../games/index.ts';

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { takeSignedCalls, type Clock } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { assetsFolder, type ViewManifest } from '../build.ts';
+import { assetsFolder, type ViewManifest } from '../views.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { frameCalls } from './frame-calls.ts';
 import { liveCalls } from './live/live-calls.ts';
