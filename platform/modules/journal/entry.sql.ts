@@ -5,6 +5,8 @@ export const entryKinds = [
   'sign-in refused',
   /** An operator has set, changed or lifted a limit of a player. */
   'operator limit',
+  /** An operator's ruling on a sports event was approved or refused by a second person. */
+  'sport ruling',
   /** Rules by which players play and are paid, or the code, differ from before. */
   'settings changed',
   /** The clock of a process differs from the database's. */

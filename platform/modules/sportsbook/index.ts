@@ -31,6 +31,10 @@ export { cashOutsOf, toBet, toLiveBet } from './bet/to-bet.ts';
 export { viewSportBet } from './bet/view-sport-bet.ts';
 export { findBetDetails, type BetDetails } from './bet/wire-details.ts';
 export { applyMessages, eventsChangedSignal, resultsChangedTopic, type ResultsChanged } from './feed/apply-messages.ts';
+export { askRuling, type AskedRuling } from './ruling/ask-ruling.ts';
+export { decideRuling } from './ruling/decide-ruling.ts';
+export { listStuckEvents, openExposure, type StuckEvent, type OutcomeExposure } from './ruling/exposure.ts';
+export { waitingRulings, type Ruling } from './ruling/ruling.sql.ts';
 export { createEventChanges, type EventChanges } from './reading/event-changes.ts';
 
 export const sportsbookModule: Module = {

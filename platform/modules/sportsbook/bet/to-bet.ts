@@ -34,13 +34,14 @@ export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[]
 
 /**
  * As the feed has said it last, but void, whatever the result, for a bet that the house has made void, and for one that was taken while its market
- * was.
+ * was, unless the house has ruled how the market ended.
  */
 export function resultOf(
   { voidedFor, decidedAt }: Pick<StoredBet, 'voidedFor' | 'decidedAt'>,
   { voids, result }: Pick<LegMarket, 'voids' | 'result'>,
 ): Omit<StatedResult, 'certainty'> | null {
   if (voidedFor !== null) return voidFor('');
+  if (result?.ruling !== undefined) return result;
   const covers = ({ from, to }: LegMarket['voids'][number]) =>
     (from === null || decidedAt >= new Date(from)) && (to === null || decidedAt <= new Date(to));
   const span = voids.find(covers);

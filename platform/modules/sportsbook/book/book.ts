@@ -9,13 +9,19 @@ export type StatedChances = NonNullable<Odds['markets'][number]['outcomes'][numb
 export type FeedResult = MessageOf<'bets.settled'>['markets'][number]['outcomes'][number];
 
 /** How an outcome ended, as the feed says it: shares are decimals. */
-export type StatedResult = Omit<FeedResult, 'outcome'> & { certainty: 1 | 2 };
+export type StatedResult = Omit<FeedResult, 'outcome'> & {
+  certainty: 1 | 2;
+  /** The ruling of the house that says so; the feed cannot change it. */
+  ruling?: string;
+};
 
 /** Bets that were taken between these times are void; null leaves an end open. */
 export interface VoidSpan {
   from: string | null;
   to: string | null;
   reason: string;
+  /** As of a result. */
+  ruling?: string;
 }
 
 export interface BookOutcome {

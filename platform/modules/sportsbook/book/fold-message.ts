@@ -34,7 +34,7 @@ export function foldMessage(event: BookEvent | undefined, message: EventMessage,
         ...market,
         outcomes: eachOutcome(market, (known) => {
           const stated = said.get(marketKey(market))!.get(known.outcome);
-          return stated ? { ...known, result: resultOf(stated, certainty) } : known;
+          return stated && !isRuled(known) ? { ...known, result: resultOf(stated, certainty) } : known;
         }),
       });
       return { ...changed, markets: change(event, message.markets, context, settle) };
@@ -44,7 +44,7 @@ export function foldMessage(event: BookEvent | undefined, message: EventMessage,
         ...changed,
         markets: change(event, message.markets, context, (market) => ({
           ...market,
-          outcomes: eachOutcome(market, (outcome) => ({ ...outcome, result: null })),
+          outcomes: eachOutcome(market, (outcome) => (isRuled(outcome) ? outcome : { ...outcome, result: null })),
         })),
       };
     case 'bets.cancelled': {
@@ -127,8 +127,10 @@ function change(
 
 const resultOf = ({ outcome: _, ...result }: FeedResult, certainty: 1 | 2): StatedResult => ({ ...result, certainty });
 
+const isRuled = ({ result }: BookOutcome) => result?.ruling !== undefined;
+
 const eachOutcome = ({ outcomes }: BookMarket, to: (outcome: BookOutcome) => BookOutcome) =>
   new Map([...outcomes].map(([key, outcome]) => [key, to(outcome)]));
 
 const without = ({ voids }: BookMarket, { from, to }: { from: string | null; to: string | null }) =>
-  voids.filter((span) => span.from !== from || span.to !== to);
+  voids.filter((span) => span.ruling !== undefined || span.from !== from || span.to !== to);

@@ -40,9 +40,14 @@ export async function applyMessages(
   await apply(tx, about);
   for (const [name, state] of producers) await tx.run(setProducer(name, state));
   const changed = new Set(about.filter(({ message }) => changesMoney.has(message.kind)).map(({ message }) => message.eventId));
+  if (about.length > 0) announceChanges(tx, { db, events }, changed);
+}
+
+/** Tells those that carry prices that events have changed, and the flow of bets whose results have. */
+export function announceChanges(tx: Transaction, { db, events }: Pick<Kernel, 'db' | 'events'>, resultsOf: Iterable<string>): void {
   // Whoever misses it looks once a second.
-  if (about.length > 0) tx.afterCommit(() => void db.run(notify(eventsChangedSignal)).catch(() => {}));
-  for (const eventId of changed) events.emit(tx, { topic: resultsChangedTopic, payload: { eventId } satisfies ResultsChanged });
+  tx.afterCommit(() => void db.run(notify(eventsChangedSignal)).catch(() => {}));
+  for (const eventId of resultsOf) events.emit(tx, { topic: resultsChangedTopic, payload: { eventId } satisfies ResultsChanged });
 }
 
 async function lock(tx: Transaction, names: readonly string[], now: Date): Promise<Map<string, ProducerState>> {

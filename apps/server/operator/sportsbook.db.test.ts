@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createTestPlatform, type TestPlatform } from '@verdigale/platform/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { legOn, openBettor, settle } from '../../../platform/flows/sportsbook/testing.ts';
+import { market, openFeed } from '../../../platform/modules/sportsbook/testing.ts';
+
+const COMMAND = fileURLToPath(new URL('./sportsbook.ts', import.meta.url));
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+/** `npm run sportsbook -- …` beside this platform. */
+function sportsbook(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...words], { env }, (_, out, error) => resolve((out || error).trim()));
+  });
+}
+
+it('shows what open bets may cost, and settles a market by the word of two people', async () => {
+  const feed = await openFeed(platform);
+  await feed.say(feed.fixture('match'), feed.odds('match', [market({ home: '2.5', away: '1.6' })]));
+  const bettor = await openBettor(platform);
+  const { id } = (await bettor.place({ legs: [await legOn(platform, 'match')] })).data;
+  const because = ['--because', 'Final', 'score', '2:1'];
+  const [exposure, asked, wrong] = await Promise.all([
+    sportsbook('exposure', 'match'),
+    sportsbook('settle', 'ann', 'match', 'winner', 'home:won', 'away:lost', ...because),
+    sportsbook('settle', 'ann', 'match', 'winner', 'home:won', ...because),
+  ]);
+  expect(exposure).toBe('match  winner  home  2.5  active  bets 1  staked 10.00 EUR  pays at most 25.00 EUR');
+  expect(wrong).toContain('how each outcome ended (home, away)');
+  expect(await sportsbook('rulings')).toMatch(
+    new RegExp(`^${asked}  .*  settle  match  winner  away:lost  home:won  ann  Final score 2:1\\n1 waiting$`),
+  );
+  expect(await sportsbook('approve', 'bob', asked)).toBe('holds; the money moves now');
+  await settle(platform, 'match');
+  expect((await bettor.bet(id)).payout).toBe(25);
+});
