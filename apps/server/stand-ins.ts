@@ -40,19 +40,6 @@ export async function startStandIns(context: ServerContext, { brandName, address
     clock: { now: () => new Date() },
   };
   const ownDatabase = environment.databaseUrl && 'DATABASE_URL';
-  if (environment.sandbox) {
-    const sandbox = createSandbox({
-      ...common,
-      databaseUrl,
-      shopName: brandName,
-      secrets: sandboxSecrets(secrets),
-      port: addresses.sandboxPort,
-      publicUrl: addresses.sandboxUrl,
-      logger: log.child({ part: 'sandbox' }),
-    });
-    stack.defer(() => sandbox.close());
-    await report.step('stand-in partners', () => namingDatabase(ownDatabase, () => sandbox.listen()));
-  }
   if (environment.studio) {
     const studio = createStudio({
       ...common,
@@ -65,6 +52,19 @@ export async function startStandIns(context: ServerContext, { brandName, address
     stack.defer(() => studio.close());
     const variable = environment.studioDatabaseUrl ? 'STUDIO_DATABASE_URL' : ownDatabase;
     await report.step('game studio', () => namingDatabase(variable, () => studio.listen()));
+  }
+  if (environment.sandbox) {
+    const sandbox = createSandbox({
+      ...common,
+      databaseUrl,
+      shopName: brandName,
+      secrets: sandboxSecrets(secrets),
+      port: addresses.sandboxPort,
+      publicUrl: addresses.sandboxUrl,
+      logger: log.child({ part: 'sandbox' }),
+    });
+    stack.defer(() => sandbox.close());
+    await report.step('stand-in partners', () => namingDatabase(ownDatabase, () => sandbox.listen()));
   }
 }
 

@@ -50,11 +50,10 @@ export async function startServer(context: ServerContext): Promise<Started> {
       `The database was made with other keys than those in ${environment.dataDir}/secrets.json. Copy that file from where the database was first used. If it is lost, start once with NEW_KEYS=on: every player is signed out, and codes on their way are void.`,
     );
   await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
-  await report.step('platform', () => platform.start({ work: roles.has('worker') }));
-  await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
 
   const app = createHttpServer(log, addresses.publicUrl);
   stack.defer(() => closeHttpServer(app));
+  // Everything that answers is made before anything works on its own: the feed's first prices alone take seconds of this thread.
   await report.step('web server', async () => {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
     if (roles.has('web')) {
@@ -62,8 +61,11 @@ export async function startServer(context: ServerContext): Promise<Started> {
       if (hasOwnBetting) await app.register(createBettingClient(bettingClientOptions(brand, addresses)), { prefix: bettingClientPath });
       await app.register(createSite({ ...siteOptions(ingredients, standIns), ...siteDoors(app, platform, environment) }));
     }
-    await app.listen({ host: environment.host, port: addresses.port });
+    await app.ready();
   });
+  await report.step('platform', () => platform.start({ work: roles.has('worker') }));
+  await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
+  await app.listen({ host: environment.host, port: addresses.port });
   const off = whatIsOff(partners);
   if (off.length > 0) {
     report.line(`\nOff, since no partner is set up for it:\n${off.map((line) => `  - ${line}`).join('\n')}`);
