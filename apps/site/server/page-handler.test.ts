@@ -120,6 +120,31 @@ describe('pages', () => {
     expect((await get('/main', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     const same = await get('/main', { 'if-none-match': String(packed.headers.etag) });
     expect([same.statusCode, same.body]).toEqual([304, '']);
+    const ofAnEdge = await get('/main', { 'if-none-match': `"other", ${String(packed.headers.etag).replace('W/', '')}` });
+    expect(ofAnEdge.statusCode).toBe(304);
+  });
+
+  it('lets an edge keep what every guest of one look, language and country gets', async () => {
+    const { get } = setUp();
+    const shared = { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=50' };
+    const page = await get('/main', { cookie: 'theme=light' });
+    expect(page.headers).toMatchObject({ ...shared, vary: 'accept-encoding, cookie, x-country' });
+    const same = await get('/main', { cookie: 'theme=light', 'if-none-match': String(page.headers.etag) });
+    expect(same.headers).toMatchObject({ ...shared, etag: page.headers.etag });
+    expect((await get('/main.data')).headers).toMatchObject({ ...shared, vary: 'accept-encoding' });
+  });
+
+  it.each([
+    ['asked for with a session', '/main', { cookie: 'theme=light; access_token=secret' }, 200],
+    ['data asked for with a session', '/main.data', { cookie: 'access_token=secret' }, 200],
+    ['asked for with a token', '/main', { authorization: 'Bearer secret' }, 200],
+    ['redirect that sets a cookie', '/en/main', {}, 301],
+    ['redirect by the country', '/main', { 'x-country': 'DE' }, 302],
+    ['address that nothing has', '/nowhere', {}, 404],
+    ['failure', '/broken', {}, 503],
+  ])('keeps from every cache between what is: %s', async (_name, url, headers, status) => {
+    const answer = await setUp().get(url, headers);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-cache']);
   });
 
   it('says in plain HTML that it is down when the platform is', async () => {

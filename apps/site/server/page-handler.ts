@@ -10,6 +10,7 @@ import { readVariant, withoutUnknown } from './page-variant.ts';
 import type { SiteRenderer } from './render.ts';
 import { sendFailure, TooManyPages } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
+import { sharingOf } from './sharing.ts';
 import { placeVisitor, readPageCookies } from './visitor.ts';
 
 export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'grounds' | 'report'> {
@@ -27,7 +28,7 @@ function requireNoWait(seconds: number): undefined {
   if (seconds > 0) throw new TooManyPages(seconds);
 }
 
-/** Answers pages and the router's data requests out of the guest cache. Never looks at a token. */
+/** Answers pages and the router's data requests out of the guest cache. No page depends on a token. */
 export function createPageHandler(deps: PageHandlerDeps) {
   const { platform, publicUrl } = deps;
 
@@ -36,7 +37,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
       const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
       reply.header('set-cookie', `user-language=${rememberedLocale}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax${secure}`);
     }
-    return reply.code(status).header('location', path).header('cache-control', 'no-cache').send();
+    return reply.code(status).header('location', path).header('cache-control', 'private, no-cache').send();
   }
 
   return async function handlePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -108,6 +109,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
       grounds: deps.grounds,
       report: deps.report,
     };
-    return sendPage(request, reply, await deps.cache.get(key, () => renderer.render(address, site), admitRender));
+    const stored = await deps.cache.get(key, () => renderer.render(address, site), admitRender);
+    return sendPage(request, reply, stored, sharingOf(request.headers, isData, deps.edge));
   }
 }

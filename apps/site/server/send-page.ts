@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredPage } from './html-cache.ts';
 import { usualWaitSeconds } from './send-failure.ts';
+import { privately, type Sharing } from './sharing.ts';
 
-/** Sends the prepared encoding that the client takes, or 304. `no-cache` keeps the page eligible for the back/forward cache. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  reply.headers(page.headers).headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', etag: page.etag });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+/** Sends the prepared encoding that the client takes, or 304. Without a word on `sharing` no cache between may keep the page. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, sharing: Sharing = privately): FastifyReply {
+  reply
+    .headers(page.headers)
+    .headers(page.status === 200 ? sharing : privately)
+    .header('etag', page.etag);
+  if (page.status === 200 && isSame(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   // A page that failed says so in the visitor's language; to machines it is one that comes back.
   if (page.status < 500) reply.code(page.status);
@@ -13,4 +17,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.raw);
+}
+
+/** An edge that packs a page anew marks its tag as weak, and may ask with several. */
+function isSame(asked: string | undefined, etag: string): boolean {
+  return asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
 }
