@@ -21,7 +21,7 @@ export interface ViewManifest {
 
 const here = new URL('./', import.meta.url);
 /** Views import them, so a change of them is a change of the views. */
-const packages = ['partner-wire', 'art'].map((name) => new URL(`../../packages/${name}/src/`, here));
+const packages = ['partner-wire', 'art', 'betting'].map((name) => new URL(`../../packages/${name}/src/`, here));
 /** The folder that the server serves: every name in it carries a hash of its content. */
 export const assetsFolder = new URL('build/assets/', here);
 /** Written last, with the hash of the sources: a build that was interrupted does not count. */
