@@ -14,8 +14,10 @@ export function newestOnly(): { accept: (publication: PublicationContext) => boo
   const versions = new Map<string, number>();
   return {
     accept({ offset, data }) {
-      if (offset !== undefined && offset <= lastOffset) return false;
-      lastOffset = offset ?? lastOffset;
+      // Volatile: sent once, and of the same version where a producer went down or came back.
+      if (offset === undefined) return true;
+      if (offset <= lastOffset) return false;
+      lastOffset = offset;
       const entity = versionedEntity(data);
       if (!entity) return true;
       if (entity.version <= (versions.get(entity.id) ?? Number.NEGATIVE_INFINITY)) return false;

@@ -124,6 +124,25 @@ describe('channels', () => {
     expect(seen).toEqual(['gap', 'balance 10', 'balance 11']);
   });
 
+  it('take what is volatile as it comes: it has no offset, and of an outage the version of before', async () => {
+    await using server = await startSocketServer();
+    const realtime = open(server.url);
+    realtime.reconnectWith(null);
+    const closed: (string | null | undefined)[] = [];
+    realtime.subscribe('sportsbook:events:1', null, {
+      events: { 'sportsbook.event.updated': ({ sportEvent }) => void closed.push(sportEvent.markets[0]?.closed) },
+    });
+    await until(() => expect(server.subscribes).toHaveLength(1));
+    const change = (why: string | null) => ({
+      event: 'sportsbook.event.updated',
+      since: 0,
+      sportEvent: { id: '1', version: 7, markets: [{ closed: why }] },
+    });
+    server.publish('sportsbook:events:1', change(null));
+    server.publish('sportsbook:events:1', change('feed'));
+    await until(() => expect(closed).toEqual([null, 'feed']));
+  });
+
   it('survive a handler that throws', async () => {
     await using server = await startSocketServer();
     const thrown: unknown[] = [];

@@ -9,7 +9,7 @@ import {
   type TournamentChannel,
   type winnersChannelPrefix,
 } from '@verdigale/contract';
-import { Centrifuge, connectingCodes, errorCodes, type PublicationContext, type Subscription } from 'centrifuge';
+import { Centrifuge, connectingCodes, errorCodes, State, type PublicationContext, type Subscription } from 'centrifuge';
 import { newestOnly } from './newest-only.ts';
 
 /** Code of an error that means: the server did not answer a socket call in time. (W 8) */
@@ -74,6 +74,8 @@ export interface Realtime {
   subscribe<C extends PlayerChannel | TournamentChannel>(channel: C, playerId: string, handlers: ChannelHandlers<C>): () => void;
   /** Joins a channel that is open to guests. */
   subscribe(channel: OpenChannel, playerId: null, handlers: ChannelHandlers): () => void;
+  /** Whether the socket is open at this moment; one whose network went away silently counts as open until its ping is missed. */
+  isConnected(): boolean;
   /** Leaves every channel and closes the socket. */
   close(): void;
 }
@@ -151,6 +153,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         if (entry.listeners.size === 0 && joined.get(name) === entry) leave(name);
       };
     },
+    isConnected: () => socket.state === State.Connected,
     close() {
       for (const name of joined.keys()) leave(name);
       socket.disconnect();

@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sportEventChannelPrefix, type EventPayloads, type SportEventDetail } from '@verdigale/contract';
-import { useEffect } from 'react';
 import { useApi } from '#client/api/api.ts';
+import { heardMs, useChannels } from '#client/api/use-channels.ts';
 import { mergeEvent } from './merge-event.ts';
 
 const liveMs = 1_000;
 const quietMs = 5_000;
-/** The socket has spoken so lately that nothing need be asked. */
-const heardMs = 4_000;
 /** Changes are asked for in between; that a feed has fallen silent is none, so that everything is asked for again so often. */
 const wholeMs = 15_000;
 
@@ -26,21 +24,12 @@ const keyOf = (id: string) => ['event', id];
 export function useEvent(id: string) {
   const call = useApi();
   const queries = useQueryClient();
-  useEffect(() => {
-    let leave: (() => void) | null = () => undefined;
-    // Prices come without it, too, so the page does not wait for it.
-    void import('#client/api/socket.ts').then(({ openSocket }) => {
-      if (!leave) return;
-      leave = openSocket().subscribe(`${sportEventChannelPrefix}${id}`, null, {
-        events: { 'sportsbook.event.updated': (change) => hear(queries, id, change) },
-        onGap: () => void queries.invalidateQueries({ queryKey: keyOf(id) }),
-      });
-    });
-    return () => {
-      leave?.();
-      leave = null;
-    };
-  }, [queries, id]);
+  useChannels(
+    'sportsbook.event.updated',
+    [`${sportEventChannelPrefix}${id}`],
+    (change) => hear(queries, id, change),
+    () => void queries.invalidateQueries({ queryKey: keyOf(id) }),
+  );
   return useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ client, signal }): Promise<Followed> => {
@@ -65,7 +54,7 @@ export function useEvent(id: string) {
 /** Takes over what follows on what is known; asks for what lies between. */
 function hear(queries: QueryClient, id: string, { since, sportEvent }: EventPayloads['sportsbook.event.updated']): void {
   const known = queries.getQueryData<Followed>(keyOf(id));
-  if (!known || sportEvent.version <= known.event.version) return;
+  if (!known) return;
   if (since > known.event.version) {
     void queries.invalidateQueries({ queryKey: keyOf(id) });
     return;

@@ -17,7 +17,10 @@ interface Props {
 /** Events by a filter, with their prices as they are now. */
 export function EventList({ filter, most, empty }: Props) {
   const text = useText();
-  const { events, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEvents(filter, most);
+  const { events, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useEvents(
+    filter,
+    most,
+  );
   const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
   if (isPending)
     return (
@@ -32,7 +35,8 @@ export function EventList({ filter, most, empty }: Props) {
   return (
     <>
       {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
-      <ul className={styles.list}>
+      {/* Until its own events are there, those of the place before stand still. */}
+      <ul className={styles.list} inert={isPlaceholderData}>
         {events.map((event) => (
           <EventRow event={event} key={event.id} />
         ))}
