@@ -8,6 +8,8 @@ import styles from './market-card.module.css';
 import { evenLines, type MarketCard } from './market-groups.ts';
 
 const shownLines = 4;
+/** Its outcomes name two sides, which fit no column. */
+const twoNamed = 'double_chance';
 
 /** A kind of market with its lines: first those whose sides are most alike, all of them on demand. */
 export function MarketCardView({ card, event }: { card: MarketCard; event: OfferEvent }) {
@@ -38,7 +40,7 @@ function Line({ line, event }: { line: SportMarket; event: OfferEvent }) {
   return (
     <>
       {line.closed === 'feed' && <p className={styles.note}>{text('market.feed')}</p>}
-      <div className={styles.outcomes} data-count={Math.min(line.outcomes.length, 4)}>
+      <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(line.outcomes.length, 4)}>
         {line.outcomes.map((outcome) => (
           <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
         ))}

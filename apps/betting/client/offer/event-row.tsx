@@ -1,5 +1,6 @@
-import type { SportEvent } from '@verdigale/contract';
+import type { SportEvent, SportMarket } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui';
+import { useState } from 'react';
 import { OutcomeButton } from '#client/odds/outcome-button.tsx';
 import { Link } from '#client/route/link.tsx';
 import { pathOf } from '#client/route/route.ts';
@@ -7,7 +8,7 @@ import { useText } from '#client/texts/texts.ts';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 
-/** How many prices of a market stand in a line; the rest is on the event's page. */
+/** How many runners stand in a list; the rest is on the event's page. */
 const shownOutcomes = 3;
 
 /** An event in a list: when, who, how it stands, its main prices, and how much more there is. */
@@ -15,18 +16,20 @@ export function EventRow({ event }: { event: SportEvent }) {
   const text = useText();
   const { id, competitors, score, isLive, main, marketCount, tournament, category, isSimulated, sport } = event;
   const isMatch = competitors.length === 2;
-  const outcomes = main?.outcomes.slice(0, shownOutcomes) ?? [];
+  // Of many runners those that stand best are chosen once: prices that move must not move the runners.
+  const [favourites] = useState(() => new Set(bestOf(main?.outcomes ?? [], shownOutcomes).map(({ id: each }) => each)));
+  const outcomes = (isMatch ? main?.outcomes : main?.outcomes.filter((outcome) => favourites.has(outcome.id))) ?? [];
   const label = { home: '1', draw: 'X', away: '2' } as const;
   return (
     <li className={styles.row} data-live={isLive || undefined}>
       <div className={styles.when}>
         <EventTime event={event} />
-        {isSimulated && <Badge>{text('simulated')}</Badge>}
-      </div>
-      <Link className={styles.who} to={pathOf('event', id)}>
         <span className={styles.place}>
           {category} · {tournament}
         </span>
+        {isSimulated && <Badge>{text('simulated')}</Badge>}
+      </div>
+      <Link className={styles.who} to={pathOf('event', id)}>
         {isMatch ? (
           <span className={styles.sides}>
             {competitors.map((name, side) => (
@@ -40,7 +43,7 @@ export function EventRow({ event }: { event: SportEvent }) {
           <span className={styles.side}>{text('event.runners', { count: competitors.length })}</span>
         )}
       </Link>
-      <div className={styles.prices} data-count={outcomes.length}>
+      <div className={styles.prices} data-count={outcomes.length} data-named={!isMatch || undefined}>
         {main &&
           outcomes.map((outcome) => (
             <OutcomeButton
@@ -58,3 +61,10 @@ export function EventRow({ event }: { event: SportEvent }) {
     </li>
   );
 }
+
+/** The outcomes of the lowest prices. */
+const bestOf = (outcomes: SportMarket['outcomes'], most: number) =>
+  outcomes
+    .filter(({ price, isActive }) => isActive && price !== null)
+    .toSorted((a, b) => Number(a.price) - Number(b.price))
+    .slice(0, most);

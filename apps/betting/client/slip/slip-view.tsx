@@ -41,7 +41,6 @@ export function SlipView() {
       </ul>
       {legs.some(({ isSimulated }) => isSimulated) && <p className={styles.note}>{text('slip.simulated')}</p>}
       <StakePart most={state.most} slip={slip} unit={state.unit} />
-      <Sums state={state} />
       <label className={styles.choice}>
         {text('policy.label')}
         <select
@@ -55,11 +54,14 @@ export function SlipView() {
           ))}
         </select>
       </label>
-      <Refusals state={state} />
-      <PlaceButton state={state} />
       <Button onClick={() => changeSlip((now) => ({ ...now, legs: [], mode: 'singles', sizes: [] }))} size="sm" variant="ghost">
         {text('slip.clear')}
       </Button>
+      <div className={styles.foot}>
+        <Sums state={state} />
+        <Refusals state={state} />
+        <PlaceButton state={state} />
+      </div>
     </div>
   );
 }

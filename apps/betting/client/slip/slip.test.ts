@@ -9,6 +9,7 @@ describe('the slip', () => {
   it('is a single with one leg, an accumulator from the second on, and may be told otherwise', () => {
     expect(slipOf(one).mode).toBe('singles');
     expect(slipOf(one, two)).toMatchObject({ mode: 'combo', legs: [one, two] });
+    expect(slipOf(one, sampleLeg('d', { eventId: one.eventId, market: 'total' })).mode).toBe('singles');
     expect(toggleLeg({ ...slipOf(one, two), mode: 'singles' }, three).mode).toBe('singles');
     expect(withoutLegs(slipOf(one, two), ['b']).mode).toBe('singles');
     expect(slipOf(one, one).legs).toEqual([]);

@@ -40,7 +40,9 @@ export function toggleLeg(slip: Slip, leg: SlipLeg): Slip {
   if (at >= 0) return { ...slip, legs: slip.legs.with(at, leg) };
   if (slip.legs.length >= mostLegs) return slip;
   const legs = [...slip.legs, leg];
-  return fitted({ ...slip, legs, mode: slip.legs.length === 1 ? 'combo' : slip.mode });
+  // Two of one event cannot be combined: they stay bets of their own.
+  const isCombined = slip.legs.length === 1 && slip.legs[0]!.eventId !== leg.eventId;
+  return fitted({ ...slip, legs, mode: isCombined ? 'combo' : slip.mode });
 }
 
 export const withoutLegs = (slip: Slip, outcomeIds: readonly string[]): Slip =>
