@@ -8,12 +8,12 @@ import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/index.ts';
 import type { BettingSettings } from '#app/site-context.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { loadBettingClient } from './load-client.ts';
 import styles from './sportsbook.module.css';
+import { useTheme } from './use-theme.ts';
 import { useClientMessages } from './use-client-messages.ts';
 
 const containerId = 'sportsbook';
@@ -23,7 +23,7 @@ export function Sportsbook(settings: BettingSettings) {
   const { status } = useSession();
   const { active, isError } = useAccounts();
   const { locale } = useLocale();
-  const { theme } = useRootData();
+  const theme = useTheme();
   const [attempt, setAttempt] = useState(0);
   useBetEvents(sportsbookIdentity, 'sportsbook');
   useRealityCheck(status === 'player');
@@ -35,7 +35,7 @@ export function Sportsbook(settings: BettingSettings) {
 function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () => void }) {
   const text = useContent('pages');
   const { locale } = useLocale();
-  const { theme } = useRootData();
+  const theme = useTheme();
   const { active } = useAccounts();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   const container = useRef<HTMLElement>(null);
