@@ -48,7 +48,7 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-export async function readPaints(page: Page): Promise<Paints> {
+export async function readPaints(page: Pick<Page, 'evaluate'>): Promise<Paints> {
   return page.evaluate(() => {
     const { watched } = window as unknown as Watched;
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
