@@ -8,7 +8,7 @@ import { useText } from '#client/texts/texts.ts';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 
-/** How many runners stand in a list; the rest is on the event's page. */
+/** How many prices stand in a list; the rest is on the event's page. */
 const shownOutcomes = 3;
 
 /** An event in a list: when, who, how it stands, its main prices, and how much more there is. */
@@ -18,7 +18,8 @@ export function EventRow({ event }: { event: SportEvent }) {
   const isMatch = competitors.length === 2;
   // Of many runners those that stand best are chosen once: prices that move must not move the runners.
   const [favourites] = useState(() => new Set(bestOf(main?.outcomes ?? [], shownOutcomes).map(({ id: each }) => each)));
-  const outcomes = (isMatch ? main?.outcomes : main?.outcomes.filter((outcome) => favourites.has(outcome.id))) ?? [];
+  const all = main?.outcomes ?? [];
+  const outcomes = isMatch ? all.slice(0, shownOutcomes) : all.filter((outcome) => favourites.has(outcome.id));
   const label = { home: '1', draw: 'X', away: '2' } as const;
   return (
     <li className={styles.row} data-live={isLive || undefined}>
@@ -27,6 +28,7 @@ export function EventRow({ event }: { event: SportEvent }) {
         <span className={styles.place}>
           {category} · {tournament}
         </span>
+        {main?.closed === 'feed' && <Badge tone="warn">{text('market.feed')}</Badge>}
         {isSimulated && <Badge>{text('simulated')}</Badge>}
       </div>
       <Link className={styles.who} to={pathOf('event', id)}>
@@ -62,9 +64,6 @@ export function EventRow({ event }: { event: SportEvent }) {
   );
 }
 
-/** The outcomes of the lowest prices. */
+/** The outcomes of the lowest prices; those without one come last. */
 const bestOf = (outcomes: SportMarket['outcomes'], most: number) =>
-  outcomes
-    .filter(({ price, isActive }) => isActive && price !== null)
-    .toSorted((a, b) => Number(a.price) - Number(b.price))
-    .slice(0, most);
+  outcomes.toSorted((a, b) => Number(a.price ?? Infinity) - Number(b.price ?? Infinity)).slice(0, most);

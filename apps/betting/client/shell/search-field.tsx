@@ -8,11 +8,22 @@ import styles from './top-bar.module.css';
 
 const waitMs = 180;
 
+interface Props {
+  readonly isFocused: boolean;
+  /** Somebody went on without looking for anything. */
+  readonly onLeave: () => void;
+}
+
 /** Looks for teams, players and tournaments while it is typed. */
-export function SearchField({ isFocused }: { isFocused: boolean }) {
+export function SearchField({ isFocused, onLeave }: Props) {
   const text = useText();
   const route = useRoute();
   const [typed, setTyped] = useState(route.page === 'search' ? route.text : '');
+  const [page, setPage] = useState(route.page);
+  if (page !== route.page) {
+    setPage(route.page);
+    if (page === 'search') setTyped('');
+  }
   const wanted = typed.trim().slice(0, 80);
   useEffect(() => {
     if (wanted === '') return undefined;
@@ -25,6 +36,7 @@ export function SearchField({ isFocused }: { isFocused: boolean }) {
       <input
         aria-label={text('search.label')}
         autoFocus={isFocused}
+        onBlur={() => typed === '' && onLeave()}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
         placeholder={text('search.label')}
         type="search"

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useSports } from '#client/api/use-offer.ts';
 import { sportName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
-import { pathOf } from '#client/route/route.ts';
+import { pathOf, readRoute } from '#client/route/route.ts';
+import { usePath } from '#client/route/router.ts';
 import { oddsFormats, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import { SearchField } from './search-field.tsx';
@@ -17,7 +18,10 @@ const Tree = lazy(() => import('./tree-sheet.tsx'));
 export function TopBar() {
   const text = useText();
   const isWide = useIsWide();
-  const [isSearching, setSearching] = useState(false);
+  const path = usePath();
+  /** Where the field was opened: elsewhere it gives its room back, but on what it found. */
+  const [searchAt, setSearchAt] = useState<string | null>(null);
+  const isSearching = searchAt !== null && (path === searchAt || readRoute(path).page === 'search');
   const { data: sports } = useSports();
   const [format, setFormat] = useOddsFormat();
   const live = sports?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
@@ -40,13 +44,13 @@ export function TopBar() {
       </nav>
       <div className={styles.tools}>
         {isWide || isSearching ? (
-          <SearchField isFocused={isSearching} />
+          <SearchField isFocused={isSearching} onLeave={() => setSearchAt(null)} />
         ) : (
           <>
             <Suspense>
               <Tree />
             </Suspense>
-            <IconButton icon={Search} label={text('search.label')} onClick={() => setSearching(true)} />
+            <IconButton icon={Search} label={text('search.label')} onClick={() => setSearchAt(path)} />
           </>
         )}
         <select
