@@ -60,6 +60,7 @@ test('[BET-01] three legs are an accumulator or a system, and both are listed as
   page,
   signInNew,
   baseURL,
+  expectAccessible,
 }, testInfo) => {
   const events = await laterEvents(baseURL!, testInfo, 1);
   await signInNew({ deposit: 50 });
@@ -78,6 +79,7 @@ test('[BET-01] three legs are an accumulator or a system, and both are listed as
   await choose();
   await rail.getByRole('button', { name: 'System' }).click();
   await rail.getByLabel('Which system').selectOption('Trixie: 4 lines');
+  await expectAccessible(page);
   await rail.getByRole('button', { name: 'Bet €20.00' }).click();
   await expect(rail.getByRole('article')).toContainText('4 × €5.00');
   await rail.getByRole('button', { name: 'My bets' }).click();
@@ -120,6 +122,7 @@ test('[BET-01] half a bet is cashed out, the rest wins, and a corrected result o
   page,
   signInNew,
   baseURL,
+  expectAccessible,
 }, testInfo) => {
   const [event] = await laterEvents(baseURL!, testInfo, 3);
   await signInNew({ deposit: 20 });
@@ -134,6 +137,7 @@ test('[BET-01] half a bet is cashed out, the rest wins, and a corrected result o
   await bet.getByRole('button', { name: 'Ask for an offer' }).click();
   await bet.getByRole('button', { name: /^Take €/ }).click();
   await expect(bet).toContainText('Partly cashed out');
+  await expectAccessible(page);
   await expect(bet).toContainText('for €5.00 of the stake');
 
   await say(event!, 'wrong-result');

@@ -1,11 +1,13 @@
 import { EmptyState } from '@verdigale/ui';
 import { Compass } from 'lucide-react';
+import { useRef } from 'react';
 import { BetsPage } from './bets/bets-page.tsx';
 import { EventPage } from './event/event-page.tsx';
 import { FavouritesPage, HomePage, LivePage, PlacePage, SearchPage, SoonPage } from './offer/offer-pages.tsx';
 import { SportsTree } from './offer/sports-tree.tsx';
 import type { Route } from './route/route.ts';
 import { useRoute } from './route/router.ts';
+import { useHeldFocus } from './route/use-held-focus.ts';
 import { OfflineNote } from './shell/offline-note.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { SharedSlip } from './slip/shared-slip.tsx';
@@ -20,6 +22,8 @@ export function App() {
   const text = useText();
   const route = useRoute();
   const isWide = useIsWide();
+  const main = useRef<HTMLElement>(null);
+  useHeldFocus(main);
   return (
     <div className={styles.app}>
       <h1 className={styles.title}>{text('title')}</h1>
@@ -31,7 +35,7 @@ export function App() {
             <SportsTree />
           </nav>
         )}
-        <main className={styles.main}>
+        <main className={styles.main} ref={main} tabIndex={-1}>
           <Page route={route} />
         </main>
         {isWide && (
