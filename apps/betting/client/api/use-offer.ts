@@ -1,8 +1,8 @@
-import { keepPreviousData, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { liveEventsChannel, type CallQuery, type PageMeta, type SportEvent } from '@verdigale/contract';
-import { keepNewer, mergeLive } from '#client/offer/merge-live.ts';
+import { keepPreviousData, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallQuery } from '@verdigale/contract';
+import { newest, type Pages } from '#client/offer/keep-newer.ts';
 import { useApi } from './api.ts';
-import { dueIn, heardMs, useChannels } from './use-channels.ts';
+import { dueIn, isLiveTold, useFollowed } from './use-followed.ts';
 
 /** How often is asked again: prices of what runs while the socket is silent, and everything else. */
 const liveMs = 2_000;
@@ -21,24 +21,6 @@ export function useSports() {
 
 export type EventFilter = Omit<CallQuery<'sportsbook.events.list'>, 'page' | 'perPage'>;
 
-interface Page {
-  data: SportEvent[];
-  meta: PageMeta;
-  /** When the socket last spoke of it. */
-  heardAt: number;
-}
-
-type Pages = InfiniteData<Page>;
-
-function newest(known: Pages | undefined, next: Pages): Pages {
-  const events = known?.pages.flatMap(({ data }) => data) ?? [];
-  const heardAt = known?.pages[0]?.heardAt ?? 0;
-  return {
-    ...next,
-    pages: next.pages.map((page) => ({ ...page, heardAt: Math.max(heardAt, page.heardAt), data: keepNewer(events, page.data) })),
-  };
-}
-
 /**
  * Events by a filter, page by page, live ones first. The socket says what changes of live ones; while it is silent, or lost, they are asked for
  * every two seconds. What has begun, and prices of what has not, come with the next question.
@@ -47,38 +29,18 @@ export function useEvents(filter: EventFilter, pageSize = perPage) {
   const call = useApi();
   const queries = useQueryClient();
   const queryKey = ['events', filter, pageSize];
-  useChannels(
-    'sportsbook.live.updated',
-    [liveEventsChannel],
-    ({ sportEvents }) => {
-      const state = queries.getQueryState<Pages>(queryKey);
-      if (!state?.data) return;
-      const heardAt = Date.now();
-      const pages = state.data.pages.map((page) => ({
-        ...page,
-        heardAt,
-        data: mergeLive(page.data, sportEvents, filter.isLive === false),
-      }));
-      // Nothing was asked: the next question is due when it was.
-      queries.setQueryData(queryKey, { ...state.data, pages }, { updatedAt: state.dataUpdatedAt });
-    },
-    () => void queries.invalidateQueries({ queryKey }),
-  );
+  useFollowed(JSON.stringify(queryKey), (follow) => follow.followList(queries, queryKey, filter.isLive === false));
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ pageParam, signal }): Promise<Page> => {
-      const page = await call('sportsbook.events.list', { query: { ...filter, page: pageParam, perPage: pageSize }, signal });
-      return { ...page, heardAt: 0 };
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call('sportsbook.events.list', { query: { ...filter, page: pageParam, perPage: pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) => (pages.length * pageSize < meta.totalRows ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
     structuralSharing: (known, next) => replaceEqualDeep(known, newest(known as Pages | undefined, next as Pages)),
     refetchInterval: ({ state }) => {
-      const [first] = state.data?.pages ?? [];
-      const isSilent = Date.now() - (first?.heardAt ?? 0) > heardMs;
-      if (isSilent && first?.data.some(({ isLive }) => isLive)) return liveMs;
-      return dueIn(quietMs, state);
+      const hasLive = state.data?.pages[0]?.data.some(({ isLive }) => isLive);
+      return hasLive && !isLiveTold() ? liveMs : dueIn(quietMs, state);
     },
   });
   const pages = query.data?.pages;

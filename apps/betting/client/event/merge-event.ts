@@ -1,5 +1,14 @@
 import type { SportEventDetail, SportMarket } from '@verdigale/contract';
 
+/** An event as it is known. */
+export interface FollowedEvent {
+  event: SportEventDetail;
+  /** When it was last asked for with all its markets. */
+  wholeAt: number;
+  /** When the socket last spoke of it. */
+  heardAt: number;
+}
+
 const keyOf = ({ market, specifiers }: SportMarket) => `${market}|${specifiers}`;
 
 /**

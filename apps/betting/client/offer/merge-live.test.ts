@@ -1,7 +1,8 @@
 import type { SportEvent } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { sampleEvent } from '#client/event/testing.ts';
-import { keepNewer, mergeLive } from './merge-live.ts';
+import { keepNewer } from './keep-newer.ts';
+import { mergeLive } from './merge-live.ts';
 
 const event = (id: string, version: number, more: Partial<SportEvent> = {}): SportEvent => {
   const { markets, ...shown } = sampleEvent({ id, version });

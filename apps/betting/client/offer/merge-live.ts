@@ -14,12 +14,3 @@ export function mergeLive(known: SportEvent[], changed: readonly SportEvent[], i
     return now.isLive && !isLater ? [now] : [];
   });
 }
-
-/** An answer beside what is known: what the socket has said of an event since the question stays. */
-export function keepNewer(known: readonly SportEvent[], answer: readonly SportEvent[]): SportEvent[] {
-  const byId = new Map(known.map((event) => [event.id, event]));
-  return answer.map((event) => {
-    const before = byId.get(event.id);
-    return before && before.version > event.version ? before : event;
-  });
-}

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sportEventChannelPrefix, type SlipJudgement } from '@verdigale/contract';
+import type { SlipJudgement } from '@verdigale/contract';
 import { useApi } from '#client/api/api.ts';
-import { dueIn, isTold, useChannels } from '#client/api/use-channels.ts';
-import { judgeAnew } from './judge-anew.ts';
+import { dueIn, isTold, useFollowed } from '#client/api/use-followed.ts';
 import { sizesOf, type Slip } from './slip.ts';
 
 /** How often is asked again: while prices do not come by themselves or have just moved, and else. */
@@ -23,18 +22,9 @@ export function useJudgement(slip: Slip) {
   const legs = slip.legs.map(({ outcomeId, price }) => ({ outcomeId, price }));
   const sizes = [...sizesOf(slip)];
   const queryKey = ['slip', legs, sizes];
-  const channels = [...new Set(slip.legs.map(({ eventId }) => eventId))].map((id) => `${sportEventChannelPrefix}${id}` as const);
-  useChannels(
-    'sportsbook.event.updated',
-    channels,
-    ({ sportEvent }) => {
-      const state = queries.getQueryState<SlipJudgement>(queryKey);
-      if (!state?.data) return;
-      const next = judgeAnew(state.data, sportEvent);
-      if (next !== state.data)
-        queries.setQueryData(queryKey, next, { updatedAt: Math.min(state.dataUpdatedAt, Date.now() - toldMs + askedMs) });
-    },
-    () => void queries.invalidateQueries({ queryKey }),
+  const events = [...new Set(slip.legs.map(({ eventId }) => eventId))];
+  useFollowed(events.length > 0 ? JSON.stringify(queryKey) : '', (follow) =>
+    follow.followSlip(queries, queryKey, events, { toldMs, askedMs }),
   );
   return useQuery({
     queryKey,
