@@ -6,7 +6,7 @@ export interface TournamentSum {
 
 export interface TournamentPrizeTerms {
   place: number;
-  /** Money in the base currency, points of loyalty, or a running campaign of the brand by its code. */
+  /** Money in the base currency, points of loyalty, or a campaign of the brand by its code. */
   gives: { kind: 'money'; amount: string } | { kind: 'points'; points: number } | { kind: 'bonus' | 'free-spins'; campaign: string };
   title: string;
 }

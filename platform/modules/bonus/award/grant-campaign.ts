@@ -57,8 +57,8 @@ export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock
   return true;
 }
 
-/** Bonus money, and the stakes of free spins, in the base currency. */
-function costOf({ campaign: { offer }, deposit, sums }: Grant): bigint {
+/** Bonus money, and the stakes of free spins, in minor units of the base currency. */
+export function costOf({ campaign: { offer }, deposit, sums }: Pick<Grant, 'campaign' | 'deposit' | 'sums'>): bigint {
   return offer.items.reduce((total, item) => {
     const { gives } = item;
     const sum =

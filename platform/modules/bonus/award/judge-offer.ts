@@ -43,6 +43,11 @@ export function judgeOffer(
   return deposit && offer.trigger.kind === 'deposit' && !fits(offer, deposit, sums) ? 'other-deposit' : null;
 }
 
+/** Whether law or the player's own state keep it from him, whatever has become of the offer. */
+export function isForbidden(offer: Offer, player: PlayerFacts): boolean {
+  return player.refusals.length > 0 || !isFor(offer, player);
+}
+
 /** In its time, and on its days. Open at the first instant, closed at the last. */
 export function isOpen({ availableFrom, availableTo, trigger: { weekdays } }: Offer, now: Date): boolean {
   if (availableFrom !== null && now < new Date(availableFrom)) return false;

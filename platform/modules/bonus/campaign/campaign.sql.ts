@@ -91,6 +91,9 @@ const selectOffered = sql`
 export const runningCampaigns = () => query(offered)`
   ${selectOffered} where c.status = 'running' and v.id = c.version_id order by c.code`;
 
+/** What a campaign offers, or offered last before it was stopped. */
+export const newestPublished = (code: string) => query(offered)`${selectOffered} where c.code = ${code} and v.id = c.version_id`;
+
 /** What was promised, whatever has become of its campaign. */
 export const campaignOfVersion = (versionId: string) => query(offered)`${selectOffered} where v.id = ${versionId}`;
 
