@@ -37,6 +37,10 @@ export default defineConfig({
           include: ['{apps/site,apps/betting,packages/ui}/**/*.dom.test.tsx'],
           exclude,
           environment: 'happy-dom',
+          // A frame of a test has nothing to load: else it prints that it may not, perhaps when another file's test runs.
+          environmentOptions: {
+            happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+          },
           setupFiles: ['apps/site/testing/setup.ts'],
           isolate: false,
         },
