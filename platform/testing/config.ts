@@ -15,6 +15,7 @@ const testMessages = {
   confirmEmail: { subject: 'Confirm your address', text: '{confirmUrl}' },
   passwordReset: { subject: 'A new password', text: '{resetUrl}' },
   passwordChanged: { subject: 'Your password was changed', text: '{url}' },
+  accountExcluded: { subject: 'Closed to play', text: 'Your money: {url} {supportEmail}' },
   accountDormant: { subject: 'Still here', text: '{nickname}: {url}' },
   newSignIn: { subject: 'A new sign-in', text: '{time} {device} {place}' },
   eachSignIn: { subject: 'A sign-in', text: '{time} {device} {place}' },

@@ -34,6 +34,12 @@ export async function dormantMail(kernel: Kernel, { playerId }: ToPlayer): Promi
   return email ? { channel: 'mail', to: email, locale, template: 'accountDormant', values: { nickname: plainText(nickname) } } : null;
 }
 
+/** To a player who is excluded, and can read nothing on the site any more: how to come by the money in the account. */
+export async function excludedMail({ db }: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
+  const { email, locale } = await getProfile(db, playerId);
+  return email ? { channel: 'mail', to: email, locale, template: 'accountExcluded', values: {} } : null;
+}
+
 /** The site's page that confirms. (wire 3.4) */
 function confirmUrl(kernel: Kernel, playerId: string, email: string): string {
   return `${kernel.config.publicUrl}/verify/${issueConfirmationCode(kernel, { playerId, email })}`;

@@ -1,6 +1,6 @@
 import type { Kernel, Module } from '#kernel';
-import { signInNews, type CodeRequested, type ContactChanged, type FactorChanged } from '#modules/player';
-import { confirmEmailMail, dormantMail, welcomeMail } from './account-mails.ts';
+import { excludedTopic, signInNews, type CodeRequested, type ContactChanged, type Excluded, type FactorChanged } from '#modules/player';
+import { confirmEmailMail, dormantMail, excludedMail, welcomeMail } from './account-mails.ts';
 import { codeMessage } from './code-message.ts';
 import { contactMail } from './contact-mail.ts';
 import type { HeldFact } from '../held-money/index.ts';
@@ -29,6 +29,12 @@ export const sendMessageFlow: Module = {
 
     const queueDormant = defineMessage(kernel, 'dormant', dormantMail);
     events.on('player.dormant', (tx, { id, playerId }) => queueDormant(tx, `fact-${id}`, { playerId: playerId! }));
+
+    const queueExcluded = defineMessage(kernel, 'excluded', excludedMail);
+    events.on<Excluded>(excludedTopic, async (tx, { id, playerId, payload: { product } }) => {
+      // Who is excluded from one product alone signs in, and withdraws, as before.
+      if (product === null) await queueExcluded(tx, `fact-${id}`, { playerId: playerId! });
+    });
 
     const queueContact = defineMessage(kernel, 'contact', contactMail);
     events.on<{ id: string }>('communication.received', (tx, { payload }) =>

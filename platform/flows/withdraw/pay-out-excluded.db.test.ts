@@ -5,6 +5,7 @@ import { checkBooks, lockAccounts } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../operator/desk.ts';
+import { excludedMail } from '../send-message/account-mails.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { payOutExcluded } from './pay-out-excluded.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
@@ -28,8 +29,8 @@ async function payOut({ email, password }: { email: string; password: string }):
   const response = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/pay-out', payload });
   return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
 }
-const exclude = ({ headers }: Payer) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: 'forever' } });
+const exclude = ({ headers }: Payer, product?: 'sportsbook') =>
+  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: 'forever', product } });
 
 async function settled(asked: { data: { invoiceId: string } }, amount = 20_00n): Promise<void> {
   const reference = asked.data.invoiceId;
@@ -53,6 +54,9 @@ const jobsOf = (name: string) => platform.kernel.db.all(sql<{ data: object }>`se
 it('[X6] [X4] who has excluded himself has his money sent to where it went before, by the password, and opens nothing else', async () => {
   await open();
   const player = await payer();
+  await exclude(player, 'sportsbook');
+  await platform.relay.drain();
+  expect(await jobsOf('message.excluded')).toEqual([]);
   await exclude(player);
   const { status, data } = await payOut(player);
   expect([status, data]).toEqual([
@@ -61,6 +65,9 @@ it('[X6] [X4] who has excluded himself has his money sent to where it went befor
   ]);
   expect(await pockets(player)).toEqual({ real: 0n, pending: 480_00n });
   await platform.relay.drain();
+  const [mail, ...others] = await jobsOf('message.excluded');
+  expect([mail, others]).toMatchObject([{ data: { playerId: player.id } }, []]);
+  expect(await excludedMail(platform.kernel, { playerId: player.id })).toMatchObject({ to: player.email, template: 'accountExcluded' });
   expect(await jobsOf('payment.pay-out')).toContainEqual({ data: { invoiceId: data.paid[0]!.invoiceId } });
   platform.clock.advance(5_000);
   expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
