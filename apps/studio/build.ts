@@ -25,6 +25,8 @@ const fonts = {
 
 /** What every game's page is styled by, later ones above earlier ones; its own sheets come last. */
 const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
+/** What those add whose rounds all players share: the rounds before and who plays, the table, and how it fits a phone. */
+const liveStyles = ['shared-rounds', 'live', 'live-rooms'];
 
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */
 export async function build(): Promise<ViewManifest> {
@@ -43,7 +45,7 @@ export async function build(): Promise<ViewManifest> {
     const own = models
       .flatMap((model) => ['theme.css', 'rooms.css'].map((name) => new URL(name, viewOf(model))))
       .filter((sheet) => existsSync(sheet));
-    const frame = [...frameStyles, ...(of.some(({ model }) => model) ? ['titles'] : []), ...(of.some(isLiveGame) ? ['live'] : [])];
+    const frame = [...frameStyles, ...(of.some(({ model }) => model) ? ['titles'] : []), ...(of.some(isLiveGame) ? liveStyles : [])];
     const sheets = [...frame.map((name) => new URL(`view/styles/${name}.css`, here)), ...own];
     const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
     const linked = css.replace(/url\('([^']+)'\)/g, (_, name: string) => `url('${fontNames.get(name) ?? name}')`);
