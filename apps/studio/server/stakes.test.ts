@@ -4,11 +4,11 @@ import { isOffered, stakesFor } from './stakes.ts';
 describe('stakesFor', () => {
   it.each([
     ['EUR', 2, '20', '100'],
-    ['JPY', 0, '40', '200'],
-    ['KZT', 2, '10000', '50000'],
-    ['BTC', 8, '200', '1000'],
-    ['ETH', 18, '80000000000000', '400000000000000'],
-    ['KWD', 3, '200', '1000'],
+    ['JPY', 0, '20', '200'],
+    ['KZT', 2, '5000', '50000'],
+    ['BTC', 8, '100', '1000'],
+    ['ETH', 18, '40000000000000', '400000000000000'],
+    ['KWD', 3, '100', '1000'],
     ['BTC', 2, '20', '100'],
   ])('offers %s with %i decimals from %s, usually %s', (currency, exponent, smallest, usual) => {
     const stakes = stakesFor(currency, exponent, { unitsPerStake: 20 });
@@ -28,6 +28,10 @@ describe('stakesFor', () => {
 
   it('offers games in hundredths 1.00 to 100.00', () => {
     expect(stakesFor('EUR', 2, { unitsPerStake: 100 }).allowed).toEqual([100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n]);
+  });
+
+  it('begins at 0.10 where a stake is one unit', () => {
+    expect(stakesFor('EUR', 2, { unitsPerStake: 1 }).allowed.slice(0, 3)).toEqual([10n, 20n, 40n]);
   });
 
   it('gives pretend credits the plain list', () => {

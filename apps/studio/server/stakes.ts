@@ -1,7 +1,7 @@
 import type { Game } from '../games/game.ts';
 
-/** Stakes in steps of about a euro cent, for games of few units to a stake such as the 20 lines of a slot. */
-const slotLadder = [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
+/** Stakes in steps of about a euro cent, for games of few units to a stake; the 20 lines of a slot leave out the first. */
+const slotLadder = [10n, 20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n];
 /** The same for games whose pays are in hundredths of the stake; those below 1.00 for games whose pays come in larger steps. */
 const tableLadder = [10n, 20n, 40n, 60n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n];
 const usual = 100n;

@@ -23,6 +23,8 @@ export function blackjackGame(title: BlackjackTitle): Game<BlackjackChoice, Blac
     name: title.name,
     rulesVersion: '1',
     unitsPerStake,
+    // Half a bet is the smallest amount of a round, and all hands share the stake.
+    stakeUnits: 2 * Math.max(...title.hands),
     // Every hand split, both doubled, both won.
     facts: { rtp, maxWin: rational(title.doublesSplits ? 8n : 4n) },
     readChoice: (value) => readBlackjackChoice(title, value),

@@ -118,6 +118,8 @@ describe('a round', () => {
         const raises = steps.filter((step) => step === 'double' || step === 'split').length;
         const half = steps.includes('insure') ? unitsPerStake / 2 : 0;
         expect(outcome.staked).toBe(unitsPerStake * (1 + raises) + half);
+        const least = game.stakeUnits! / unitsPerStake;
+        expect([outcome.pay * least, outcome.staked * least].every(Number.isInteger)).toBe(true);
         expect(outcome.pay).toBeLessThanOrEqual(Number(game.facts.maxWin.num) * unitsPerStake);
       }
     }

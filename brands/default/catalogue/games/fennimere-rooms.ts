@@ -3,7 +3,7 @@ import { live, table } from '../draft.ts';
 export const fennimereRooms = [
   table('Baccarat Terrace', 'baccarat columns', { minBet: '0.20', score: 88, releasedAt: '2026-06-25' }),
   table('Twenty-One Lindens', 'ace garden', { minBet: '0.20', score: 92, releasedAt: '2026-11-23' }),
-  table('Three on the Terrace', 'crown columns', { minBet: '0.20', score: 83, releasedAt: '2026-11-23' }),
+  table('Three on the Terrace', 'crown columns', { minBet: '0.10', score: 83, releasedAt: '2026-11-23' }),
   table('Dragon and Tiger Gallery', 'dragon', { minBet: '0.10', score: 80, releasedAt: '2026-03-30' }),
   table('Dice at the Quay', 'dice harbour', { minBet: '0.10', score: 57, releasedAt: '2025-12-12' }),
   table('Wheel of the Mere', 'lucky lake', { minBet: '0.10', score: 84, releasedAt: '2025-07-16' }),

@@ -9,7 +9,7 @@ export const verdigaleStudio = [
   instant('Patina Plinko', 'pegs patina', { volatility: 'high', minBet: '0.20', score: 89, releasedAt: '2026-11-20' }),
   crash('Kite Weather', 'kite sky', { volatility: 'high', minBet: '1.00', score: 88, releasedAt: '2026-08-09' }),
   instant('Mines', 'diamond patina', { volatility: 'high', minBet: '1.00', score: 92, releasedAt: '2026-11-20' }),
-  table('Burnished Jacks', 'poker crown', { minBet: '0.20', score: 89, releasedAt: '2026-11-22' }),
+  table('Burnished Jacks', 'poker crown', { minBet: '0.10', score: 89, releasedAt: '2026-11-22' }),
   slot('Verdigris Bells', 'bells columns', { volatility: 'high', paylines: 30, minBet: '0.20', score: 43, releasedAt: '2026-06-15' }),
   slot('The Patina Crown', 'crown royal', { volatility: 'low', paylines: 10, minBet: '0.20', score: 74, releasedAt: '2024-01-20' }),
   slot('Rosette and Rook', 'rook castle', { volatility: 'low', paylines: 20, minBet: '0.20', score: 82, releasedAt: '2026-02-04' }),
