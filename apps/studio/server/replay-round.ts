@@ -12,12 +12,11 @@ export interface Replay {
   view: ReplayView;
 }
 
-/** Whether a round can be run again: it is decided, by rules that are still played, and not by a climb, which the clock alone could show. */
+/** Whether a round can be run again: it is decided, by rules that are still played. */
 export function canReplay({ game: identity, rulesVersion, state, outcome }: PastRound): boolean {
   const game = findGame(identity);
   const isDecided = outcome !== null && (state === 'drawn' || state === 'settled');
-  const live = findLiveGame(identity);
-  return isDecided && game?.rulesVersion === rulesVersion && !(live && isClimb(live));
+  return isDecided && game?.rulesVersion === rulesVersion;
 }
 
 /** What a round showed after its bet and after each step, computed again from its seeds; null where it cannot be run again. */
@@ -26,8 +25,10 @@ export async function replayRound(studio: Studio, id: string): Promise<Replay | 
   const game = found && findGame(found.round.game);
   if (!found || !game || !canReplay(found.round)) return null;
   const { round, seed } = found;
+  const live = findLiveGame(round.game);
   const outcomes: Outcome[] = [];
-  for (let taken = 0; taken <= round.steps.length; taken++) {
+  // A climb has one outcome for its player: before the step it would say where it ends, while others may still be in the air.
+  for (let taken = live && isClimb(live) ? round.steps.length : 0; taken <= round.steps.length; taken++) {
     const outcome = game.play(fairSource(seed), round.choice, round.steps.slice(0, taken));
     if (!outcome) return null;
     outcomes.push(outcome);

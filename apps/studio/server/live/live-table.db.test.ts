@@ -5,7 +5,8 @@ import { kiteWeather } from '../../games/kite-weather/index.ts';
 import { chainEnding, LiveReader } from '../../testing/live-reader.ts';
 import { StudioClient } from '../../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../../testing/test-studio.ts';
-import type { ErrorBody, RoundView } from '../../wire.ts';
+import type { ErrorBody, PageConfig, RoundView } from '../../wire.ts';
+import { replayPath } from '../replay-address.ts';
 import type { LiveOutcome } from '../../games/live-game.ts';
 import type { LiveFairnessView } from '../../wire-live.ts';
 
@@ -40,6 +41,12 @@ const settled = () =>
     const { rows } = await studio.pool.query('select 1 from studio.round where next_attempt_at is not null');
     expect(rows).toEqual([]);
   });
+/** What the page shows that flies a past round again. */
+async function replayedOutcomes(roundId: string): Promise<unknown> {
+  const path = replayPath(studio.platform.secret, { roundId, locale: 'en' }, new Date());
+  const page = await (await fetch(`${studio.server.url}${path}`)).text();
+  return (JSON.parse(/id="config">(.*?)<\/script>/s.exec(page)![1]!) as PageConfig).replay!.outcomes;
+}
 const outcomeOf = (round: RoundView): LiveOutcome => round.outcome as LiveOutcome;
 
 describe('a shared round', () => {
@@ -136,6 +143,7 @@ describe('cashing out', () => {
     expect(studio.platform.callsOf('win')).toHaveLength(1);
     expect(studio.platform.balance).toBe(9_900n + BigInt(win));
     expect(JSON.stringify(answers)).not.toContain('"point"');
+    expect(await replayedOutcomes(body.id)).toEqual([outcomeOf(answers[0]!.body)]);
   });
 
   it('is too late after the end: the bet is lost, and the answer says at which height', async () => {
@@ -151,6 +159,7 @@ describe('cashing out', () => {
     expect((await player.step(body, null, 0)).body.outcome).toEqual(late.body.outcome);
     await settled();
     expect([studio.platform.callsOf('win').length, studio.platform.callsOf('finish').length]).toEqual([0, 1]);
+    expect(await replayedOutcomes(body.id)).toEqual([late.body.outcome]);
   });
 });
 

@@ -2,12 +2,13 @@ import { isGain } from '../../../view/round-texts.ts';
 import { followLive, type LiveFeed } from '../../../view/live-feed.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
-import type { LiveView } from '../../../wire-live.ts';
+import type { LiveRoundView, LiveView } from '../../../wire-live.ts';
 import type { LiveChoice, LiveOutcome } from '../../live-game.ts';
 import { multiplierAt } from '../growth.ts';
 import { autoField, type AutoField } from './auto-field.ts';
 import { Board } from './board.ts';
 import { multiplierText } from './multiplier.ts';
+import { PastClimb } from './past-climb.ts';
 import { Scene } from './scene.ts';
 
 /** A bet in the air whose player may leave. */
@@ -32,8 +33,10 @@ export class KiteTable implements Table<LiveOutcome> {
   readonly #auto: AutoField;
   readonly #board: Board;
   readonly #scene: Scene;
-  readonly #feed: LiveFeed;
+  /** None where a past round is shown again. */
+  readonly #feed: LiveFeed | null;
   #live: LiveView | null = null;
+  #past: PastClimb | null = null;
   #own: string | null = null;
   #flight: Flight | null = null;
   #queued: (() => void) | null = null;
@@ -47,10 +50,12 @@ export class KiteTable implements Table<LiveOutcome> {
     this.#board = new Board(config.locale, say, openRounds);
     this.#scene = new Scene(shell.reels, (multiplier) => this.#text(Math.round(multiplier * 100)));
     shell.stage.append(...this.#board.parts());
-    this.#feed = followLive(config.game, {
-      see: (view) => this.#see(view),
-      lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
-    });
+    this.#feed = config.replay
+      ? null
+      : followLive(config.game, {
+          see: (view) => this.#see(view),
+          lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
+        });
     this.#loop();
   }
 
@@ -79,15 +84,17 @@ export class KiteTable implements Table<LiveOutcome> {
     return Promise.resolve();
   }
 
-  rest(): void {}
+  rest(outcome: LiveOutcome): void {
+    if (this.#parts.config.replay) this.#past = new PastClimb(outcome);
+  }
 
-  showRound({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
-    const { say, sound } = this.#parts;
-    if (!outcome.isOver) return Promise.resolve();
+  async showRound({ outcome, stake, win, amount }: Story<LiveOutcome>): Promise<void> {
+    const { say, sound, isCalm } = this.#parts;
+    if (!outcome.isOver) return;
+    if (!isCalm()) await this.#past?.fly();
     this.#board.plate.hidden = outcome.cashedOutAt === null;
     this.#board.plate.textContent = say('kite.left', { at: this.#text(outcome.cashedOutAt ?? 0), win: amount(win) });
     if (isGain(win, stake)) sound.play('win');
-    return Promise.resolve();
   }
 
   decide(story: Story<LiveOutcome>, offer: Offer): Promise<null> {
@@ -102,7 +109,9 @@ export class KiteTable implements Table<LiveOutcome> {
     });
   }
 
-  skip(): void {}
+  skip(): void {
+    this.#past?.finish();
+  }
 
   setLocked(isLocked: boolean): void {
     this.#auto.setLocked(isLocked);
@@ -136,7 +145,7 @@ export class KiteTable implements Table<LiveOutcome> {
 
   #takesBets(): boolean {
     const round = this.#live?.round;
-    return round?.phase === 'betting' && this.#feed.now() < round.beginsAt - lastMomentMs;
+    return round?.phase === 'betting' && this.#now() < round.beginsAt - lastMomentMs;
   }
 
   /** Says the turns of the round once each, for those who hear the page; a bet in the air is announced at its own end. */
@@ -160,7 +169,7 @@ export class KiteTable implements Table<LiveOutcome> {
     if (!flight || !live?.round) return;
     const { round } = live;
     const bet = live.bets.find(({ id }) => id === flight.story.id);
-    const now = this.#feed.now();
+    const now = this.#now();
     const isPast = round.end !== null && now > round.end.at + decidedAfterMs;
     if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) return flight.end();
     if (round.phase !== 'running') return flight.offer(this.#parts.say('live.sayIn'));
@@ -178,10 +187,10 @@ export class KiteTable implements Table<LiveOutcome> {
   };
 
   #draw(): void {
-    const round = this.#live?.round;
+    const round = this.#past?.round ?? this.#live?.round;
     const board = this.#board;
     const parts = this.#parts;
-    const now = this.#feed?.now() ?? 0;
+    const now = this.#now();
     const untilMs = round?.phase === 'betting' ? round.beginsAt - now : 0;
     const elapsedMs =
       round && round.phase !== 'betting' && round.phase !== 'returned' ? Math.max(0, (round.end?.at ?? now) - round.beginsAt) : 0;
@@ -195,12 +204,17 @@ export class KiteTable implements Table<LiveOutcome> {
     parts.shell.stage.dataset.phase = round?.phase ?? 'none';
   }
 
+  /** The clock of what is shown: the server's, or that of a past climb. */
+  #now(): number {
+    return (this.#past ?? this.#feed)?.now() ?? 0;
+  }
+
   #text(hundredths: number): string {
     return multiplierText(this.#parts.config.locale, hundredths);
   }
 }
 
-function captionOf(round: LiveView['round'] | undefined): string {
+function captionOf(round: Pick<LiveRoundView, 'phase'> | null | undefined): string {
   if (!round) return 'frame.loading';
   return { betting: 'kite.takeOffIn', running: 'kite.rising', over: 'kite.ended', returned: 'live.returned' }[round.phase];
 }
