@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
 import { startPostgres } from '../../apps/server/postgres/index.ts';
 import { createStudio } from '../../apps/studio/index.ts';
+import type { StudioSettings } from '../../apps/studio/server/settings.ts';
 import { keepTemporaryFilesInMemory } from '../../tools/memory-folder.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 
@@ -15,7 +16,7 @@ export interface OpenStudio {
 }
 
 /** The studio alone, with a database of its own and a browser before it. Its games are played as demos: there is no casino. */
-export async function openStudio(): Promise<OpenStudio> {
+export async function openStudio(settings: Partial<StudioSettings> = {}): Promise<OpenStudio> {
   const removeTemporaryFiles = keepTemporaryFilesInMemory();
   const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-bench-'));
   const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
@@ -25,6 +26,7 @@ export async function openStudio(): Promise<OpenStudio> {
     databaseUrl: database.url,
     platformUrl: 'http://127.0.0.1:9',
     secret: 'a secret of nobody',
+    settings,
     port: 0,
     host: '127.0.0.1',
     logger: recordLogger().logger,

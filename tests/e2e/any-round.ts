@@ -1,31 +1,49 @@
 import type { Page } from '@playwright/test';
 
-/** How long a round may take to be shown, its free spins hurried. */
-const limitMs = 25_000;
+/** How long a round may take to be shown, its free spins hurried; a shared one with the time for its bets. */
+const limitMs = 45_000;
+
+export interface Course {
+  /** Whether what is shown is hurried to its end; it is unless this says otherwise. */
+  isHurried?: boolean;
+  /** Called once, when the round first asks its player for something. */
+  onAsked?: () => Promise<void>;
+}
 
 /**
  * Plays one round of any game of the studio to its end, as somebody would who presses whatever is offered: the largest chip on the
- * table, the main button, the first part of the board that may be chosen, and on through every dialog. `isHurried`: what is shown is hurried to its end.
+ * table, the main button, the first move or part of the board that may be chosen, and on through every dialog.
  */
-export async function playRound(page: Page, { isHurried = true }: { isHurried?: boolean } = {}): Promise<void> {
+export async function playRound(page: Page, { isHurried = true, onAsked }: Course = {}): Promise<void> {
   await page.locator('.game[data-state="idle"]').waitFor();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.chips-row label:last-of-type input')?.click();
     document.querySelector<HTMLElement>('.felt-grid > button')?.click();
     document.querySelector<HTMLElement>('.spin')?.click();
   });
+  if (onAsked) {
+    await goOn(page, isHurried, false);
+    await onAsked();
+  }
+  await goOn(page, isHurried, true);
+}
+
+/** Until the round is over; until it asks for something, unless it is answered. */
+async function goOn(page: Page, isHurried: boolean, answers: boolean): Promise<void> {
   await page.waitForFunction(
-    (hurries) => {
+    ([hurries, decides]) => {
       const state = document.querySelector<HTMLElement>('.game')?.dataset.state;
       const dialog = document.querySelector<HTMLElement>('dialog[open] button');
       const main = document.querySelector<HTMLElement>('.spin[aria-disabled="false"]');
-      const part = document.querySelector<HTMLElement>('.stage button[aria-disabled="false"]');
+      const part = document.querySelector<HTMLElement>('.move, .stage button[aria-disabled="false"]');
+      const asks = dialog !== null || state === 'deciding';
+      if (asks && !decides) return true;
       if (dialog) dialog.click();
       else if (state === 'showing' && hurries) main?.click();
       else if (state === 'deciding') (main ?? part)?.click();
       return state === 'idle' && document.querySelector('dialog[open]') === null;
     },
-    isHurried,
+    [isHurried, answers] as const,
     { polling: 50, timeout: limitMs },
   );
 }

@@ -101,8 +101,15 @@ export function buildShell(config: PageConfig, say: Say): Shell {
 /** Replaces a button's icon and, where it has one, its visible label. */
 export function relabel(button: HTMLButtonElement, symbol: SVGSVGElement, label?: string): void {
   button.querySelector('.icon')?.replaceWith(symbol);
-  const words = button.querySelector('.spin-label');
-  if (words && label !== undefined) words.textContent = label;
+  const words = button.querySelector<HTMLElement>('.spin-label');
+  if (words && label !== undefined) writeLabel(words, label);
+}
+
+/** Words on the round button: the smaller the longer the longest of them is, and the more there are, each on a line of its own. */
+function writeLabel(words: HTMLElement, label: string): void {
+  words.textContent = label;
+  const lengths = label.split(/\s/).map((word) => word.length);
+  words.style.setProperty('--letters', String(Math.max(...lengths) + 2 * (lengths.length - 1)));
 }
 
 /** Writes what is seen as a table for screen readers. */
