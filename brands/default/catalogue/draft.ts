@@ -11,13 +11,15 @@ interface Facts {
 }
 
 interface ReelFacts extends Facts {
+  /** As docs/titles.md has it measured: low below 4, high from 8. */
   volatility: Volatility;
   /** Absent where symbols pay on ways and not on lines. */
   paylines?: number;
 }
 
 interface RoundFacts extends Facts {
-  volatility: Volatility;
+  /** Absent where the player chooses it with the risk. */
+  volatility?: Volatility;
 }
 
 /** A game as its studio's file says it; what follows from the rest is added by `assemble`. */

@@ -2,12 +2,12 @@ import { jackpot, slot } from '../draft.ts';
 
 export const northlathe = [
   slot('Rime Wolves', 'wolves frost', { volatility: 'high', paylines: 20, minBet: '0.20', score: 35, releasedAt: '2026-11-06' }),
-  slot('Aurora Lathe', 'aurora night', { volatility: 'medium', minBet: '0.20', score: 28, releasedAt: '2026-04-30' }),
-  slot('Stag at First Snow', 'stag snow', { volatility: 'low', paylines: 10, minBet: '0.20', score: 22, releasedAt: '2025-02-28' }),
+  slot('Aurora Lathe', 'aurora night', { volatility: 'low', minBet: '0.20', score: 28, releasedAt: '2026-04-30' }),
+  slot('Stag at First Snow', 'stag snow', { volatility: 'medium', paylines: 10, minBet: '0.20', score: 22, releasedAt: '2025-02-28' }),
   slot('Hammer of Hail', 'thunder peaks', { volatility: 'high', minBet: '0.20', score: 86, releasedAt: '2026-07-23' }),
-  slot('The Whale Road', 'whale ocean', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 80, releasedAt: '2025-03-19' }),
+  slot('The Whale Road', 'whale ocean', { volatility: 'high', paylines: 20, minBet: '0.20', score: 80, releasedAt: '2025-03-19' }),
   slot('Snowblind Express', 'locomotive winter', {
-    volatility: 'medium',
+    volatility: 'low',
     paylines: 30,
     minBet: '0.20',
     score: 76,
