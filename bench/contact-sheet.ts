@@ -29,9 +29,10 @@ const titles = games
   .filter((game) => !values['model-each'] || (!seen.has(modelOf(game)) && seen.add(modelOf(game))))
   .map(({ identity }) => identity);
 
-const studio = await openStudio();
+// Nothing is watched: shared rounds are short, and what is drawn comes to rest at once.
+const studio = await openStudio({ bettingMs: 3000, runMs: 1500, restMs: 1500 });
 try {
-  const page = await studio.browser.newPage();
+  const page = await studio.browser.newPage({ reducedMotion: 'reduce' });
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   for (const size of values.sizes.split(',')) {
