@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { mayPrefetch } from '#app/locale/may-prefetch.ts';
 import { modalAddress } from './modal-address.ts';
 import type { OpenOptions } from './modal-flags.ts';
 import type { ModalKey } from './modal-rules.ts';
-import { preloadModal } from './preload-modal.ts';
+import { onIntent } from './preload-modal.ts';
 import { useModals } from './use-modals.ts';
 
 type ModalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & OpenOptions & { modal: ModalKey };
@@ -14,7 +13,6 @@ export function ModalLink({ modal, value, params, onTop, onClick, children, ...r
   const { pathname, search } = useLocation();
   const { open } = useModals();
   const options = { value, params, onTop };
-  const preload = () => mayPrefetch() && preloadModal(modal);
 
   function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -24,7 +22,7 @@ export function ModalLink({ modal, value, params, onTop, onClick, children, ...r
   }
 
   return (
-    <a {...rest} href={modalAddress(pathname + search, modal, options)} onClick={onOpen} onFocus={preload} onPointerEnter={preload}>
+    <a {...rest} {...onIntent(modal)} href={modalAddress(pathname + search, modal, options)} onClick={onOpen}>
       {children}
     </a>
   );

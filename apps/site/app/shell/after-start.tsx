@@ -11,6 +11,7 @@ import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
 import { isPlayPage } from './page-rules.ts';
+import { useLikelyModals } from './use-likely-modals.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
@@ -23,6 +24,7 @@ export function AfterStart() {
   useEffect(() => registerWorker(locale), [locale]);
   useReloadWhenNew(isNewBuild, isPlaying);
   useRefetchOnReturn();
+  useLikelyModals();
   useInstalledMark();
   return (
     <>

@@ -3,6 +3,7 @@ import { House, LayoutGrid, Menu, Plus, Search, type LucideIcon } from 'lucide-r
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import styles from './bottom-bar.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
@@ -26,7 +27,7 @@ export function BottomBar() {
       <ModalLink className={styles.item} data-for="player" data-look="main" modal="wallet" value="deposit">
         <Item icon={Plus} label={text('layout.mobileMenu.deposit')} />
       </ModalLink>
-      <button className={styles.item} onClick={() => open('search')} type="button">
+      <button className={styles.item} {...onIntent('search')} onClick={() => open('search')} type="button">
         <Item icon={Search} label={text('layout.mobileMenu.search')} />
       </button>
       <button aria-expanded={isDrawerOpen} className={styles.item} onClick={() => changeLayout({ isDrawerOpen: true })} type="button">

@@ -5,6 +5,7 @@ import { Icon } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import styles from './header.module.css';
 import { useRootData } from '#app/root-data.ts';
@@ -42,7 +43,7 @@ export function Header() {
           <Logo name={brandName} />
         </LocaleLink>
       </div>
-      <button className={styles.search} data-needs="js" onClick={() => open('search')} type="button">
+      <button className={styles.search} data-needs="js" {...onIntent('search')} onClick={() => open('search')} type="button">
         <Icon as={Search} />
         <span>{text('layout.header.search.placeholder')}</span>
         <kbd className={styles.key}>/</kbd>

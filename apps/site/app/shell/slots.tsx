@@ -1,6 +1,7 @@
 // The places of what is not part of the first load: each part is a chunk of its own.
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { cookieChoice } from '#app/analytics/consent.ts';
+import { onIdle } from '#app/browser/on-idle.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 
@@ -9,20 +10,10 @@ const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).Co
 const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 const ToastRegion = lazyPart(async () => (await import('@verdigale/ui/toast')).ToastRegion);
 
-const idleAtLatestMs = 2000;
-
 /** What the page can do without at first is loaded when the browser has nothing else to do. */
 export function AfterStartSlot() {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIsIdle(true), idleAtLatestMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIsIdle(true), { timeout: idleAtLatestMs });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => onIdle(() => setIsIdle(true)), []);
   if (!isIdle) return null;
   return (
     <Suspense>

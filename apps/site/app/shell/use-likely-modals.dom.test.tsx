@@ -1,0 +1,55 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
+import { session, startSession } from '#app/session/session-store.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { useLikelyModals } from './use-likely-modals.ts';
+
+const preload = vi.fn<(key: string) => Promise<void>>();
+const loaded = () => preload.mock.calls.map(([key]) => key);
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  // As in Safari, so that the clock of the test decides when the browser is idle.
+  vi.stubGlobal('requestIdleCallback', undefined);
+  preload.mockReset().mockResolvedValue();
+  setModalPreloader(preload);
+  stop = startSession(() => undefined);
+});
+afterEach(() => {
+  session.dropped();
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useLikelyModals();
+  return null;
+}
+
+it('[SHELL-21] loads what a guest opens most when there is time, and only after a touch', () => {
+  renderSite(<Page />);
+  vi.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+  fireEvent.scroll(window);
+  expect(loaded()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual(['search', 'sign-in', 'sign-up']);
+});
+
+it('[SHELL-21] loads what a player opens most', () => {
+  session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
+  renderSite(<Page />);
+  fireEvent.pointerDown(document.body);
+  vi.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual(['wallet', 'search']);
+});
+
+it('[SHELL-21] loads none of it where data is expensive', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  renderSite(<Page />);
+  fireEvent.pointerDown(document.body);
+  vi.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { onIdle } from '#app/browser/on-idle.ts';
+import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
+import { preloadModal } from '#app/modal-flags/preload-modal.ts';
+import { useSession } from '#app/session/session-store.ts';
+
+/** What visitors open most, the likeliest first. */
+const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
+  guest: ['search', 'sign-in', 'sign-up'],
+  player: ['wallet', 'search'],
+};
+
+const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
+
+/** Loads these modals while the browser is idle, once somebody has touched the page: who only passes by pays for none of them. (SHELL-21) */
+export function useLikelyModals(): void {
+  const { status } = useSession();
+  useEffect(() => {
+    if ((status !== 'guest' && status !== 'player') || !mayPrefetch()) return undefined;
+    let callOff = () => {};
+    const touched = new AbortController();
+    const load = ([first, ...rest]: readonly ModalKey[]) => {
+      if (!first) return;
+      preloadModal(first);
+      callOff = onIdle(() => load(rest));
+    };
+    const begin = () => {
+      touched.abort();
+      callOff = onIdle(() => load(likely[status]));
+    };
+    for (const sign of signsOfLife) window.addEventListener(sign, begin, { capture: true, passive: true, signal: touched.signal });
+    return () => {
+      touched.abort();
+      callOff();
+    };
+  }, [status]);
+}
