@@ -36,7 +36,6 @@ async function guest(page: Page, touch: Parameters<Way>[1]): Promise<void> {
     () => dialog(page, 'Search').getByText('Copper Canyon').first().waitFor(),
   );
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const form = dialog(page, 'Create an account');
   await touch(
