@@ -60,8 +60,8 @@ async function raiseLimit(): Promise<void> {
   }
 }
 
-describe('[T10] markers', () => {
-  it('are read from what the player has paid', async () => {
+describe('markers of harm', () => {
+  it('[T10] are read from what the player has paid', async () => {
     await pay({ createdAt: new Date(Date.parse(start) - daysMs(10)) });
     for (let n = 0; n < 3; n += 1) await pay({ status: 3, statusResult: 'declined' });
     await pay({ status: 3, statusResult: 'expired' });
@@ -70,7 +70,7 @@ describe('[T10] markers', () => {
     expect(await shown()).toEqual(['deposits-often', 'deposits-rising', 'failed-deposits']);
   });
 
-  it('are read from when and how long he has played, by his own clock, and from what he has lost', async () => {
+  it('[T10] are read from when and how long he has played, by his own clock, and from what he has lost', async () => {
     await pay({ amount: 10_00n });
     await giveMoney(platform.kernel, accountId, 100_00n);
     await platform.kernel.db.run(sql`update player.player set time_zone = 'America/New_York' where id = ${player.id}`);
@@ -102,7 +102,7 @@ describe('[T10] markers', () => {
   });
 });
 
-describe('[T10] the ladder', () => {
+describe('the ladder of care', () => {
   it('begins with a calm message, once, whoever looks at the same time', async () => {
     await worrying();
     await Promise.all(Array.from({ length: 10 }, assess));
@@ -110,7 +110,7 @@ describe('[T10] the ladder', () => {
     expect(await listCare(platform.kernel)).toEqual([]);
   });
 
-  it('judges the message a week later, then waits for people: a call, a limit, a break, each with its outcome', async () => {
+  it('[T10] judges the message a week later, then waits for people: a call, a limit, a break, each with its outcome', async () => {
     const later = async (days: number) => {
       platform.clock.advance(daysMs(days));
       await worrying();
@@ -162,7 +162,7 @@ describe('[T10] the ladder', () => {
     expect([await kinds(), await shown()]).toEqual([[['message', 'eased']], []]);
   });
 
-  it('records an outcome once, of a step that waits for somebody, and by name', async () => {
+  it('[T10] records an outcome once, of a step that waits for somebody, and by name', async () => {
     await worrying();
     await assess();
     platform.clock.advance(daysMs(7));
