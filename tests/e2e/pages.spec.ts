@@ -48,7 +48,7 @@ test('[ROUTE-10] the lists of favourites and of games played begin empty, and ho
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   await page.goto('/games/copper-canyon');
-  const heart = page.getByRole('button', { name: 'Favourite' });
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect

@@ -18,11 +18,14 @@ async function playUntil(game: FrameLocator | Page, button: string, ending: RegE
   throw new Error(`no round in 30 ended as ${ending}`);
 }
 
-/** The game for real in the site's frame, of a player who has money. */
+/** The game for real in the site's frame, ready to be played, of a player who has money. */
 async function openReal(page: Page, identity: string, name: string): Promise<FrameLocator> {
   page.setDefaultTimeout(15_000);
   await page.goto(`/games/${identity}?real=true`);
-  return page.frameLocator(`iframe[title="${name}"]`);
+  const game = page.frameLocator(`iframe[title="${name}"]`);
+  // Before that a press is nothing.
+  await expect(game.locator('.game')).toHaveAttribute('data-state', 'idle');
+  return game;
 }
 
 test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page, signInNew }) => {
