@@ -16,11 +16,15 @@ export interface Course {
  */
 export async function playRound(page: Page, { isHurried = true, onAsked }: Course = {}): Promise<void> {
   await page.locator('.game[data-state="idle"]').waitFor();
+  // A shared round takes bets in its window alone; one that waits for it could be taken back.
+  await page.locator('.stage:not([data-phase]), .stage[data-phase="betting"]').waitFor();
+  const played = page.waitForResponse((response) => response.url().endsWith('/play'));
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.chips-row label:last-of-type input')?.click();
-    document.querySelector<HTMLElement>('.felt-grid > button')?.click();
+    document.querySelector<HTMLElement>('.felt-grid > button, .live-felt button')?.click();
     document.querySelector<HTMLElement>('.spin')?.click();
   });
+  await played;
   if (onAsked) {
     await goOn(page, isHurried, false);
     await onAsked();

@@ -12,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     // A window that has just changed its size is laid out for it with the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const found = new Map<string, string>();
-    const slack = 1.5;
+    const slack = 2;
     const dialog = document.querySelector('dialog[open]');
     const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true }) && each.closest('.unseen') === null;
     /** A radio is as large as the label that it fills. */
