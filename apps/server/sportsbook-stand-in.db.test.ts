@@ -31,7 +31,8 @@ it('the sportsbook follows the feed of the sandbox: both producers come up, and 
     clock,
   };
   const sandbox = createSandbox({ ...common, secrets });
-  const { feed } = readPartners(new Variables(standInVariables(await sandbox.listen(), secrets), { mayUseHttp: true }));
+  const sandboxUrl = await sandbox.listen();
+  const { feed } = readPartners(new Variables(standInVariables(sandboxUrl, secrets), { mayUseHttp: true }));
   const platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });
   const follow = async () => {
     platform.clock.set(clock.now().toISOString());
@@ -43,6 +44,8 @@ it('the sportsbook follows the feed of the sandbox: both producers come up, and 
   };
   try {
     await expect.poll(follow, { timeout: 50_000, interval: 500 }).toEqual({ live: true, later: true });
+    const page = await (await fetch(`${sandboxUrl}/feed/`)).text();
+    expect(page).toMatch(/Under way[\s\S]*<article>[\s\S]*Soon[\s\S]*<article>/);
   } finally {
     await platform[Symbol.asyncDispose]();
     await sandbox.close();

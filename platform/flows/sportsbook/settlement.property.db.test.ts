@@ -13,6 +13,7 @@ import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 /** More of them by hand, as docs/guides/tests.md says. */
 const numRuns = Number(process.env.SPORT_RUNS ?? 6);
+const { SPORT_SEED } = process.env;
 
 let platform: TestPlatform;
 let feed: TestFeed;
@@ -123,7 +124,7 @@ it(
         expect(await differences()).toEqual([0n, 0n, 0n]);
         await keep(1_000_00n);
       }),
-      { numRuns },
+      { numRuns, ...(SPORT_SEED ? { seed: Number(SPORT_SEED) } : {}) },
     );
     expect(await checkBooks(platform.kernel.db)).toEqual([]);
   },

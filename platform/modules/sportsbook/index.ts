@@ -35,6 +35,7 @@ export { askRuling, type AskedRuling } from './ruling/ask-ruling.ts';
 export { decideRuling } from './ruling/decide-ruling.ts';
 export { listStuckEvents, openExposure, type StuckEvent, type OutcomeExposure } from './ruling/exposure.ts';
 export { waitingRulings, type Ruling } from './ruling/ruling.sql.ts';
+export { follow, unknownProducer } from './feed/follow.ts';
 export { createEventChanges, type EventChanges } from './reading/event-changes.ts';
 
 export const sportsbookModule: Module = {

@@ -1,0 +1,81 @@
+import type { LoyaltyAccount } from '@verdigale/contract';
+import { money } from '@verdigale/money';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { getTurnOver, requireTurnOver } from '#modules/risk';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { bets } from '../../modules/retention/testing.ts';
+import { main, market, openFeed, result, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { deliver, offer, questOf } from '../../testing/quest-kit/testing.ts';
+import { legOn, openBettor, settle, type Bettor } from './testing.ts';
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+let match = '';
+const quest = questOf({ goals: [bets(1)] });
+const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsPerHundred: { default: 10, types: {} } };
+beforeAll(async () => {
+  platform = await createTestPlatform({ loyalty });
+  await offer(platform, quest);
+  feed = await openFeed(platform);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  match = `match-${(number += 1)}`;
+  await feed.say(feed.fixture(match), feed.odds(match, [market({ home: '2.5', away: '1.6' })]));
+  bettor = await openBettor(platform);
+});
+
+const bet = async () => bettor.place({ legs: [await legOn(platform, match)] });
+/** The whole stake comes back with a void factor of 1. */
+async function ends(isHome: boolean, voidFactor = '0'): Promise<void> {
+  const outcomes = [result('home', isHome, voidFactor), result('away', !isHome, voidFactor)];
+  await feed.say({ kind: 'bets.settled', eventId: match, certainty: 2, markets: [{ ...main, outcomes }] });
+  await settle(platform, match);
+  await deliver(platform);
+}
+const missing = async () => (await getTurnOver(platform.kernel.db, bettor.id, 'EUR')).missing.amount;
+/** Points, and quests that are done. */
+async function counted(): Promise<[number, number]> {
+  const { data } = (await platform.app.inject({ url: '/api/retention/account', headers: bettor.headers })).json<{ data: LoyaltyAccount }>();
+  const { done } = await platform.kernel.db.one(sql<{ done: number }>`
+    select count(completed_at)::int as done from retention.player_quest where player_id = ${bettor.id}`);
+  return [data.points, done];
+}
+const begin = () => platform.app.inject({ method: 'PUT', url: `/api/retention/quests/${quest.id}/activate`, headers: bettor.headers });
+
+it('counts a stake towards what deposits must be staked, but not one that was given back', async () => {
+  const deposit = { sum: money(50_00n, 'EUR'), method: 'card' };
+  await platform.kernel.db.transaction(async (tx) => requireTurnOver(tx, platform.kernel, bettor.id, deposit));
+  const asked = await missing();
+  await bet();
+  expect(asked - (await missing())).toBe(10_00n);
+  await ends(true, '1');
+  expect(await missing()).toBe(asked);
+  await ends(false);
+  expect(asked - (await missing())).toBe(10_00n);
+});
+
+it('counts a bet towards loyalty and quests once it has ended, and once only', async () => {
+  expect((await begin()).statusCode).toBe(200);
+  await bet();
+  await deliver(platform);
+  expect(await counted()).toEqual([0, 0]);
+  await ends(true);
+  expect(await counted()).toEqual([1, 1]);
+  await ends(false);
+  expect(await counted()).toEqual([1, 1]);
+});
+
+it('counts nothing of a bet that was given back', async () => {
+  await begin();
+  await bet();
+  await ends(false, '1');
+  expect(await counted()).toEqual([0, 0]);
+});

@@ -1,0 +1,2 @@
+export type { FeedDriver } from './driver.ts';
+export { describeFeed } from './suite.ts';
