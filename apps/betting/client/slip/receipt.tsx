@@ -19,18 +19,20 @@ export function Receipt({ bets }: { bets: readonly SportBet[] }) {
       {bets.map((bet) => (
         <Placed key={bet.id} placed={bet} />
       ))}
-      <Button onClick={closeReceipt} variant="primary">
-        {text('receipt.done')}
-      </Button>
-      <Button
-        onClick={() => {
-          closeReceipt();
-          navigate('/bets');
-        }}
-        variant="ghost"
-      >
-        {text('nav.bets')}
-      </Button>
+      <div className={styles.foot}>
+        <Button onClick={closeReceipt} variant="primary">
+          {text('receipt.done')}
+        </Button>
+        <Button
+          onClick={() => {
+            closeReceipt();
+            navigate('/bets');
+          }}
+          variant="ghost"
+        >
+          {text('nav.bets')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -40,7 +42,7 @@ function Placed({ placed }: { placed: SportBet }) {
   const bet = useBet(placed);
   const isChecked = bet.state === 'requested';
   return (
-    <section aria-label={text('receipt.label')}>
+    <section aria-label={text('receipt.label')} className={styles.slip}>
       <LiveRegion isUrgent={bet.state === 'rejected'}>{text(saidOf(bet.state))}</LiveRegion>
       <h3>{text(saidOf(bet.state))}</h3>
       {isChecked && <ProgressBar label={text('receipt.checked')} />}
