@@ -7,6 +7,7 @@ import { titles as reels } from '../apps/studio/games/reels/titles/index.ts';
 import { titles as baccarat } from '../apps/studio/games/baccarat/titles.ts';
 import { titles as blackjack } from '../apps/studio/games/blackjack/titles.ts';
 import { titles as clusters } from '../apps/studio/games/clusters/titles.ts';
+import { titles as poker } from '../apps/studio/games/burnished-jacks/titles.ts';
 import { titles as roulette } from '../apps/studio/games/gale-roulette/titles.ts';
 import { titles as highCard } from '../apps/studio/games/high-card/titles.ts';
 import { titles as liveBaccarat } from '../apps/studio/games/live-baccarat/titles.ts';
@@ -31,6 +32,7 @@ const titles = [
   ...reels,
   ...clusters,
   ...roulette,
+  ...poker,
   ...baccarat,
   ...blackjack,
   ...hiLo,

@@ -10,7 +10,7 @@ import { scratchGames } from './scratch-card/index.ts';
 import { sicBoGames } from './sic-bo/index.ts';
 import { threeCardGames } from './three-card/index.ts';
 import { towerGames } from './towers/index.ts';
-import { burnishedJacks } from './burnished-jacks/index.ts';
+import { burnishedJacks, pokerGames } from './burnished-jacks/index.ts';
 import { copperCanyon } from './copper-canyon/index.ts';
 import { galeRoulette, rouletteGames } from './gale-roulette/index.ts';
 import { galewater } from './galewater/index.ts';
@@ -46,6 +46,7 @@ export const games: readonly Game[] = [
   ...hiLoGames,
   ...kenoGames,
   ...rouletteGames,
+  ...pokerGames,
   ...wheelGames,
   ...reachGames,
   ...scratchGames,

@@ -1,6 +1,6 @@
 import { rational, type Rational } from '../../engine/rational.ts';
 import { deckSize, type Card } from '../../engine/cards.ts';
-import { handOf, handSize, pays, type Hand } from './hand.ts';
+import { handAt, hands, handSize, payOf, type Hand, type PokerRules } from './hand.ts';
 import type { Hold } from './math.ts';
 
 /** Ways to choose `size` of `count`: choose[size][count]. */
@@ -19,34 +19,38 @@ const sizes = Array.from({ length: subsets }, (_, subset) => [0, 1, 2, 3, 4].fil
 const weights = sizes.map((size) => commonDraws / (draws[handSize - size] as number));
 
 /** By size and place in the order of all sets of so many cards: what all hands that contain the set pay together. */
-type PaysOfSets = readonly Float64Array[];
+type PaysOfSets = readonly Int32Array[];
 interface Tally {
   counts: Record<Hand, number>;
   paysOfSets: PaysOfSets;
 }
 
-let tallied: Tally | undefined;
-/** What comes of looking at each of the 2,598,960 hands once; the first call takes about half a second. */
-export const everyHand = (): Tally => (tallied ??= tally());
+const tallies = new Map<PokerRules, Tally>();
+/** What comes of looking at each of the 2,598,960 hands once at a table; its first call takes about half a second. */
+export function everyHand(rules: PokerRules): Tally {
+  const known = tallies.get(rules) ?? tally(rules);
+  tallies.set(rules, known);
+  return known;
+}
 
-function tally(): Tally {
-  const counts = Object.fromEntries(Object.keys(pays).map((hand) => [hand, 0])) as Record<Hand, number>;
-  const paysOfSets = choose.map((row) => new Float64Array(row[deckSize] as number));
+function tally(rules: PokerRules): Tally {
+  const counts = Object.fromEntries(hands.map((hand) => [hand, 0])) as Record<Hand, number>;
+  const paysOfSets = choose.map((row) => new Int32Array(row[deckSize] as number));
   forEveryHand((cards) => {
-    const hand = handOf(cards);
+    const hand = handAt(rules, cards);
+    const pay = payOf(rules, hand);
     counts[hand] += 1;
-    if (pays[hand] === 0) return;
-    for (let subset = 0; subset < subsets; subset += 1)
-      (paysOfSets[sizes[subset] as number] as Float64Array)[placeOf(cards, subset)]! += pays[hand];
+    if (pay === 0) return;
+    for (let subset = 0; subset < subsets; subset += 1) (paysOfSets[sizes[subset] as number] as Int32Array)[placeOf(cards, subset)]! += pay;
   });
   return { counts, paysOfSets };
 }
 
 /** The return with these holds, or with the best hold of every hand, as a share of the stakes. */
-export function exactRtp(heldOf?: (cards: readonly Card[]) => readonly Card[]): Rational {
+export function exactRtp(rules: PokerRules, heldOf?: (cards: readonly Card[]) => readonly Card[]): Rational {
   let total = 0;
   forEveryHand((cards) => {
-    const worths = worthsOf(cards);
+    const worths = worthsOf(rules, cards);
     const hold = heldOf ? heldOf(cards).reduce((bits, card) => bits | (1 << cards.indexOf(card)), 0) : bestOf(worths);
     total += worths[hold] as number;
   });
@@ -54,9 +58,9 @@ export function exactRtp(heldOf?: (cards: readonly Card[]) => readonly Card[]): 
 }
 
 /** The hold that returns most on average, and what it returns in stakes. */
-export function bestHold(dealt: readonly Card[]): { hold: Hold; worth: Rational } {
+export function bestHold(rules: PokerRules, dealt: readonly Card[]): { hold: Hold; worth: Rational } {
   const cards = dealt.toSorted((a, b) => a - b);
-  const worths = worthsOf(cards);
+  const worths = worthsOf(rules, cards);
   const best = bestOf(worths);
   const hold = dealt.flatMap((card, place) => ((best >> cards.indexOf(card)) & 1 ? [place] : []));
   return { hold, worth: rational(BigInt(worths[best] as number), BigInt(commonDraws)) };
@@ -66,8 +70,8 @@ export function bestHold(dealt: readonly Card[]): { hold: Hold; worth: Rational 
  * What each hold returns, times `commonDraws`. Of the hands that contain the held cards those count that contain none of the
  * thrown ones: for each card thrown, the hands with it are taken away (inclusion and exclusion, one card after the other).
  */
-function worthsOf(cards: readonly Card[]): number[] {
-  const { paysOfSets } = everyHand();
+function worthsOf(rules: PokerRules, cards: readonly Card[]): number[] {
+  const { paysOfSets } = everyHand(rules);
   const worths = sizes.map((size, subset) => paysOfSets[size]?.[placeOf(cards, subset)] as number);
   for (let bit = 1; bit < subsets; bit *= 2) {
     for (let hold = 0; hold < subsets; hold += 1) if (!(hold & bit)) (worths[hold] as number) -= worths[hold | bit] as number;

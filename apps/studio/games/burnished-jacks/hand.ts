@@ -1,27 +1,61 @@
 import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import { handWithDeuces } from './wild-hand.ts';
 
 export const handSize = 5;
 
-/** Hands by what they pay, highest first, in whole stakes: the pay table known as 9/6, with 800 for the royal flush at every stake. */
-export const pays = {
-  royalFlush: 800,
-  straightFlush: 50,
-  fourOfAKind: 25,
-  fullHouse: 9,
-  flush: 6,
-  straight: 4,
-  threeOfAKind: 3,
-  twoPair: 2,
-  jacksOrBetter: 1,
-  nothing: 0,
-} as const;
-export type Hand = keyof typeof pays;
+/** Every hand that a table can name, the best first. */
+export const hands = [
+  'royalFlush',
+  'fourDeuces',
+  'wildRoyal',
+  'fiveOfAKind',
+  'straightFlush',
+  'fourAces',
+  'fourLow',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'jacksOrBetter',
+  'nothing',
+] as const;
+export type Hand = (typeof hands)[number];
+
+/** What makes one table of video poker another than the next. */
+export interface PokerRules {
+  /** What hands pay, in whole stakes, the same at every stake; those that are not listed pay nothing. */
+  pays: Readonly<Partial<Record<Hand, number>>>;
+  /** Whether the four twos stand for any card. */
+  hasWildDeuces: boolean;
+}
 
 const jack = 9;
+const four = 2;
+const ace = 12;
 const wheel = 0b1_0000_0000_1111;
 const broadway = 0b1_1111_0000_0000;
 
-/** What five cards, in any order, are worth. */
+/** What five cards, in any order, are at a table; `nothing` where it does not pay them. */
+export function handAt({ pays, hasWildDeuces }: PokerRules, cards: readonly Card[]): Hand {
+  let hand = hasWildDeuces ? handWithDeuces(cards) : handOf(cards);
+  if (hand === 'fourOfAKind' && pays.fourAces !== undefined) hand = whichFour(cards);
+  return pays[hand] === undefined ? 'nothing' : hand;
+}
+
+/** What a hand pays at a table, in whole stakes. */
+export function payOf({ pays }: PokerRules, hand: Hand): number {
+  return pays[hand] ?? 0;
+}
+
+function whichFour(cards: readonly Card[]): Hand {
+  const [first, second, third] = cards.map(rankOf) as [number, number, number];
+  const rank = first === second || first === third ? first : second;
+  return rank === ace ? 'fourAces' : rank <= four ? 'fourLow' : 'fourOfAKind';
+}
+
+/** What five cards, in any order, are without a wild card. */
 export function handOf(cards: readonly Card[]): Hand {
   let [ranks, equal, pairRank, isFlush] = [0, 0, 0, true];
   for (let i = 0; i < handSize; i += 1) {

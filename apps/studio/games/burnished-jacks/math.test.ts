@@ -3,16 +3,18 @@ import { rational, toDecimal } from '../../engine/rational.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
 import { bestHold, everyHand } from './exact.ts';
 import { deckSize, suits, type Card } from '../../engine/cards.ts';
-import { handOf, pays } from './hand.ts';
-import { burnishedJacks, shortListRtp } from './index.ts';
+import { handAt, handOf, payOf, type PokerRules } from './hand.ts';
+import { burnishedJacks, jacksRules, pokerGames, shortListRtp } from './index.ts';
 import { playPoker } from './math.ts';
 import { heldByList } from './short-list.ts';
+import { titles } from './titles.ts';
 import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
 
 /** `Th` is the ten of hearts. */
 const cardsOf = (text: string): Card[] =>
   text.split(' ').map(([rank, suit]) => '23456789TJQKA'.indexOf(rank!) * 4 + suits.findIndex((name) => name.startsWith(suit!)));
-const play = (steps: readonly number[][], seed = 7) => playPoker(seededSource(seed), null, steps)!;
+const [deuces, bonus] = titles as readonly PokerRules[] as [PokerRules, PokerRules];
+const play = (steps: readonly number[][], seed = 7) => playPoker(jacksRules, seededSource(seed), steps)!;
 
 describe('the hands', () => {
   it.each([
@@ -34,7 +36,7 @@ describe('the hands', () => {
   });
 
   it('are as many of each as combinatorics says, over all 2,598,960', () => {
-    expect(everyHand().counts).toEqual({
+    expect(everyHand(jacksRules).counts).toMatchObject({
       royalFlush: 4,
       straightFlush: 36,
       fourOfAKind: 624,
@@ -47,6 +49,68 @@ describe('the hands', () => {
       nothing: 2_062_860,
     });
   });
+});
+
+describe('deuces that are wild', () => {
+  it.each([
+    ['Ts Js Qs Ks As', 'royalFlush'],
+    ['2c 2d 2h 2s Ks', 'fourDeuces'],
+    ['2c Js Qs Ks As', 'wildRoyal'],
+    ['2c 2d 2h Ts As', 'wildRoyal'],
+    ['2c 2d 7h 7s 7c', 'fiveOfAKind'],
+    ['2c 2d 2h 7s 7c', 'fiveOfAKind'],
+    ['2c 3d 4d 5d Ad', 'straightFlush'],
+    ['2c 2d 2h 5s 9s', 'straightFlush'],
+    ['2c 2d 2h 5s Jc', 'fourOfAKind'],
+    ['7c 7d 7h 7s As', 'fourOfAKind'],
+    ['2c 7d 7h 9s 9c', 'fullHouse'],
+    ['2c 2d 5h 9h Kh', 'flush'],
+    ['2c 3d 4h 6s 5c', 'straight'],
+    ['2c 2d Qh Ks Ac', 'straight'],
+    ['2c 2d 5h 9s Kc', 'threeOfAKind'],
+    ['2c 7d 7h 9s Kc', 'threeOfAKind'],
+    ['7c 7d 9h 9s Kc', 'nothing'],
+    ['2c 5d 7h 9s Kc', 'nothing'],
+  ])('%s: %s', (cards, hand) => {
+    expect(handAt(deuces, cardsOf(cards))).toBe(hand);
+  });
+
+  it('make as many of each hand as combinatorics says', () => {
+    expect(everyHand(deuces).counts).toMatchObject({
+      royalFlush: 4,
+      fourDeuces: 48,
+      wildRoyal: 480,
+      fiveOfAKind: 624,
+      straightFlush: 2_068,
+      fourOfAKind: 31_552,
+      fullHouse: 12_672,
+      flush: 14_472,
+      straight: 62_232,
+      threeOfAKind: 355_080,
+      nothing: 2_119_728,
+    });
+  });
+
+  it('are held for their worth: four of them alone or with any card, which cannot make them better', () => {
+    expect(bestHold(deuces, cardsOf('2c 2d 2h 2s Ks')).worth).toEqual(rational(200n));
+  });
+});
+
+describe('bonuses for four of a kind', () => {
+  it.each([
+    ['Ac Ad Ah As 2c', 'fourAces', 80],
+    ['3c 4d 4h 4s 4c', 'fourLow', 40],
+    ['5c 5d Ah 5s 5h', 'fourOfAKind', 25],
+  ])('%s: %s, %i stakes', (cards, hand, pay) => {
+    expect(handAt(bonus, cardsOf(cards))).toBe(hand);
+    expect(payOf(bonus, handAt(bonus, cardsOf(cards)))).toBe(pay);
+    expect(handAt(jacksRules, cardsOf(cards))).toBe('fourOfAKind');
+  });
+});
+
+// The exact returns over all hands of all tables are those of `bench/burnished-jacks.ts`; ten million rounds of each those of `bench/rtp.ts`.
+it('Deuces at Dawn returns in play what is stated, with the best holds', () => {
+  expectStatedReturn(pokerGames[0]!, undefined, 5_000);
 });
 
 describe('the best hold', () => {
@@ -66,7 +130,7 @@ describe('the best hold', () => {
     ['2c 4d 6h 7s 9c', '', '0.359716'],
   ])('of %s is %s, worth %s', (dealt, held, worth) => {
     const cards = cardsOf(dealt);
-    const best = bestHold(cards);
+    const best = bestHold(jacksRules, cards);
     expect(best.hold.map((place) => cards[place])).toEqual(held === '' ? [] : cardsOf(held));
     expect(toDecimal(best.worth, 6)).toBe(worth);
   });
@@ -74,8 +138,8 @@ describe('the best hold', () => {
   it('is worth what all its draws pay on average', () => {
     const [dealt, held] = [cardsOf('2c Js 8d Ts 9h'), cardsOf('Js Ts 9h 8d')];
     const draws = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !dealt.includes(card));
-    const total = draws.reduce((sum, card) => sum + pays[handOf([...held, card])], 0);
-    expect(bestHold(dealt)).toEqual({ hold: [1, 2, 3, 4], worth: rational(BigInt(total), 47n) });
+    const total = draws.reduce((sum, card) => sum + payOf(jacksRules, handOf([...held, card])), 0);
+    expect(bestHold(jacksRules, dealt)).toEqual({ hold: [1, 2, 3, 4], worth: rational(BigInt(total), 47n) });
   });
 
   it('returns in play what is stated: 99.5439 %', () => {
@@ -127,7 +191,7 @@ describe('a round', () => {
       expect(dealt).toEqual(play([], seed).dealt);
       expect([cards[1], cards[3]]).toEqual([dealt[1], dealt[3]]);
       expect(new Set([...dealt, ...cards]).size).toBe(8);
-      expect([hand, pay, isOver]).toEqual([handOf(cards), pays[handOf(cards)], true]);
+      expect([hand, pay, isOver]).toEqual([handOf(cards), payOf(jacksRules, handOf(cards)), true]);
     }
   });
 
@@ -139,7 +203,7 @@ describe('a round', () => {
   });
 
   it('allows one hold, and ends for a player who stays away with the cards as dealt', () => {
-    expect(playPoker(seededSource(7), null, [[0], [1]])).toBeUndefined();
+    expect(playPoker(jacksRules, seededSource(7), [[0], [1]])).toBeUndefined();
     const left = play([burnishedJacks.abandon(play([])) as number[]]);
     expect(left).toMatchObject({ isOver: true, cards: left.dealt });
   });

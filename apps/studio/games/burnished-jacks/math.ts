@@ -1,7 +1,7 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import type { Outcome } from '../game.ts';
 import { deckSize, type Card } from '../../engine/cards.ts';
-import { handOf, handSize, pays, type Hand } from './hand.ts';
+import { handAt, handSize, payOf, type Hand, type PokerRules } from './hand.ts';
 
 /** The places of the cards that the player holds, from 0, ascending. */
 export type Hold = readonly number[];
@@ -24,7 +24,7 @@ export function readHold(value: unknown): Hold | undefined {
 }
 
 /** Five cards of one deck; after the hold, the others are replaced from left to right by cards of the 47 that are left. */
-export function playPoker(source: RandomSource, _choice: null, steps: readonly Hold[]): PokerOutcome | undefined {
+export function playPoker(rules: PokerRules, source: RandomSource, steps: readonly Hold[]): PokerOutcome | undefined {
   if (steps.length > 1) return undefined;
   const taken: Card[] = [];
   const draw = (): Card => {
@@ -35,8 +35,8 @@ export function playPoker(source: RandomSource, _choice: null, steps: readonly H
   const dealt = Array.from({ length: handSize }, draw);
   const [held = null] = steps;
   const cards = held ? dealt.map((card, place) => (held.includes(place) ? card : draw())) : dealt;
-  const hand = handOf(cards);
-  return { pay: held ? pays[hand] : 0, isOver: held !== null, dealt, held, cards, hand };
+  const hand = handAt(rules, cards);
+  return { pay: held ? payOf(rules, hand) : 0, isOver: held !== null, dealt, held, cards, hand };
 }
 
 /** One of the cards that are not taken, each as likely as any other. */

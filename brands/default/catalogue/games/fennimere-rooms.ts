@@ -11,4 +11,5 @@ export const fennimereRooms = [
   live('Roulette des Salines', 'pearl sea', { minBet: '1.00', score: 82, releasedAt: '2026-09-04' }),
   live('The Night Mail', 'midnight letter', { minBet: '0.20', score: 79, releasedAt: '2026-10-09' }),
   table('Maison Lys Roulette', 'lily garden', { minBet: '0.10', score: 85, releasedAt: '2026-11-24' }),
+  table('Candlelight Bonus', 'heart curtain', { minBet: '0.10', score: 79, releasedAt: '2026-11-24' }),
 ];

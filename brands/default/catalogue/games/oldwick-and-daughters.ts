@@ -9,4 +9,6 @@ export const oldwickAndDaughters = [
   table('Sic Bo Pavilion', 'sic', { minBet: '0.10', score: 78, releasedAt: '2024-10-11' }),
   live('The Salon of Nines', 'cards curtain', { minBet: '1.00', score: 86, releasedAt: '2026-09-18' }),
   table('Twin Weathercocks', 'wheel wind', { minBet: '0.10', score: 75, releasedAt: '2026-11-24' }),
+  table('Deuces at Dawn', 'sun morning', { minBet: '0.10', score: 83, releasedAt: '2026-11-24' }),
+  table('Double or Quill', 'feather letter', { minBet: '0.10', score: 74, releasedAt: '2026-11-24' }),
 ];

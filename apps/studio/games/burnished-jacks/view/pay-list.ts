@@ -1,19 +1,22 @@
 import { element } from '../../../view/elements.ts';
 import type { Say } from '../../../view/texts.ts';
-import { pays, type Hand } from '../hand.ts';
+import { hands, payOf, type Hand, type PokerRules } from '../hand.ts';
 
 /** What every hand pays, always visible; the present hand is marked. */
 export class PayList {
   readonly root: HTMLElement;
   readonly #lines = new Map<Hand, HTMLElement>();
 
-  constructor(say: Say, locale: string) {
-    for (const hand of Object.keys(pays) as Hand[]) {
-      if (pays[hand] === 0) continue;
-      const times = `${pays[hand].toLocaleString(locale)}×`;
+  constructor(say: Say, locale: string, rules: PokerRules) {
+    for (const hand of hands) {
+      const pay = payOf(rules, hand);
+      if (pay === 0) continue;
+      const times = `${pay.toLocaleString(locale)}×`;
       this.#lines.set(hand, element('li', {}, element('span', {}, say(`hand.${hand}`)), element('b', { dir: 'ltr' }, times)));
     }
-    this.root = element('ol', { class: 'pay-list', 'aria-label': say('rules.pays') }, ...this.#lines.values());
+    const lines = this.#lines.size;
+    const style = `--thirds: ${Math.ceil(lines / 3)}; --halves: ${Math.ceil(lines / 2)}`;
+    this.root = element('ol', { class: 'pay-list', 'aria-label': say('rules.pays'), style }, ...this.#lines.values());
   }
 
   /** Marks the line of this hand alone. */

@@ -1,22 +1,25 @@
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
-import { drawGround } from '../../../view/ground.ts';
+import type { Shell } from '../../../view/shell.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
 import { cardName } from '../../../recall/card-names.ts';
-import { pays } from '../hand.ts';
+import { payOf, type PokerRules } from '../hand.ts';
 import type { Hold, PokerOutcome } from '../math.ts';
 import { CardRow } from './card-row.ts';
 import { PayList } from './pay-list.ts';
 
-const groundInks = { glow: ['#7a2430', '#4c1620', '#2a0c13', '#120508'], line: '#e3b65b' } as const;
-const groundForm = { lobes: 18, depth: 0.07, twist: 0.28 };
 const cardMs = 130;
 const bigWin = 9n;
 
-/** Burnished Jacks as the player sees it: the pays, five cards, and a line that says what they are. */
+/** Draws the page behind the table, around the cards. */
+export type DrawGround = (shell: Shell, cards: HTMLElement, board: HTMLElement) => void;
+
+/** Video poker as the player sees it: the pays, five cards, and a line that says what they are. */
 export class PokerTable implements Table<PokerOutcome> {
   readonly #parts: TableParts;
+  readonly #rules: PokerRules;
+  readonly #drawGround: DrawGround;
   readonly #row: CardRow;
   readonly #payList: PayList;
   readonly #verdict = element('p', { class: 'verdict' });
@@ -24,11 +27,13 @@ export class PokerTable implements Table<PokerOutcome> {
   #shown: PokerOutcome | null = null;
   #isHurried = false;
 
-  constructor(parts: TableParts) {
+  constructor(parts: TableParts, rules: PokerRules, ground: DrawGround) {
     this.#parts = parts;
+    this.#rules = rules;
+    this.#drawGround = ground;
     const { shell, say, config } = parts;
     this.#row = new CardRow(say, (words) => (shell.status.textContent = words));
-    this.#payList = new PayList(say, config.locale);
+    this.#payList = new PayList(say, config.locale, rules);
     this.#board = element('div', { class: 'board' }, this.#payList.root, this.#verdict, this.#row.root);
     shell.reels.replaceWith(this.#board);
     this.#verdict.textContent = say('poker.invite');
@@ -104,9 +109,7 @@ export class PokerTable implements Table<PokerOutcome> {
   }
 
   resize(): void {
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.#row.root;
-    const circle = { x: left + width / 2, y: top + height / 2, radius: Math.min(width, this.#board.offsetHeight) * 0.46 };
-    drawGround(this.#parts.shell, circle, groundInks, groundForm);
+    this.#drawGround(this.#parts.shell, this.#row.root, this.#board);
   }
 
   #cover(): void {
@@ -121,13 +124,13 @@ export class PokerTable implements Table<PokerOutcome> {
     this.#verdict.classList.remove('verdict-won');
     outcome.cards.forEach((card, place) => this.#row.show(place, card));
     this.#row.hold(outcome.held ?? []);
-    this.#payList.mark(pays[outcome.hand] > 0 ? outcome.hand : null);
+    this.#payList.mark(payOf(this.#rules, outcome.hand) > 0 ? outcome.hand : null);
   }
 
   /** The hand in words; while the player chooses, only a paying hand is named, and what to do next. */
   #showHand({ hand, isOver }: PokerOutcome): void {
     const { say } = this.#parts;
-    const name = isOver || pays[hand] > 0 ? [element('b', {}, say(`hand.${hand}`))] : [];
+    const name = isOver || payOf(this.#rules, hand) > 0 ? [element('b', {}, say(`hand.${hand}`))] : [];
     this.#verdict.replaceChildren(...name, ...(isOver ? [] : [element('span', {}, say('poker.choose'))]));
   }
 
