@@ -9,6 +9,7 @@ import { titles as blackjack } from '../apps/studio/games/blackjack/titles.ts';
 import { titles as clusters } from '../apps/studio/games/clusters/titles.ts';
 import { titles as poker } from '../apps/studio/games/burnished-jacks/titles.ts';
 import { titles as roulette } from '../apps/studio/games/gale-roulette/titles.ts';
+import { titles as coins } from '../apps/studio/games/coin-climb/titles.ts';
 import { titles as highCard } from '../apps/studio/games/high-card/titles.ts';
 import { titles as liveBaccarat } from '../apps/studio/games/live-baccarat/titles.ts';
 import { titles as liveRoulette } from '../apps/studio/games/live-roulette/titles.ts';
@@ -44,6 +45,7 @@ const titles = [
   ...scratch,
   ...sicBo,
   ...towers,
+  ...coins,
   ...liveRoulette,
   ...liveBaccarat,
   ...liveWheels,

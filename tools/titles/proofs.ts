@@ -4,6 +4,7 @@ export const proofs: Readonly<Record<string, string>> = {
   blackjack: 'every way through a hand with the best moves, for a shoe without end, in whole numbers',
   'burnished-jacks': 'every hold of each of 2,598,960 hands (`bench/burnished-jacks.ts`)',
   clusters: 'all stops of the reels with all their falls (`bench/clusters.ts`)',
+  'coin-climb': 'every rung to stop at',
   'copper-canyon': 'enumeration of the strips',
   'gale-roulette': 'every number on every place',
   galewater: 'all 6.4 million stops and a Markov chain over the multiplier (`bench/galewater.ts`)',

@@ -1,6 +1,7 @@
 import { baccaratGames } from './baccarat/index.ts';
 import { blackjackGames } from './blackjack/index.ts';
 import { clusterGames } from './clusters/index.ts';
+import { coinGames } from './coin-climb/index.ts';
 import { highCardGames } from './high-card/index.ts';
 import { hiLoGames } from './hi-lo/index.ts';
 import { kenoGames } from './keno/index.ts';
@@ -53,6 +54,7 @@ export const games: readonly Game[] = [
   ...sicBoGames,
   ...threeCardGames,
   ...towerGames,
+  ...coinGames,
   ...liveRouletteGames,
   ...liveBaccaratGames,
   ...liveWheelGames,

@@ -1,0 +1,65 @@
+import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import type { Outcome } from '../game.ts';
+import type { CoinTitle } from './titles.ts';
+
+/** Every pay is a number of tenths of the stake. */
+export const unitsPerStake = 10;
+export const sides = ['heads', 'tails'] as const;
+export type Side = (typeof sides)[number];
+/** The side that is called for the next toss; or the end of the round with what it is worth. */
+export type CoinStep = Side | 'cash-out';
+export type CoinOutcome = Outcome & {
+  calls: Side[];
+  /** What each toss showed; the last is another than was called when `isMissed`. */
+  tosses: Side[];
+  isMissed: boolean;
+  /** What the round is worth so far, in units. */
+  worth: number;
+};
+
+/**
+ * What a round is worth after 1, 2, 3, … right calls, in units: the given part of the stake, less what ledges leave to those who fell before,
+ * over the chance to come so far, cut to a unit.
+ */
+export function ladderOf(title: CoinTitle): number[] {
+  return Array.from({ length: title.rungs }, (_, index) => {
+    const right = index + 1;
+    const fallen = Array.from({ length: right }, (__, before) => keptAfter(title, before) * 2 ** (right - before - 1));
+    const units = (title.given * unitsPerStake * 2 ** right) / 100;
+    return Math.floor(units - fallen.reduce((total, each) => total + each, 0));
+  });
+}
+
+/** What is left, in units, to who calls wrong after so many right calls. */
+export function keptAfter({ ledges }: CoinTitle, right: number): number {
+  return ledges.findLast(({ after }) => after <= right)?.keeps ?? 0;
+}
+
+export function readCoinStep(value: unknown): CoinStep | undefined {
+  return value === 'cash-out' ? value : sides.find((side) => side === value);
+}
+
+/** A round after these steps; undefined when one of them is not allowed. */
+export function climb(title: CoinTitle, source: RandomSource, steps: readonly CoinStep[]): CoinOutcome | undefined {
+  const coin = Array.from({ length: title.rungs }, () => sides[uniformInt(source, 2)] as Side);
+  const ladder = ladderOf(title);
+  const calls: Side[] = [];
+  const after = (pay: number, isOver: boolean, isMissed = false): CoinOutcome => ({
+    pay,
+    isOver,
+    calls,
+    tosses: coin.slice(0, calls.length),
+    isMissed,
+    worth: isMissed ? pay : (ladder[calls.length - 1] ?? 0),
+  });
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    const worth = ladder[calls.length - 1] ?? 0;
+    if (step === 'cash-out') return isLast && calls.length > 0 ? after(worth, true) : undefined;
+    const isMissed = coin[calls.length] !== step;
+    calls.push(step);
+    const pay = isMissed ? keptAfter(title, calls.length - 1) : (ladder[calls.length - 1] as number);
+    if (isMissed || calls.length === title.rungs) return isLast ? after(pay, true, isMissed) : undefined;
+  }
+  return after(0, false);
+}
