@@ -9,7 +9,7 @@ import { coinGame, coinGames } from './index.ts';
 import { climb, keptAfter, ladderOf, readCoinStep, sides, type CoinStep, type Side } from './math.ts';
 import { titles, type CoinTitle } from './titles.ts';
 
-const [penny] = titles as readonly CoinTitle[] as [CoinTitle];
+const penny = titles[0] as CoinTitle;
 const play = (steps: CoinStep[], seed = 1) => climb(penny, seededSource(seed), steps);
 /** What the coin of a seed shows, toss by toss: found by calling each side. */
 const coinOf = (seed: number, tosses: number): Side[] => {

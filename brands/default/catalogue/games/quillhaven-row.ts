@@ -14,6 +14,6 @@ export const quillhavenRow = [
   instant('Lamplighter', 'lantern street', { minBet: '0.10', score: 61, releasedAt: '2026-10-14' }),
   instant('A Wheel in a Minute', 'wheel', { minBet: '0.10', score: 67, releasedAt: '2026-01-15' }),
   live('Three Quick Dice', 'sic luck', { minBet: '0.20', score: 64, releasedAt: '2026-08-14' }),
-  instant('Penny Ascent', 'crown mountain', { volatility: 'high', minBet: '0.10', score: 81, releasedAt: '2026-11-24' }),
-  instant('Sun or Moon', 'moon night', { volatility: 'medium', minBet: '0.10', score: 74, releasedAt: '2026-11-24' }),
+  instant('Penny Ascent', 'crown mountain', { minBet: '0.10', score: 81, releasedAt: '2026-11-24' }),
+  instant('Sun or Moon', 'moon night', { minBet: '0.10', score: 74, releasedAt: '2026-11-24' }),
 ];

@@ -14,9 +14,13 @@ export class PayList {
       const times = `${pay.toLocaleString(locale)}×`;
       this.#lines.set(hand, element('li', {}, element('span', {}, say(`hand.${hand}`)), element('b', { dir: 'ltr' }, times)));
     }
-    const lines = this.#lines.size;
-    const style = `--thirds: ${Math.ceil(lines / 3)}; --halves: ${Math.ceil(lines / 2)}`;
-    this.root = element('ol', { class: 'pay-list', 'aria-label': say('rules.pays'), style }, ...this.#lines.values());
+    this.root = element('ol', { class: 'pay-list', 'aria-label': say('rules.pays') }, ...this.#lines.values());
+    for (const [name, columns] of [
+      ['thirds', 3],
+      ['halves', 2],
+    ] as const) {
+      this.root.style.setProperty(`--${name}`, String(Math.ceil(this.#lines.size / columns)));
+    }
   }
 
   /** Marks the line of this hand alone. */
