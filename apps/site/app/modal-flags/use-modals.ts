@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router';
 import { withModal, withoutModals, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
 import { preloadModal } from './preload-modal.ts';
@@ -17,6 +17,9 @@ export interface ModalActions {
 
 /** Opening or closing changes nothing that a loader reads, so none runs again. */
 const stay: NavigateOptions = { preventScrollReset: true, defaultShouldRevalidate: false };
+
+/** Visits that are being left: a second press of Escape, before the first has arrived, must not go back once more. */
+const left = new WeakSet<Location>();
 
 /** Opens and closes modals over the page that is shown. No other code writes their query flags, apart from `modalAddress`. */
 export function useModals(): ModalActions {
@@ -37,8 +40,12 @@ export function useModals(): ModalActions {
       });
     },
     close(key) {
-      if (state?.isModalEntry) void navigate(-1);
-      else void go(withoutModals(search(), [key], modalRules), { replace: true });
+      if (!state?.isModalEntry) {
+        void go(withoutModals(search(), [key], modalRules), { replace: true });
+      } else if (!left.has(location)) {
+        left.add(location);
+        void navigate(-1);
+      }
     },
     async leave(key) {
       await go(withoutModals(search(), [key], modalRules), { replace: true });
