@@ -1,11 +1,10 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   // Wherever the server mounts it.
   base: './',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), layersFirst()],
+  plugins: [react({ compiler: true }), layersFirst()],
   build: {
     target: 'es2022',
     outDir: 'build/client',
