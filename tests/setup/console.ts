@@ -14,5 +14,5 @@ for (const name of ['error', 'warn'] as const) {
 }
 
 afterEach(() => {
-  expect(printed.splice(0), 'nothing may be printed as an error or a warning').toEqual([]);
+  expect(printed.splice(0).join('\n'), 'nothing may be printed as an error or a warning').toBe('');
 });
