@@ -7,6 +7,17 @@ type Of<K extends FeedMessage['kind']> = Extract<FeedMessage, { kind: K }>;
 const of = <K extends FeedMessage['kind']>(messages: readonly FeedMessage[], kind: K) =>
   messages.filter((each): each is Of<K> => each.kind === kind);
 
+const activeMarkets = (messages: readonly FeedMessage[]) =>
+  of(messages, 'odds.changed').flatMap(({ markets }) => markets.filter(({ status }) => status === 'active'));
+
+/** By the last word on each market: what was announced may have been closed since. */
+function isOffering(heard: readonly FeedMessage[]): boolean {
+  const last = new Map<string, string>();
+  for (const { eventId, markets } of of(heard, 'odds.changed'))
+    for (const { market, specifiers, status } of markets) last.set(`${eventId}|${market}|${specifiers}`, status);
+  return [...last.values()].includes('active');
+}
+
 /** Clocks of two machines. */
 const aheadMs = 5_000;
 /** What is rounded in a sum of chances. */
@@ -21,13 +32,12 @@ export function describeFeed(name: string, openDriver: () => Promise<FeedDriver>
     beforeAll(async () => {
       driver = await openDriver();
       listeners = driver.feed.producers.map((producer) => listenTo(driver, producer));
-      // One that has only just started says nothing yet, of which nothing could be judged.
+      // One that has only just started offers nothing yet, of which nothing could be judged.
       await vi.waitFor(async () => {
-        for (const { poll } of listeners) await poll();
-        expect(listeners.some(({ heard }) => of(heard, 'odds.changed').length > 0)).toBe(true);
+        for (const { catchUp } of listeners) await catchUp();
+        expect(listeners.some(({ heard }) => isOffering(heard))).toBe(true);
       }, patience);
       for (const listener of listeners) {
-        await listener.catchUp();
         snapshots.set(listener.producer, await listener.recover());
       }
     }, 120_000);
@@ -63,14 +73,14 @@ export function describeFeed(name: string, openDriver: () => Promise<FeedDriver>
       const offered = [...snapshots.values()].flatMap((messages) => {
         const known = new Set(of(messages, 'fixture.changed').map(({ eventId }) => eventId));
         expect(messages.flatMap((each) => ('eventId' in each && !known.has(each.eventId) ? [each] : []))).toEqual([]);
-        return of(messages, 'odds.changed').flatMap(({ markets }) => markets.filter(({ status }) => status === 'active'));
+        return activeMarkets(messages);
       });
       expect(offered.length).toBeGreaterThan(0);
     });
 
     it('offers no price of one or less, and chances that come to one', () => {
-      const all = listeners.flatMap(({ heard }) => of(heard, 'odds.changed').flatMap(({ markets }) => markets));
-      const open = all.filter(({ status }) => status === 'active').flatMap(({ outcomes }) => outcomes.filter(({ isActive }) => isActive));
+      const all = listeners.flatMap(({ heard }) => activeMarkets(heard));
+      const open = all.flatMap(({ outcomes }) => outcomes.filter(({ isActive }) => isActive));
       expect(open.filter(({ price }) => Number(price) <= 1)).toEqual([]);
       const stated = open.filter(({ chances }) => chances !== null);
       const sumOf = ({ chances }: (typeof open)[number]) => Object.values(chances!).reduce((sum, share) => sum + Number(share), 0);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Game } from '@verdigale/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { favoriteGamesQuery, gamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { gamesPerRow } from '#app/features/lobby/index.ts';
 import { queryClient } from '#app/session/query-client.ts';
@@ -8,6 +8,8 @@ import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { PlayerHome } from './player-home.tsx';
 
+// Loaded beforehand: React complains of what is still on its way when a render ends.
+beforeAll(() => import('./strips.tsx'));
 let stop: () => void;
 beforeEach(() => {
   stop = startSession(() => undefined);
