@@ -1,10 +1,11 @@
-import react from '@vitejs/plugin-react';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   // Wherever the server mounts it.
   base: './',
-  plugins: [react({ compiler: true }), layersFirst()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), layersFirst()],
   build: {
     target: 'es2022',
     outDir: 'build/client',

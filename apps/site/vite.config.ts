@@ -1,14 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
-import react from '@vitejs/plugin-react';
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { moments } from './moments.ts';
 
-/** The rest of that plugin is what React Router brings itself. */
-const compiler = react({ compiler: true }).filter(({ name }) => name === 'vite:react-compiler');
-
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compiler],
+  plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },
