@@ -80,14 +80,24 @@ describe('the statements of the platform', () => {
   });
 });
 
-it('[T4] nothing deletes the records of money, rounds, past exclusions, reviews and care', async () => {
+it('[T4] nothing deletes the records of money, rounds, past exclusions, reviews and care: no statement, function or cascade', async () => {
   const deleting = /\bdelete\s+from\s+([\w.]+)|\btruncate\s+(?:table\s+)?([\w.]+)/gi;
-  const statements = await allStatements();
-  const emptied = statements.flatMap(({ statement }) => [...statement.text.matchAll(deleting)].map(([, from, table]) => from ?? table!));
+  const statements = (await allStatements()).map(({ statement }) => statement.text);
+  const { rows: functions } = await client.query<{ body: string }>(
+    `select prosrc as body from pg_proc where pronamespace::regnamespace::text = any($1)`,
+    [Object.keys(schemas)],
+  );
+  const emptied = [...statements, ...functions.map(({ body }) => body)].flatMap((text) =>
+    [...text.matchAll(deleting)].map(([, from, table]) => from ?? table!),
+  );
   const kept =
     /^(?:wallet\.(?:transfer|entry|ledger_account|account)|game\.(?:round|transaction)|payment\.invoice|player\.past_exclusion|care\.|risk\.)/;
+  const { rows: cascades } = await client.query<{ table: string }>(
+    `select conrelid::regclass::text as table from pg_constraint where contype = 'f' and confdeltype <> 'a' order by 1`,
+  );
   expect(new Set(emptied).size).toBeGreaterThan(5);
-  expect(emptied.filter((table) => kept.test(table))).toEqual([]);
+  expect(functions.length).toBeGreaterThan(5);
+  expect([...emptied, ...cascades.map(({ table }) => table)].filter((table) => kept.test(table))).toEqual([]);
 });
 
 describe('the check itself', () => {

@@ -41,25 +41,26 @@ describe('transaction', () => {
 });
 
 describe('outbox', () => {
-  it('delivers facts in order, their effects once, and keeps what a handler could not take', async () => {
+  it('delivers facts in order, their effects once, and keeps what a handler could not take, or could not write', async () => {
     const { db, events } = platform.kernel;
-    await db.run(sql`create table test_heard (place bigint generated always as identity, n int)`);
+    await db.run(sql`create table test_heard (place bigint generated always as identity, n int not null)`);
     const heard = async () => (await db.all(sql<{ n: number }>`select n from test_heard order by place`)).map(({ n }) => n);
     let refuse = true;
-    events.on<{ n: number }>('test.happened', async (tx, fact) => {
-      await tx.run(sql`insert into test_heard (n) values (${fact.payload.n})`);
-      if (fact.payload.n === 2 && refuse) throw new Error('not now');
+    events.on<{ n: number }>('test.happened', async (tx, { payload: { n } }) => {
+      await tx.run(sql`insert into test_heard (n) values (${n})`);
+      tx.write(sql`insert into test_heard (n) values (${n === 4 && refuse ? null : 10 * n}::int)`);
+      if (n === 2 && refuse) throw new Error('not now');
     });
     await db.transaction(async (tx) => {
-      for (const n of [1, 2, 3]) events.emit(tx, { topic: 'test.happened', payload: { n } });
+      for (const n of [1, 2, 3, 4]) events.emit(tx, { topic: 'test.happened', payload: { n } });
     });
     await platform.relay.drain();
-    expect(await heard()).toEqual([1, 3]);
+    expect(await heard()).toEqual([1, 10, 3, 30]);
     refuse = false;
     await db.run(sql`update kernel.outbox set due_at = now() where topic = 'test.happened'`);
     await platform.relay.drain();
     await platform.relay.drain();
-    expect(await heard()).toEqual([1, 3, 2]);
+    expect(await heard()).toEqual([1, 10, 3, 30, 2, 4, 20, 40]);
   });
 });
 

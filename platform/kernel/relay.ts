@@ -42,6 +42,13 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     for (const handler of events.handlersOf(fact.topic)) await handler(tx, fact);
   }
 
+  /** Its queued writes go with it, so that they are undone with what else it did. */
+  async function deliverAlone(tx: Transaction, fact: Fact): Promise<void> {
+    const writes: Parameters<Transaction['write']>[0][] = [];
+    await deliver({ ...tx, write: (statement) => void writes.push(statement) }, fact);
+    for (const statement of writes) await tx.run(statement);
+  }
+
   async function deliverTogether(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
     const byPlayer = Map.groupBy(facts, ({ playerId }) => playerId);
     // Waits for all of them: a handler that went on after the rollback would write outside of the transaction.
@@ -60,7 +67,7 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     for (const fact of facts) {
       await tx.run(beginFact());
       try {
-        await deliver(tx, fact);
+        await deliverAlone(tx, fact);
         delivered.push(fact.id);
       } catch (error) {
         log.error({ err: error, topic: fact.topic, factId: String(fact.id) }, 'a fact could not be delivered');

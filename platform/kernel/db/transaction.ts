@@ -102,9 +102,12 @@ function sendTogether(client: pg.PoolClient, patience: { query_timeout?: number 
   };
 }
 
-/** Waits for all that was sent in one go; throws the first failure, which the server answers with a rollback. */
-export async function settle(sent: readonly Promise<unknown>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(sent)) {
-    if (outcome.status === 'rejected') throw outcome.reason;
-  }
+/**
+ * What all of these come to, which share round trips. Waits for each of them, so that nothing is sent after the end of a transaction, and
+ * throws the failure of the first that failed, in the order in which they stand.
+ */
+export async function settle<T extends readonly unknown[]>(sent: readonly [...T]): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const outcomes = await Promise.allSettled(sent);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value) as { -readonly [K in keyof T]: Awaited<T[K]> };
 }

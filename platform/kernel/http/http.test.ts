@@ -58,15 +58,37 @@ describe('numbers', () => {
     },
   );
 
+  it.each(['9007199254740993', '[9007199254740993]', '{"a": 9007199254740993}', '[1,\n-1234567890.12345678]'])(
+    'wherever they stand: %s',
+    (text) => {
+      expect(() => parseExactJson(text)).toThrow(expect.objectContaining({ reason: 'invalid' }));
+    },
+  );
+
   it.each([
     ['1.50', 1.5],
     ['15e-1', 1.5],
+    ['999999999999999', 999_999_999_999_999],
     ['-0.000', -0],
     ['100000', 100_000],
     ['0.00010', 0.0001],
     ['1E21', 1e21],
   ])('are held exactly: %s', (text, value) => {
     expect(parseExactJson(`{"a":${text}}`)).toEqual({ a: value });
+  });
+});
+
+describe('names of a body', () => {
+  it.each(['{"__proto__":1}', '{"\\u005f_proto__":1}', '{"a":[{"constructor":1}]}'])(
+    'are refused where they reach prototypes: %s',
+    (text) => {
+      expect(() => parseExactJson(text)).toThrow(expect.objectContaining({ reason: 'malformed' }));
+    },
+  );
+
+  it('are taken with what only looks like that', () => {
+    const body = { id: '019ab3e4-0000-7000-8000-1234567890123456', text: '1e400 \u{1F600} a:12' };
+    expect(parseExactJson(JSON.stringify(body))).toEqual(body);
   });
 });
 

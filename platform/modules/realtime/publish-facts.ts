@@ -8,6 +8,7 @@ import {
   type PlayerChannel,
 } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
+import { getBet } from '#modules/game';
 import { loyaltyTopics, tournamentTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
@@ -29,8 +30,6 @@ const channelOfEvent = {
   'game.bet.restricted': playerChannels.bets,
   'game.bet.max.exceed': playerChannels.bets,
   'game.bet.limit.reached': playerChannels.bets,
-  'game.bet.created': playerChannels.bets,
-  'game.bet.updated': playerChannels.bets,
   'message.received': playerChannels.notifications,
   [loyaltyTopics.level]: playerChannels.loyalty,
   'quest.updated': playerChannels.quests,
@@ -71,6 +70,7 @@ export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pic
     }
     tx.afterCommit(hub.announce);
   });
+  publishBets({ events }, hub);
   publishTournaments({ events }, hub);
   events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
     for (const channel of payload.channels) {
@@ -78,6 +78,17 @@ export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pic
     }
     tx.afterCommit(hub.announce);
   });
+}
+
+/** A fact names the bet, which is told as it is by then. */
+function publishBets({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
+  for (const event of ['game.bet.created', 'game.bet.updated'] as const satisfies readonly EventName[]) {
+    events.on<{ betId: string }>(event, async (tx, { playerId, payload: { betId } }) => {
+      const data = { event, bet: await getBet(tx, betId) };
+      await tx.run(appendPublication(playerChannel(playerChannels.bets, playerId!), data, randomUUID()));
+      tx.afterCommit(hub.announce);
+    });
+  }
 }
 
 /** A tournament has channels of its own: one for everybody, one for each player in it. (wire 13) */
