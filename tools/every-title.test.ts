@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../apps/studio/games/game.ts';
 import { findGame, games } from '../apps/studio/games/index.ts';
@@ -23,9 +22,9 @@ import { titles as reach } from '../apps/studio/games/reach/titles.ts';
 import { titles as scratch } from '../apps/studio/games/scratch-card/titles.ts';
 import { titles as sicBo } from '../apps/studio/games/sic-bo/titles.ts';
 import { titles as towers } from '../apps/studio/games/towers/titles.ts';
+import { volatilityOf } from '../apps/studio/games/volatility.ts';
 import { stakesFor } from '../apps/studio/server/stakes.ts';
 import { loadBrand } from '../brands/schema/load.ts';
-import { readDeviations } from './titles/page.ts';
 
 const { catalogue } = await loadBrand('default');
 const listed = new Map(catalogue.games.map((game) => [game.identity, game]));
@@ -74,11 +73,7 @@ describe('the lobby and the studio', () => {
   });
 
   it('agree on the volatility of what leaves the player no choice, and state none of the others', () => {
-    const deviations = readDeviations(readFileSync(new URL('../docs/titles.md', import.meta.url), 'utf8'), games);
-    const classOf = (deviation: number): string => (deviation < 4 ? 'low' : deviation < 8 ? 'medium' : 'high');
-    for (const { identity, strategies } of games) {
-      expect(listed.get(identity)!.volatility, identity).toBe(strategies ? null : classOf(Number(deviations.get(identity))));
-    }
+    for (const game of games) expect(listed.get(game.identity)!.volatility, game.identity).toBe(volatilityOf(game).level);
   });
 
   it('agree on the lines of a slot', () => {

@@ -1,6 +1,7 @@
 // What the studio's server and its views say to each other. Types only: nothing of the server enters a browser.
 // Amounts are strings of minor units.
 import type { Outcome } from './games/game.ts';
+import type { Volatility } from './games/volatility.ts';
 import type { Mode } from './server/session.sql.ts';
 import type { StudioErrorCode } from './server/studio-error.ts';
 
@@ -133,8 +134,8 @@ export interface PageConfig {
   locale: string;
   lobbyUrl: string | null;
   parentOrigin: string;
-  /** The game's return (the lowest and the highest, where it differs by choice) and highest win as the rules page states them. */
-  facts: { rtpPercent: string; highestRtpPercent: string | null; maxWin: string };
+  /** The game's return (the lowest and the highest, where it differs by choice), volatility and highest win as the rules page states them. */
+  facts: { rtpPercent: string; highestRtpPercent: string | null; volatility: Volatility; maxWin: string };
   texts: Record<string, string>;
   /** Only in the page that shows a past round: nothing is played there. */
   replay?: ReplayView;

@@ -8,8 +8,11 @@ const head = ['title', 'model', 'parameters', 'return', 'volatility', 'highest w
 /** What stands in place of a volatility that is not known yet. */
 export const unknown = '–';
 
-/** The page of all titles. `deviations` are the measured standard deviations of a round in stakes, by identity. */
-export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, Title>, deviations: ReadonlyMap<string, string>): string {
+/** The measured standard deviations of a round in stakes, by identity: the least and the most of the ways to play, or one figure. */
+export type Deviations = Readonly<Record<string, readonly string[]>>;
+
+/** The page of all titles. */
+export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, Title>, deviations: Deviations): string {
   const rows = games
     .toSorted((a, b) => modelOf(a).localeCompare(modelOf(b)) || a.name.localeCompare(b.name))
     .map((game) => [
@@ -17,7 +20,7 @@ export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, T
       modelOf(game),
       parametersOf(data.get(game.identity)),
       returnOf(game),
-      deviations.get(game.identity) ?? unknown,
+      deviations[game.identity]?.join(' to ') ?? unknown,
       `${winWords(game)}×`,
       proofs[modelOf(game)] ?? unknown,
     ]);
@@ -27,23 +30,11 @@ export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, T
 ${games.length} titles of ${models} mathematical models. \`node tools/run.mjs tools/titles.ts\` writes this page from the games themselves, and a test holds it current.
 
 The return is exact, as the rules page of each title states it; a range is that of its choices. Where steps can stake more it is of the first stakes, with
-the best moves. Volatility is the standard deviation of one round in stakes, measured by its first way to play over 50,000 seeded rounds. The highest win is exact,
-in stakes.
+the best moves. Volatility is the standard deviation of one round in stakes, measured over 50,000 seeded rounds; where it is a range, of the ways to play that the simulation
+knows. The highest win is exact, in stakes.
 
 ${table([head, head.map(() => '---'), ...rows])}
 `;
-}
-
-/** The measured column of a page that was written before. */
-export function readDeviations(page: string, games: readonly Game[]): Map<string, string> {
-  const byName = new Map(games.map(({ name, identity }) => [name, identity]));
-  return new Map(
-    page.split('\n').flatMap((line) => {
-      const [name = '', , , , deviation = ''] = line.slice(2, -2).split(' | ');
-      const identity = byName.get(name);
-      return identity ? [[identity, deviation] as const] : [];
-    }),
-  );
 }
 
 function table(rows: readonly (readonly string[])[]): string {

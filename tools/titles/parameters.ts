@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { modelOf, type Game } from '../../apps/studio/games/game.ts';
 import { layouts } from '../../apps/studio/games/reels/math.ts';
+import type { ClusterTitle } from '../../apps/studio/games/clusters/titles.ts';
 import type { ReelsTitle } from '../../apps/studio/games/reels/title.ts';
 import type { Title } from '../../apps/studio/games/title-art.ts';
 
@@ -22,6 +23,7 @@ export async function titleData(games: readonly Game[]): Promise<ReadonlyMap<str
 export function parametersOf(title: Title | undefined): string {
   if (!title) return 'its own rules';
   if ('layout' in title) return reelsWords(title as ReelsTitle);
+  if ('strips' in title) return clusterWords(title as ClusterTitle);
   const { identity: _identity, name: _name, art: _art, ...parameters } = title as Title & Record<string, unknown>;
   const shown = Object.entries(parameters).flatMap(([name, value]) => (hidden.has(name) ? [] : [`${name} ${wordsOf(value)}`]));
   return shown.join(', ');
@@ -51,6 +53,18 @@ function reelsWords({ layout, reels, free, wildTimes, expands, multipliers, hold
     ...(free ? [freeWords(free)] : hold ? [] : [`jackpots ${scatterPays.join('/')}`]),
   ].join('; ');
 }
+
+function clusterWords({ rows, strips, symbols, pays, times }: ClusterTitle): string {
+  const wilds = strips.flatMap((strip, reel) => (strip.includes('w') ? [reel + 1] : []));
+  return [
+    `${strips.length}×${rows}, ${strips[0]?.length} stops a reel`,
+    `${symbols.length} symbols${wilds.length > 0 ? `, wilds on reels ${wilds.join(' and ')}` : ''}`,
+    `a symbol pays ${pays.map((row) => `${stakesOf(row[0])} to ${stakesOf(row.at(-1))}`).join(' / ')} stakes by the size of its cluster`,
+    `falls ${times.map((each) => `×${each}`).join(' ')}`,
+  ].join('; ');
+}
+
+const stakesOf = (tenths = 0): string => (tenths / 10).toLocaleString('en');
 
 function freeWords({ won, times, fills, sticks, wilds }: NonNullable<ReelsTitle['free']>): string {
   const kind = sticks ? 'wilds fill and stay' : fills ? 'wilds fill' : `wilds ${wilds.join('-')}`;

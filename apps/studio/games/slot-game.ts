@@ -17,7 +17,7 @@ export type SlotGame<End extends Outcome = Outcome> = Game<null, never, End>;
 
 type Slot<End extends Outcome> = Pick<
   SlotGame<End>,
-  'identity' | 'model' | 'builtOn' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'limits' | 'facts' | 'recall'
+  'identity' | 'model' | 'builtOn' | 'name' | 'rulesVersion' | 'unitsPerStake' | 'stakeUnits' | 'limits' | 'facts' | 'recall'
 > & {
   draw(source: RandomSource): End;
 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRound } from '../games/check-round.ts';
 import { copperCanyon } from '../games/copper-canyon/index.ts';
 import { winOf } from '../games/game.ts';
@@ -75,7 +75,9 @@ describe('a player who checks the studio', () => {
   });
 });
 
-it('[G2] two studios that draw at the same moment never commit to the same seed', async () => {
+it('[G2] two studios that draw at the same moment never commit to the same seed: neither time nor Math.random decides it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { second, stop } = await studio.another();
   try {
     const clients = Array.from({ length: 40 }, (_, n) => new StudioClient(n % 2 ? second.url : studio.server.url));
@@ -90,6 +92,7 @@ it('[G2] two studios that draw at the same moment never commit to the same seed'
     const heads = new Set(rows.map((row) => row.server_seed.slice(0, 8)));
     expect(heads.size).toBe(rows.length);
   } finally {
+    vi.useRealTimers();
     await stop();
   }
 });

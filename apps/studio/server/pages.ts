@@ -4,6 +4,7 @@ import type { ViewManifest } from '../views.ts';
 import { toDecimal } from '../engine/rational.ts';
 import { modelOf, type Game } from '../games/game.ts';
 import { findGame, games } from '../games/index.ts';
+import { volatilityOf } from '../games/volatility.ts';
 import type { PageConfig } from '../wire.ts';
 import { framePage, messagePage } from './frame-page.ts';
 import { gamesPage } from './games-page.ts';
@@ -103,6 +104,7 @@ function pageConfig(game: Game, session: Shown): PageConfig {
     facts: {
       rtpPercent: percentText(game.facts.rtp),
       highestRtpPercent: game.facts.highestRtp ? percentText(game.facts.highestRtp) : null,
+      volatility: volatilityOf(game),
       maxWin: toDecimal(game.facts.maxWin, 2),
     },
     texts: gameTexts(game.identity, session.locale),

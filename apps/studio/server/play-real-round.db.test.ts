@@ -122,7 +122,7 @@ describe('a paid round', () => {
     expect(studio.platform.callsOf('bet')).toHaveLength(0);
   });
 
-  it('[G10] one request begins one round: its repeat, a page that is opened anew and a restart begin none', async () => {
+  it('[G10] [G12] one request begins one round: its repeat, a page that is opened anew and a restart begin none', async () => {
     const requestId = randomUUID();
     await studio.client.play('100', { requestId });
     await studio.client.play('100', { requestId });

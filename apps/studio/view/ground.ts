@@ -1,5 +1,5 @@
 import { fitCanvas } from './canvas.ts';
-import { alpha, radial, rosette, waveLines } from './engrave.ts';
+import { alpha, radial, rosette, waveLines, type Surface } from './engrave.ts';
 import type { Shell } from './shell.ts';
 
 export interface GroundInks {
@@ -15,13 +15,32 @@ export interface GroundForm {
   twist: number;
 }
 
-/** Draws the page behind a game: light, security-paper lines, and a rosette around a circle of the stage. Once a size. */
-export function drawGround(shell: Shell, circle: { x: number; y: number; radius: number }, inks: GroundInks, form: GroundForm): void {
+/** What stands still in front of the ground, so that no frame needs to draw it again: on the stage, in CSS pixels. */
+export interface Still {
+  /** Another for whatever it draws otherwise. */
+  key: string;
+  draw(surface: Surface): void;
+}
+
+/** What each ground was drawn for. */
+const drawn = new WeakMap<HTMLCanvasElement, string>();
+
+/** Draws the page behind a game: light, security-paper lines, and a rosette around a circle of the stage. Once a size and place. */
+export function drawGround(
+  shell: Shell,
+  circle: { x: number; y: number; radius: number },
+  inks: GroundInks,
+  form: GroundForm,
+  still?: Still,
+): void {
   const page = shell.root.getBoundingClientRect();
   const stage = shell.stage.getBoundingClientRect();
   const { width, height } = page;
-  const surface = fitCanvas(shell.grounds.day, width, height);
   const [x, y] = [circle.x + stage.left - page.left, circle.y + stage.top - page.top];
+  const look = JSON.stringify([width, height, x, y, circle.radius, inks, form, still?.key]);
+  if (drawn.get(shell.grounds.day) === look) return;
+  drawn.set(shell.grounds.day, look);
+  const surface = fitCanvas(shell.grounds.day, width, height);
   surface.fillStyle = radial(surface, x, y, circle.radius * 0.2, Math.hypot(width, height) * 0.62, [
     [0, inks.glow[0]],
     [0.3, inks.glow[1]],
@@ -45,4 +64,6 @@ export function drawGround(shell: Shell, circle: { x: number; y: number; radius:
     [1, 'rgb(0 0 0 / 0.5)'],
   ]);
   surface.fillRect(0, 0, width, height);
+  surface.translate(stage.left - page.left, stage.top - page.top);
+  still?.draw(surface);
 }

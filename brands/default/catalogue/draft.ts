@@ -11,7 +11,7 @@ interface Facts {
 }
 
 interface ReelFacts extends Facts {
-  /** As docs/titles.md has it measured: low below 4, high from 8. */
+  /** As the studio has it measured (`apps/studio/games/volatility.ts`). */
   volatility: Volatility;
   /** Absent where symbols pay on ways and not on lines. */
   paylines?: number;

@@ -14,8 +14,8 @@ export function baccaratGame(title: BaccaratTitle): Game<BaccaratChoice, never, 
     name: title.name,
     rulesVersion: '1',
     unitsPerStake,
-    // All pays are multiples of a twentieth of the stake.
-    stakeUnits: 20,
+    // Pays are multiples of a twentieth of the stake, or of a half where no commission is taken from the banker.
+    stakeUnits: title.banker % 50 === 0 ? 2 : 20,
     facts: {
       rtp: returns.tie,
       highestRtp: title.banker > title.bankerOfSix ? returns.player : returns.banker,

@@ -18,7 +18,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     expect(Math.max(...shares)).toBe(Number(game.facts.highestRtp!.num) / Number(game.facts.highestRtp!.den));
   });
 
-  it('returns it by play', () => {
+  it('[G6] returns it by play', () => {
     for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 20_000);
   });
 });

@@ -109,7 +109,7 @@ describe('bonuses for four of a kind', () => {
 });
 
 // The exact returns over all hands of all tables are those of `bench/burnished-jacks.ts`; ten million rounds of each those of `bench/rtp.ts`.
-it('Deuces at Dawn returns in play what is stated, with the best holds', () => {
+it('[G6] Deuces at Dawn returns in play what is stated, with the best holds', () => {
   expectStatedReturn(pokerGames[0]!, undefined, 5_000);
 });
 
@@ -142,7 +142,7 @@ describe('the best hold', () => {
     expect(bestHold(jacksRules, dealt)).toEqual({ hold: [1, 2, 3, 4], worth: rational(BigInt(total), 47n) });
   });
 
-  it('returns in play what is stated: 99.5439 %', () => {
+  it('[G6] returns in play what is stated: 99.5439 %', () => {
     expect(toDecimal(burnishedJacks.facts.rtp, 6)).toBe('0.995439');
     expectStatedReturn(burnishedJacks, undefined, 20_000);
   });
@@ -172,7 +172,7 @@ describe('the short list', () => {
     expect(heldByList(cardsOf(dealt))).toEqual(held === '' ? [] : cardsOf(held));
   });
 
-  it('returns in play what is stated of it: 99.46 %', () => {
+  it('[G6] returns in play what is stated of it: 99.46 %', () => {
     expect(toDecimal(shortListRtp, 6)).toBe('0.994588');
     expectStatedReturn(burnishedJacks, burnishedJacks.strategies![1], 20_000);
   });

@@ -15,7 +15,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
   const clusters = clustersOf(title);
 
   // The exact figures of every spin are those of `bench/clusters.ts`.
-  it('returns in play what it states, and never more than its highest win', () => {
+  it('[G6] returns in play what it states, and never more than its highest win', () => {
     expectStatedReturn(clusterGame(title), undefined, 10_000);
     const { rtp } = clusterGame(title).facts;
     expect(Number(rtp.num) / Number(rtp.den)).toBeGreaterThan(0.95);

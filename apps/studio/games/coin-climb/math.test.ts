@@ -46,7 +46,7 @@ describe('the exact return', () => {
     expect(exactRtp(penny, rungs)).toEqual(rational(BigInt(total), 10n * 2n ** BigInt(rungs)));
   });
 
-  it.each(coinGames)('of $name is what play returns', (game) => {
+  it.each(coinGames)('[G6] of $name is what play returns', (game) => {
     for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 20_000);
   });
 });

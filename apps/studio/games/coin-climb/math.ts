@@ -1,4 +1,5 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
 import type { CoinTitle } from './titles.ts';
 
@@ -42,24 +43,15 @@ export function readCoinStep(value: unknown): CoinStep | undefined {
 /** A round after these steps; undefined when one of them is not allowed. */
 export function climb(title: CoinTitle, source: RandomSource, steps: readonly CoinStep[]): CoinOutcome | undefined {
   const coin = Array.from({ length: title.rungs }, () => sides[uniformInt(source, 2)] as Side);
-  const ladder = ladderOf(title);
   const calls: Side[] = [];
-  const after = (pay: number, isOver: boolean, isMissed = false): CoinOutcome => ({
-    pay,
-    isOver,
-    calls,
-    tosses: coin.slice(0, calls.length),
-    isMissed,
-    worth: isMissed ? pay : (ladder[calls.length - 1] ?? 0),
+  let isMissed = false;
+  const state = followSteps(steps, (side) => {
+    isMissed = coin[calls.length] !== side;
+    calls.push(side);
+    return isMissed || calls.length === title.rungs;
   });
-  for (const [index, step] of steps.entries()) {
-    const isLast = index === steps.length - 1;
-    const worth = ladder[calls.length - 1] ?? 0;
-    if (step === 'cash-out') return isLast && calls.length > 0 ? after(worth, true) : undefined;
-    const isMissed = coin[calls.length] !== step;
-    calls.push(step);
-    const pay = isMissed ? keptAfter(title, calls.length - 1) : (ladder[calls.length - 1] as number);
-    if (isMissed || calls.length === title.rungs) return isLast ? after(pay, true, isMissed) : undefined;
-  }
-  return after(0, false);
+  if (!state) return undefined;
+  const worth = isMissed ? keptAfter(title, calls.length - 1) : (ladderOf(title)[calls.length - 1] ?? 0);
+  const isOver = state !== 'open';
+  return { pay: isOver ? worth : 0, isOver, calls, tosses: coin.slice(0, calls.length), isMissed, worth };
 }

@@ -124,6 +124,6 @@ describe('two wheels', () => {
   });
 });
 
-it.each(rouletteGames.map((game) => [game.name, game] as const))('%s returns in play what is stated', (_, game) => {
+it.each(rouletteGames.map((game) => [game.name, game] as const))('[G6] %s returns in play what is stated', (_, game) => {
   for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 10_000);
 });

@@ -1,21 +1,26 @@
 import { multiply, rational, sum } from '../../engine/rational.ts';
-import { noChoice, type Game } from '../game.ts';
+import { noChoice, type Game, type Strategy } from '../game.ts';
 import { exactRtp } from './exact.ts';
-import { playHiLo, ranks, readHiLoStep, unitsPerStake, waysOf, worthOf, type HiLoOutcome, type HiLoStep } from './math.ts';
+import { playHiLo, ranks, readHiLoStep, unitsPerStake, waysOf, worthOf, type Guess, type HiLoOutcome, type HiLoStep } from './math.ts';
 import { recall } from './recall.ts';
 import { titles, type HiLoTitle } from './titles.ts';
 
-/** The likelier guess on a card. */
-const likelier = ({ cards }: HiLoOutcome): 'higher' | 'lower' => {
-  const card = cards.at(-1) as number;
-  return waysOf(card, 'higher') >= waysOf(card, 'lower') ? 'higher' : 'lower';
-};
+/** The likelier or the bolder guess on a card. */
+function guessOn(card: number, isBold: boolean): Guess {
+  const isHigher = waysOf(card, 'higher') >= waysOf(card, 'lower');
+  return isHigher === isBold ? 'lower' : 'higher';
+}
 
-/** The likelier guess once, then the win taken: the mean over the first card. */
-function onceReturn(title: HiLoTitle): ReturnType<typeof exactRtp> {
+/** The same kind of guess once, then the win taken; its return is the mean over the first card. */
+function guessOnce(title: HiLoTitle, isBold: boolean): Strategy<null, HiLoStep, HiLoOutcome> {
   const cards = Array.from({ length: ranks }, (_, rank) => rank * 4);
-  const each = cards.map((card) => exactRtp(title, [Math.max(waysOf(card, 'higher'), waysOf(card, 'lower'))]));
-  return multiply(sum(each), rational(1n, BigInt(ranks)));
+  const each = cards.map((card) => exactRtp(title, [waysOf(card, guessOn(card, isBold))]));
+  return {
+    name: `the ${isBold ? 'bolder' : 'likelier'} guess once`,
+    rtp: multiply(sum(each), rational(1n, BigInt(ranks))),
+    choice: null,
+    next: ({ cards: [first], guesses }) => (guesses.length === 0 ? guessOn(first as number, isBold) : 'cash-out'),
+  };
 }
 
 /** A card, and whether the next is higher or lower: each right guess raises what the round is worth. */
@@ -46,14 +51,7 @@ export function hiLoGame(title: HiLoTitle): Game<null, HiLoStep, HiLoOutcome> {
     play: (source, _choice, steps) => playHiLo(title, source, steps),
     abandon: ({ guesses }) => (guesses.length > 0 ? 'cash-out' : null),
     recall,
-    strategies: [
-      {
-        name: 'the likelier guess once',
-        rtp: onceReturn(title),
-        choice: null,
-        next: (outcome) => (outcome.guesses.length === 0 ? likelier(outcome) : 'cash-out'),
-      },
-    ],
+    strategies: [guessOnce(title, false), guessOnce(title, true)],
   };
 }
 

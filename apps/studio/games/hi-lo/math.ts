@@ -1,5 +1,6 @@
 import { deckSize, rankOf, type Card } from '../../engine/cards.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
 import type { HiLoTitle } from './titles.ts';
 
@@ -53,20 +54,18 @@ export function playHiLo(title: HiLoTitle, source: RandomSource, steps: readonly
   const cards = [uniformInt(source, deckSize)];
   const made: Guess[] = [];
   const ways: number[] = [];
-  const after = (isOver: boolean, isMissed = false): HiLoOutcome => {
-    const worth = isMissed || ways.length === 0 ? 0 : worthOf(title, ways);
-    return { cards, guesses: made, isMissed, worth, pay: isOver ? worth : 0, isOver };
-  };
-  for (const [index, step] of steps.entries()) {
-    const isLast = index === steps.length - 1;
-    if (step === 'cash-out') return isLast && made.length > 0 ? after(true) : undefined;
+  let isMissed = false;
+  const state = followSteps(steps, (step) => {
     const card = cards.at(-1) as Card;
     const next = uniformInt(source, deckSize);
     ways.push(waysOf(card, step));
     made.push(step);
     cards.push(next);
-    const isMissed = !isRight(card, next, step);
-    if (isMissed || made.length === title.most) return isLast ? after(true, isMissed) : undefined;
-  }
-  return after(false);
+    isMissed = !isRight(card, next, step);
+    return isMissed || made.length === title.most;
+  });
+  if (!state) return undefined;
+  const worth = isMissed || ways.length === 0 ? 0 : worthOf(title, ways);
+  const isOver = state !== 'open';
+  return { cards, guesses: made, isMissed, worth, pay: isOver ? worth : 0, isOver };
 }

@@ -27,7 +27,7 @@ describe('the stated figures of Mines', () => {
     expect(exactRtp(2, 1)).toEqual(rational(107n * 23n, 100n * 25n));
   });
 
-  it.each(mines.strategies!.map((strategy) => [strategy.name, strategy] as const))('are met by play: %s', (_name, strategy) => {
+  it.each(mines.strategies!.map((strategy) => [strategy.name, strategy] as const))('[G6] are met by play: %s', (_name, strategy) => {
     expectStatedReturn(mines, strategy, 20_000);
   });
 });

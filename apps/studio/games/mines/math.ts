@@ -1,4 +1,5 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
 
 export const columns = 5;
@@ -51,24 +52,17 @@ export function playMines(source: RandomSource, mineCount: MinesChoice, steps: r
   const mines = layMines(source, mineCount);
   const ladder = payLadders[mineCount] as readonly number[];
   const uncovered: number[] = [];
-  const after = (pay: number, isOver: boolean, isHit = false): MinesOutcome => ({
-    pay,
-    isOver,
-    mineCount,
-    uncovered,
-    isHit,
-    mines: isOver ? mines.toSorted((a, b) => a - b) : null,
+  let isHit = false;
+  const state = followSteps(steps, (field) => {
+    if (uncovered.includes(field)) return undefined;
+    uncovered.push(field);
+    isHit = mines.includes(field);
+    return isHit || uncovered.length === ladder.length;
   });
-  for (const [index, step] of steps.entries()) {
-    const isLast = index === steps.length - 1;
-    if (step === 'cash-out') return isLast && uncovered.length > 0 ? after(ladder[uncovered.length - 1] as number, true) : undefined;
-    if (uncovered.includes(step)) return undefined;
-    uncovered.push(step);
-    const isHit = mines.includes(step);
-    const pay = isHit ? 0 : (ladder[uncovered.length - 1] as number);
-    if (isHit || uncovered.length === ladder.length) return isLast ? after(pay, true, isHit) : undefined;
-  }
-  return after(0, false);
+  if (!state) return undefined;
+  const isOver = state !== 'open';
+  const pay = isOver && !isHit ? (ladder[uncovered.length - 1] as number) : 0;
+  return { pay, isOver, mineCount, uncovered, isHit, mines: isOver ? mines.toSorted((a, b) => a - b) : null };
 }
 
 const fields: readonly number[] = Array.from({ length: fieldCount }, (_, field) => field);

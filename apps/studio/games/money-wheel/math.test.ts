@@ -17,7 +17,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     }
   });
 
-  it('returns it by play', () => {
+  it('[G6] returns it by play', () => {
     for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 20_000);
   });
 });

@@ -14,6 +14,8 @@ export function reelsGame(title: ReelsTitle): SlotGame<ReelsOutcome> {
     name: title.name,
     rulesVersion: title.rulesVersion,
     unitsPerStake,
+    // Every win is whole at half as many, too, where no pay is an odd number of units: what else is paid is whole stakes.
+    stakeUnits: title.pays.flat().every((pay) => pay % 2 === 0) ? unitsPerStake / 2 : unitsPerStake,
     facts: { rtp: rational(...title.rtp), maxWin: rational(...title.maxWin) },
     draw: (source) => drawRound(reels, source),
     recall: recallOf(reels),

@@ -29,5 +29,5 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     }
   });
 
-  it('returns it by play', () => expectStatedReturn(game, undefined, 50_000));
+  it('[G6] returns it by play', () => expectStatedReturn(game, undefined, 50_000));
 });

@@ -19,7 +19,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     expect(toDecimal(exactRtp(findBet(title, 'small')!), 4)).toBe('0.9722');
   });
 
-  it('returns its figures by play', () => {
+  it('[G6] returns its figures by play', () => {
     for (const strategy of game.strategies!.slice(0, 6)) expectStatedReturn(game, strategy, 20_000);
   });
 });

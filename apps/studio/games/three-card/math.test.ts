@@ -102,7 +102,7 @@ describe('the best play', () => {
     expect(score('Qc 6d 4h')).toBe(worthPlaying);
   });
 
-  it.each(threeCardGames.map((game) => [game.name, game] as const))('of %s returns in play what is stated', (_, game) => {
+  it.each(threeCardGames.map((game) => [game.name, game] as const))('[G6] of %s returns in play what is stated', (_, game) => {
     expectStatedReturn(game, game.strategies![0], 20_000);
     expect(game.facts.rtp.num < game.facts.rtp.den).toBe(true);
   });

@@ -20,7 +20,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
     }
   });
 
-  it('returns its figures by play', () => {
+  it('[G6] returns its figures by play', () => {
     for (const strategy of game.strategies!) expectStatedReturn(game, strategy, 5_000);
   });
 

@@ -1,4 +1,5 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
+import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
 import { levels, type Level, type TowerTitle } from './titles.ts';
 
@@ -49,26 +50,18 @@ export function climbTower(
 ): TowerOutcome | undefined {
   const { doors } = title.levels[level];
   const falls = Array.from({ length: title.floors }, () => hideFalls(source, title.levels[level]));
-  const ladder = laddersOf(title, level);
   const opened: number[] = [];
-  const after = (pay: number, isOver: boolean, isHit = false): TowerOutcome => ({
-    pay,
-    isOver,
-    level,
-    opened,
-    isHit,
-    falls: isOver ? falls : null,
+  let isHit = false;
+  const state = followSteps(steps, (door) => {
+    if (door >= doors) return undefined;
+    isHit = (falls[opened.length] as number[]).includes(door);
+    opened.push(door);
+    return isHit || opened.length === title.floors;
   });
-  for (const [index, step] of steps.entries()) {
-    const isLast = index === steps.length - 1;
-    if (step === 'cash-out') return isLast && opened.length > 0 ? after(ladder[opened.length - 1] as number, true) : undefined;
-    if (step >= doors) return undefined;
-    const isHit = (falls[opened.length] as number[]).includes(step);
-    opened.push(step);
-    const pay = isHit ? 0 : (ladder[opened.length - 1] as number);
-    if (isHit || opened.length === title.floors) return isLast ? after(pay, true, isHit) : undefined;
-  }
-  return after(0, false);
+  if (!state) return undefined;
+  const isOver = state !== 'open';
+  const pay = isOver && !isHit ? (laddersOf(title, level)[opened.length - 1] as number) : 0;
+  return { pay, isOver, level, opened, isHit, falls: isOver ? falls : null };
 }
 
 /** The doors of a floor that hide a fall, each drawn from those that are left. */

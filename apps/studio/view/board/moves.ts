@@ -3,6 +3,7 @@ import { element } from '../elements.ts';
 export interface Move<T extends string> {
   value: T;
   label: string;
+  picture?: HTMLElement;
   /** The letter that takes it, too. */
   key: string;
 }
@@ -27,10 +28,11 @@ export class Moves<T extends string> {
     this.#open = moves;
     this.#take = take;
     this.root.replaceChildren(
-      ...moves.map(({ value, label, key }) =>
+      ...moves.map(({ value, label, picture, key }) =>
         element(
           'button',
           { type: 'button', class: 'move', 'aria-keyshortcuts': key, onclick: () => this.#take?.(value) },
+          ...(picture ? [picture] : []),
           label,
           element('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()),
         ),

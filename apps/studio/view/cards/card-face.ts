@@ -19,8 +19,16 @@ const crowns: Record<string, string> = {
   K: 'M-24 0L-30-26C-18-30-10-22-8-12C-8-24-4-32 0-36C4-32 8-24 8-12C10-22 18-30 30-26L24 0zM-26 6H26M0-36V-50M-6-44H6',
 };
 
-/** Draws a card, or its back, as an engraving. */
+const drawn = new Map<Card | null, SVGSVGElement>();
+
+/** A card, or its back, as an engraving. Each is drawn once, since its lathe work takes long, and handed out as a copy. */
 export function cardFace(card: Card | null): SVGSVGElement {
+  const svg = drawn.get(card) ?? draw(card);
+  drawn.set(card, svg);
+  return svg.cloneNode(true) as SVGSVGElement;
+}
+
+function draw(card: Card | null): SVGSVGElement {
   const svg = node('svg', { viewBox: '0 0 200 280', 'aria-hidden': 'true' }) as SVGSVGElement;
   if (card === null) svg.append(...back());
   else svg.append(...face(letters[rankOf(card)] as string, suits[suitOf(card)] as (typeof suits)[number], rankOf(card)));

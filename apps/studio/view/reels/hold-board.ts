@@ -4,7 +4,6 @@ import { alpha, trace, type Surface } from '../engrave.ts';
 import { cellCentre } from './geometry.ts';
 import { passing } from './hold-strip.ts';
 import type { ReelLayer } from './reel-layer.ts';
-import { movingTall } from './sprites.ts';
 
 /** How a game's coins look and come. */
 export interface CoinForm {
@@ -74,8 +73,7 @@ function drawTurning(surface: Surface, layer: ReelLayer, cell: number, turned: n
   surface.beginPath();
   surface.rect(x, y, width, height);
   surface.clip();
-  const size = sprites.size;
-  const tall = size * movingTall;
+  const { size, tall } = sprites;
   surface.strokeStyle = alpha(theme.cabinet[mood].line, 0.3);
   surface.lineWidth = 1.2;
   for (const { isCoin, below } of passing(cell, turned, rules.chance)) {
@@ -111,6 +109,7 @@ export function drawSeenCoins(
     if (!state || !hasStopped(reel) || spotlight?.cells[reel]?.[row]) continue;
     const x = geometry.reels.x + (reel + 0.5) * cell.width;
     const y = geometry.reels.y + (row + 0.5 + (stops[reel] ?? 0) - state.place) * cell.height;
-    surface.drawImage(sprites.sharp(pictureOf(value)), x - sprites.size / 2, y - sprites.size / 2, sprites.size, sprites.size);
+    const { size, snap } = sprites;
+    surface.drawImage(sprites.sharp(pictureOf(value)), snap(x - size / 2), snap(y - size / 2), size, size);
   }
 }

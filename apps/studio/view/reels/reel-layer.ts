@@ -3,7 +3,7 @@ import { alpha, linear, trace, type Surface } from '../engrave.ts';
 import type { Reel } from '../reel-bank.ts';
 import { drawReelShade } from './cabinet.ts';
 import { cellCentre, type Geometry } from './geometry.ts';
-import { movingTall, type Sprites } from './sprites.ts';
+import type { Sprites } from './sprites.ts';
 import type { Mood, SlotTheme } from './theme.ts';
 
 /** Which cells are lifted out, `[reel][row]`, and how far they swell (0 to 1). */
@@ -58,8 +58,9 @@ function drawStrip(surface: Surface, { geometry, sprites, reels, spotlight }: Re
     const symbol = symbolAt(reel.strip, top + row);
     const x = geometry.reels.x + (index + 0.5) * cell.width - sprites.size / 2;
     const y = geometry.reels.y + (row + 0.5 - (reel.place - top)) * cell.height;
-    const tall = sprites.size * (reel.isFast ? movingTall : 1);
-    surface.drawImage(reel.isFast ? sprites.moving(symbol) : sprites.sharp(symbol), x, y - tall / 2, sprites.size, tall);
+    const tall = reel.isFast ? sprites.tall : sprites.size;
+    const picture = reel.isFast ? sprites.moving(symbol) : sprites.sharp(symbol);
+    surface.drawImage(picture, sprites.snap(x), sprites.snap(y - tall / 2), sprites.size, tall);
   }
   surface.globalAlpha = 1;
 }

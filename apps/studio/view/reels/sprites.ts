@@ -5,15 +5,20 @@ import type { SlotTheme } from './theme.ts';
 export interface Sprites {
   sharp(symbol: SymbolId): HTMLCanvasElement;
   moving(symbol: SymbolId): HTMLCanvasElement;
+  /** Width and height of a picture at rest, in whole pixels of the display as all of these are. */
   size: number;
+  /** Height of a moving one. */
+  tall: number;
+  /** The next place at which a picture is copied and not scaled. */
+  snap(place: number): number;
 }
 
 /** How much taller a moving picture is than one at rest. */
-export const movingTall = 1.36;
+const movingTall = 1.36;
 
 /** Draws every symbol once for cells of this size. */
 export function makeSprites(cell: { width: number; height: number }, density: number, { symbols, drawSymbol }: SlotTheme): Sprites {
-  const size = Math.min(cell.width, cell.height) * 0.98;
+  const size = Math.round(Math.min(cell.width, cell.height) * 0.98 * density) / density;
   const sharp = Array.from({ length: symbols }, (_, symbol) => {
     const [canvas, surface] = blank(size * density, size * density);
     surface.scale((size * density) / 100, (size * density) / 100);
@@ -23,22 +28,24 @@ export function makeSprites(cell: { width: number; height: number }, density: nu
     return canvas;
   });
   const moving = sharp.map((source) => drawnOut(source));
+  const tall = (moving[0]?.height ?? 0) / density;
+  const snap = (place: number): number => Math.round(place * density) / density;
   const pick = (from: HTMLCanvasElement[], symbol: SymbolId): HTMLCanvasElement => {
     const found = from[symbol];
     if (!found) throw new Error(`no picture of symbol ${symbol}`);
     return found;
   };
-  return { sharp: (symbol) => pick(sharp, symbol), moving: (symbol) => pick(moving, symbol), size };
+  return { sharp: (symbol) => pick(sharp, symbol), moving: (symbol) => pick(moving, symbol), size, tall, snap };
 }
 
-/** The picture smeared upwards and downwards, as an eye sees it pass: coarser, and taller by what it is smeared. */
+/** The picture smeared upwards and downwards, as an eye sees it pass: taller by what it is smeared. */
 function drawnOut(source: HTMLCanvasElement): HTMLCanvasElement {
-  const [width, height] = [source.width / 2, source.height / 2];
-  const reach = height * (movingTall - 1) * 0.5;
-  const [canvas, surface] = blank(width, height * movingTall);
-  const copies = Math.ceil(reach);
+  const { width, height } = source;
+  const reach = height * (movingTall - 1);
+  const [canvas, surface] = blank(width, height + reach);
+  const copies = Math.max(2, Math.ceil(reach / 4));
   surface.globalAlpha = Math.min(1, 2.1 / copies);
-  for (let copy = 0; copy < copies; copy += 1) surface.drawImage(source, 0, (copy / (copies - 1)) * reach * 2, width, height);
+  for (let copy = 0; copy < copies; copy += 1) surface.drawImage(source, 0, (copy / (copies - 1)) * reach);
   return canvas;
 }
 

@@ -1,7 +1,7 @@
 import { live, table } from '../draft.ts';
 
 export const fennimereRooms = [
-  table('Baccarat Terrace', 'baccarat columns', { minBet: '0.20', score: 88, releasedAt: '2026-06-25' }),
+  table('Baccarat Terrace', 'baccarat columns', { minBet: '0.10', score: 88, releasedAt: '2026-06-25' }),
   table('Twenty-One Lindens', 'ace garden', { minBet: '0.20', score: 92, releasedAt: '2026-11-23' }),
   table('Three on the Terrace', 'crown columns', { minBet: '0.10', score: 83, releasedAt: '2026-11-23' }),
   table('Dragon and Tiger Gallery', 'dragon', { minBet: '0.10', score: 80, releasedAt: '2026-03-30' }),

@@ -8,7 +8,7 @@ export const saltmeridian = [
   slot('Spyglass Cove', 'spyglass sea', { volatility: 'medium', paylines: 20, minBet: '0.20', score: 48, releasedAt: '2024-06-20' }),
   slot('Mustang Telegraph', 'mustang prairie', { volatility: 'high', minBet: '0.20', score: 85, releasedAt: '2025-12-31' }),
   slot('Temple of the Green Hour', 'temple', { volatility: 'medium', minBet: '0.20', score: 53, releasedAt: '2025-11-26' }),
-  jackpot('The Sun Ledger', 'sun dunes', { volatility: 'high', paylines: 20, minBet: '0.20', score: 71, releasedAt: '2026-09-21' }),
+  jackpot('The Sun Ledger', 'sun dunes', { volatility: 'high', paylines: 20, minBet: '0.10', score: 71, releasedAt: '2026-09-21' }),
   jackpot('Conquest of Carat Hill', 'carat hills', {
     volatility: 'medium',
     paylines: 30,

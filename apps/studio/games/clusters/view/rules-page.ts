@@ -3,6 +3,7 @@ import { factsSection } from '../../../view/facts.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
 import { PayCards } from '../../../view/reels/pay-cards.ts';
 import { rulesPart } from '../../../view/rules-part.ts';
+import { timesText } from '../../../view/times-text.ts';
 import { titleTheme } from '../../reels/view/title-theme.ts';
 import { sizes, unitsPerStake, wild, type Clusters } from '../math.ts';
 
@@ -36,7 +37,7 @@ export function rulesPage(parts: RulesParts, { title, strips, symbolNames }: Clu
         ]
       : []),
     rulesPart(say, 'clusters'),
-    rulesPart((key) => say(key, { times: title.times.map((times) => `×${times}`).join(' ') }), 'falls'),
+    rulesPart((key) => say(key, { times: title.times.map((times) => timesText(parts.config.locale, times * 100)).join(' ') }), 'falls'),
     factsSection(parts),
   ];
 }

@@ -17,6 +17,7 @@ const keys: Record<Side, string> = { heads: 'h', tails: 't' };
 export class CoinTable extends BoardTable<CoinOutcome> {
   override readonly controls: HTMLElement;
   readonly #moves: Moves<Side>;
+  readonly #pictureOf: (side: Side) => HTMLElement;
   readonly #faces: Record<Side, HTMLElement>;
   readonly #coin = element('div', { class: 'coin' });
   readonly #rungs: HTMLElement[];
@@ -25,10 +26,11 @@ export class CoinTable extends BoardTable<CoinOutcome> {
     super(parts, seedOf(title));
     const { say } = parts;
     const { metal, shade } = gameArt(seedOf(title)).colours;
-    const face = (side: Side): HTMLElement => {
+    this.#pictureOf = (side) => {
       const name = title.pictures[sides.indexOf(side)] as CoinTitle['pictures'][number];
-      return element('div', { class: `coin-face coin-${side}` }, glyphPicture(name, metalOf(name, metal), shade));
+      return glyphPicture(name, metalOf(name, metal), shade);
     };
+    const face = (side: Side): HTMLElement => element('div', { class: `coin-face coin-${side}` }, this.#pictureOf(side));
     this.#faces = { heads: face('heads'), tails: face('tails') };
     this.#moves = new Moves(say('coin.call'));
     this.controls = element('div', { class: 'own-row coin-controls' }, this.#moves.root);
@@ -62,7 +64,7 @@ export class CoinTable extends BoardTable<CoinOutcome> {
     const { say } = this.parts;
     const taken = await new Promise<CoinStep>((resolve) => {
       this.#moves.open(
-        sides.map((value) => ({ value, label: say(`coin.${value}`), key: keys[value] })),
+        sides.map((value) => ({ value, label: say(`coin.${value}`), picture: this.#pictureOf(value), key: keys[value] })),
         resolve,
       );
       if (outcome.calls.length > 0) offer(say('coin.cashOut'), () => resolve('cash-out'));

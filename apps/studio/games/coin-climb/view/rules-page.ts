@@ -12,7 +12,7 @@ export function rulesPage(parts: RulesParts, title: CoinTitle): Node[] {
   const times = (tenths: number): string => timesText(config.locale, tenths * 10);
   const rows = ladderOf(title).map((pay, index) => {
     const isTop = index + 1 === title.rungs;
-    return [String(index + 1), times(pay), isTop ? '–' : times(keptAfter(title, index + 1))];
+    return [(index + 1).toLocaleString(config.locale), times(pay), isTop ? '–' : times(keptAfter(title, index + 1))];
   });
   return [
     rulesPart((key) => say(key, { n: title.rungs }), 'play'),

@@ -70,14 +70,13 @@ export class RouletteTable implements Table<RouletteOutcome> {
       onNumber: (number) => this.#pressNumber(number),
       onBet: (bet) => this.#place(bet),
     });
-    const canvases = Array.from({ length: rules.wheels }, () => element('canvas', { class: 'wheel', 'aria-hidden': 'true' }));
-    this.#wheels = canvases.map((canvas) => new Wheel({ canvas, ticker: () => this.#ticker, figure }));
+    this.#wheels = Array.from({ length: rules.wheels }, () => new Wheel({ ticker: () => this.#ticker, figure }));
     this.#ticker = new Ticker(() => this.#eachWheel((wheel) => wheel.draw()));
     const line = element('div', { class: 'felt-line' }, this.#left, this.#called);
     this.#root = element(
       'div',
       { class: 'roulette' },
-      element('div', { class: 'wheel-box', 'data-wheels': String(rules.wheels) }, ...canvases),
+      element('div', { class: 'wheel-box', 'data-wheels': String(rules.wheels) }, ...this.#wheels.map(({ root }) => root)),
       element('div', { class: 'felt-box' }, line, this.#felt.element),
     );
     shell.reels.hidden = true;

@@ -90,3 +90,12 @@ export function drawWheel(surface: Surface, radius: number, figure: (number: num
     width: 0.8,
   });
 }
+
+/** The ball, around the middle. */
+export function drawBall(surface: Surface, radius: number): void {
+  surface.fillStyle = radial(surface, -radius * 0.3, -radius * 0.3, 0, radius * 1.2, [
+    [0, '#ffffff'],
+    [1, ink.olive],
+  ]);
+  surface.fill(circle(0, 0, radius));
+}

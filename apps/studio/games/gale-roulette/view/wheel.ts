@@ -1,8 +1,8 @@
-import { fitCanvas, picture } from '../../../view/canvas.ts';
-import { circle, radial, type Surface } from '../../../view/engrave.ts';
+import { fitCanvas } from '../../../view/canvas.ts';
+import { element } from '../../../view/elements.ts';
+import type { Surface } from '../../../view/engrave.ts';
 import { easeOut, type Ticker } from '../../../view/ticker.ts';
-import { drawBowl, drawWheel, pocketAngle } from './wheel-face.ts';
-import { ink } from './palette.ts';
+import { drawBall, drawBowl, drawWheel, pocketAngle } from './wheel-face.ts';
 
 /** Turns a second, of the wheel and of the ball against it. */
 const speed = { wheel: -0.16, ball: 1.15 };
@@ -10,16 +10,20 @@ const settleMs = 3400;
 const whole = Math.PI * 2;
 
 interface WheelParts {
-  canvas: HTMLCanvasElement;
   ticker: () => Ticker;
   figure: (number: number) => string;
 }
 
-/** The wheel and its ball. It runs until it is given the number, and comes to rest with the ball in its pocket. */
+/**
+ * The wheel and its ball. It runs until it is given the number, and comes to rest with the ball in its pocket. Its parts are drawn once a
+ * size, and moved by their style.
+ */
 export class Wheel {
+  readonly root: HTMLElement;
   readonly #parts: WheelParts;
-  #surface: Surface | null = null;
-  #still: { bowl: HTMLCanvasElement; wheel: HTMLCanvasElement } | null = null;
+  readonly #bowl = element('canvas');
+  readonly #face = element('canvas', { class: 'wheel-face' });
+  readonly #ballPicture = element('canvas', { class: 'wheel-ball', hidden: true });
   #radius = 0;
   #turn = 0;
   /** Angle and reach (a share of the radius) of the ball; null before the first round. */
@@ -28,23 +32,18 @@ export class Wheel {
 
   constructor(parts: WheelParts) {
     this.#parts = parts;
+    this.root = element('div', { class: 'wheel', 'aria-hidden': 'true', dir: 'ltr' }, this.#bowl, this.#face, this.#ballPicture);
   }
 
   resize(): void {
-    const { canvas, figure } = this.#parts;
-    const size = Math.min(canvas.clientWidth, canvas.clientHeight);
-    if (size < 1) return;
+    const size = Math.min(this.root.clientWidth, this.root.clientHeight);
+    if (size < 1 || size === this.#radius * 2) return;
     this.#radius = size / 2;
-    this.#surface = fitCanvas(canvas, size, size);
-    const centred = (draw: (surface: Surface) => void): HTMLCanvasElement =>
-      picture(size, size, (surface) => {
-        surface.translate(size / 2, size / 2);
-        draw(surface);
-      });
-    this.#still = {
-      bowl: centred((surface) => drawBowl(surface, this.#radius)),
-      wheel: centred((surface) => drawWheel(surface, this.#radius, figure)),
-    };
+    const ball = this.#ballSize;
+    drawBowl(this.#centred(this.#bowl, size), this.#radius);
+    drawWheel(this.#centred(this.#face, size), this.#radius, this.#parts.figure);
+    drawBall(this.#centred(this.#ballPicture, 2 * ball), ball);
+    this.#ballPicture.style.inlineSize = `${2 * ball}px`;
     this.draw();
   }
 
@@ -89,25 +88,22 @@ export class Wheel {
   }
 
   draw(): void {
-    const surface = this.#surface;
-    const still = this.#still;
-    const radius = this.#radius;
+    this.#face.style.rotate = `${this.#turn}rad`;
     const ball = this.#ball;
-    if (!surface || !still) return;
-    surface.clearRect(0, 0, 2 * radius, 2 * radius);
-    surface.drawImage(still.bowl, 0, 0, 2 * radius, 2 * radius);
-    surface.save();
-    surface.translate(radius, radius);
-    surface.rotate(this.#turn);
-    surface.drawImage(still.wheel, -radius, -radius, 2 * radius, 2 * radius);
-    surface.restore();
+    this.#ballPicture.hidden = ball === null;
     if (!ball) return;
-    const size = Math.max(4, radius * 0.04);
-    const [x, y] = [radius + Math.cos(ball.angle) * radius * ball.reach, radius + Math.sin(ball.angle) * radius * ball.reach];
-    surface.fillStyle = radial(surface, x - size * 0.3, y - size * 0.3, 0, size * 1.2, [
-      [0, '#ffffff'],
-      [1, ink.olive],
-    ]);
-    surface.fill(circle(x, y, size));
+    const at = (across: number): string => `${this.#radius * (1 + across * ball.reach) - this.#ballSize}px`;
+    this.#ballPicture.style.translate = `${at(Math.cos(ball.angle))} ${at(Math.sin(ball.angle))}`;
+  }
+
+  /** Its radius. */
+  get #ballSize(): number {
+    return Math.max(4, this.#radius * 0.04);
+  }
+
+  #centred(canvas: HTMLCanvasElement, size: number): Surface {
+    const surface = fitCanvas(canvas, size, size);
+    surface.translate(size / 2, size / 2);
+    return surface;
   }
 }

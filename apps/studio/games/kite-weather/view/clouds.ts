@@ -1,3 +1,4 @@
+import { picture } from '../../../view/canvas.ts';
 import { alpha, circle, trace, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
@@ -25,14 +26,34 @@ const puffs = [
   [0.64, -0.02, 0.27],
 ] as const;
 
-/** Clouds in lines, as far along as the wind has blown them and as far down as the kite has risen. */
-export function drawClouds(surface: Surface, width: number, height: number, blown: number, risen: number): void {
-  const reach = Math.min(width, height * 1.6);
-  for (const { x, y, size, depth } of clouds) {
-    const half = reach * size * 0.5;
-    const across = (((x - blown * depth * 0.05) % 1.3) + 1.3) % 1.3;
-    const down = (((y + risen * depth * 0.42) % 1.2) + 1.2) % 1.2;
-    drawCloud(surface, (across - 0.15) * width, (down - 0.15) * height * 0.9, half, 0.35 + depth * 0.5);
+/** How far a cloud's picture reaches around its middle, in halves of its width. */
+const box = { across: 1.1, up: 0.8, down: 0.35 };
+
+/** Clouds in lines. Each is drawn once a size: only its place changes. */
+export class Clouds {
+  #pictures: readonly HTMLCanvasElement[] = [];
+  #reach = 0;
+
+  /** `reach` is what their sizes are shares of. */
+  resize(reach: number): void {
+    this.#reach = reach;
+    this.#pictures = clouds.map(({ size, depth }) => {
+      const half = reach * size * 0.5;
+      return picture(half * box.across * 2, half * (box.up + box.down), (surface) =>
+        drawCloud(surface, half * box.across, half * box.up, half, 0.35 + depth * 0.5),
+      );
+    });
+  }
+
+  /** Draws them as far along as the wind has blown them and as far down as the kite has risen. */
+  draw(surface: Surface, width: number, height: number, blown: number, risen: number): void {
+    for (const [index, { x, y, size, depth }] of clouds.entries()) {
+      const half = this.#reach * size * 0.5;
+      const across = (((x - blown * depth * 0.05) % 1.3) + 1.3) % 1.3;
+      const down = (((y + risen * depth * 0.42) % 1.2) + 1.2) % 1.2;
+      const [left, top] = [(across - 0.15) * width - half * box.across, (down - 0.15) * height * 0.9 - half * box.up];
+      surface.drawImage(this.#pictures[index] as HTMLCanvasElement, left, top, half * box.across * 2, half * (box.up + box.down));
+    }
   }
 }
 

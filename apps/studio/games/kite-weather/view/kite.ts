@@ -1,3 +1,4 @@
+import { picture } from '../../../view/canvas.ts';
 import { alpha, hatch, polygon, type Surface } from '../../../view/engrave.ts';
 import { ink } from './ink.ts';
 
@@ -5,8 +6,6 @@ export interface KitePlace {
   /** Where the string is tied. */
   x: number;
   y: number;
-  /** Height of the sail. */
-  size: number;
   /** Radians; 0 points straight up. */
   turn: number;
   /** Moves the tail; seconds. */
@@ -18,6 +17,10 @@ export interface KitePlace {
 const half = 34;
 const top = -58;
 const foot = 62;
+/** Around the sail, for its outline. */
+const edge = 8;
+const width = 2 * (half + edge);
+const height = foot - top + 2 * edge;
 
 const panels = [
   { corners: [0, top, 0, 0, -half, -8], fill: ink.copper, angle: 60 },
@@ -26,13 +29,34 @@ const panels = [
   { corners: [half, -8, 0, foot, 0, 0], fill: ink.verdigris, angle: 80 },
 ];
 
-/** The kite: four hatched panels on two spars, and a tail with bows that the wind moves. */
-export function drawKite(surface: Surface, { x, y, size, turn, time, isLimp }: KitePlace): void {
-  surface.save();
-  surface.translate(x, y);
-  surface.rotate(turn);
-  surface.scale(size / 120, size / 120);
-  drawTail(surface, time, isLimp);
+/** The kite: four hatched panels on two spars, drawn once a size, and a tail with bows that the wind moves. */
+export class Kite {
+  #sail: HTMLCanvasElement | null = null;
+  #scale = 1;
+
+  /** `size` is the height of the sail in CSS pixels. */
+  resize(size: number): void {
+    this.#scale = size / 120;
+    this.#sail = picture(width * this.#scale, height * this.#scale, (surface) => {
+      surface.scale(this.#scale, this.#scale);
+      surface.translate(width / 2, edge - top);
+      drawSail(surface);
+    });
+  }
+
+  draw(surface: Surface, { x, y, turn, time, isLimp }: KitePlace): void {
+    if (!this.#sail) return;
+    surface.save();
+    surface.translate(x, y);
+    surface.rotate(turn);
+    surface.scale(this.#scale, this.#scale);
+    drawTail(surface, time, isLimp);
+    surface.drawImage(this.#sail, -width / 2, top - edge, width, height);
+    surface.restore();
+  }
+}
+
+function drawSail(surface: Surface): void {
   for (const { corners, fill, angle } of panels) {
     const panel = polygon(...corners);
     surface.fillStyle = fill;
@@ -66,7 +90,6 @@ export function drawKite(surface: Surface, { x, y, size, turn, time, isLimp }: K
   surface.arc(0, -9, 4, 0, Math.PI * 2);
   surface.fillStyle = ink.pale;
   surface.fill();
-  surface.restore();
 }
 
 function drawTail(surface: Surface, time: number, isLimp: boolean): void {

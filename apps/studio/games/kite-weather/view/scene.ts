@@ -1,9 +1,11 @@
+import { fitCanvas } from '../../../view/canvas.ts';
+import { element } from '../../../view/elements.ts';
 import { alpha, circle, type Surface } from '../../../view/engrave.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawClimb } from './climb.ts';
-import { drawClouds } from './clouds.ts';
+import { Clouds } from './clouds.ts';
 import { ink } from './ink.ts';
-import { drawKite } from './kite.ts';
+import { Kite } from './kite.ts';
 import { climbShare, heightAt, type Plot } from './plot.ts';
 
 /** What is to be seen: how long the climb has lasted, and how long ago it ended. */
@@ -22,11 +24,13 @@ const stars = Array.from({ length: 70 }, (_, star) => ({
   size: 0.6 + ((star * 7) % 5) * 0.22,
 }));
 
-/** The landscape with the kite over it, on one canvas. */
+/** The landscape with the kite over it: what stands still on a canvas of its own behind the other. */
 export class Scene {
   readonly #canvas: HTMLCanvasElement;
   readonly #surface: Surface;
-  readonly #backdrop = document.createElement('canvas');
+  readonly #backdrop = element('canvas', { class: 'reels', 'aria-hidden': 'true' });
+  readonly #clouds = new Clouds();
+  readonly #kite = new Kite();
   readonly #multiplierText: (multiplier: number) => string;
   /** How far down the words over the picture reach. */
   #wordsEnd = 0;
@@ -37,21 +41,17 @@ export class Scene {
     this.#canvas = canvas;
     this.#surface = canvas.getContext('2d') as Surface;
     this.#multiplierText = multiplierText;
+    canvas.before(this.#backdrop);
   }
 
   /** Fits the picture to its element, and the climb under the words over it; called whenever either changes. */
   resize(wordsEnd: number): void {
     this.#wordsEnd = wordsEnd;
-    const density = Math.min(window.devicePixelRatio || 1, 2);
     [this.#width, this.#height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
-    for (const canvas of [this.#canvas, this.#backdrop]) {
-      canvas.width = Math.max(1, Math.round(this.#width * density));
-      canvas.height = Math.max(1, Math.round(this.#height * density));
-    }
-    this.#surface.setTransform(density, 0, 0, density, 0, 0);
-    const still = this.#backdrop.getContext('2d') as Surface;
-    still.setTransform(density, 0, 0, density, 0, 0);
-    drawBackdrop(still, this.#width, this.#height);
+    fitCanvas(this.#canvas, this.#width, this.#height);
+    drawBackdrop(fitCanvas(this.#backdrop, this.#width, this.#height), this.#width, this.#height);
+    this.#clouds.resize(Math.min(this.#width, this.#height * 1.6));
+    this.#kite.resize(this.#kiteSize);
   }
 
   draw({ elapsedMs, sinceEndMs, isCalm, nowMs }: Sight): void {
@@ -60,9 +60,9 @@ export class Scene {
     const height = this.#height;
     if (width === 0) return;
     const risen = Math.log10(heightAt(elapsedMs));
-    surface.drawImage(this.#backdrop, 0, 0, width, height);
+    surface.clearRect(0, 0, width, height);
     this.#drawStars(risen);
-    drawClouds(surface, width, height, isCalm ? 0 : nowMs / 1000 + elapsedMs / 400, isCalm ? 0 : risen * 2.4);
+    this.#clouds.draw(surface, width, height, isCalm ? 0 : nowMs / 1000 + elapsedMs / 400, isCalm ? 0 : risen * 2.4);
     const plot = this.#plot();
     const isOver = sinceEndMs !== null;
     const head = drawClimb(surface, plot, elapsedMs, isOver, this.#multiplierText);
@@ -74,7 +74,7 @@ export class Scene {
       const sway = isCalm ? 0 : Math.sin(time * 1.7) * 0.07;
       // It stands on its tip until the wind takes it.
       const lift = size * 0.45 * Math.max(0, 1 - elapsedMs / liftMs);
-      drawKite(surface, { x: head.x, y: head.y - lift, size, turn: lean + sway, time, isLimp: elapsedMs === 0 });
+      this.#kite.draw(surface, { x: head.x, y: head.y - lift, turn: lean + sway, time, isLimp: elapsedMs === 0 });
     } else this.#drawFall(head, { size, lean, sinceMs: isCalm ? fallMs : sinceEndMs, time, isCalm });
   }
 
@@ -100,10 +100,9 @@ export class Scene {
     surface.save();
     surface.globalAlpha = isCalm ? 0.45 : 1 - share ** 3;
     const fallen = isCalm ? 0 : share;
-    drawKite(surface, {
+    this.#kite.draw(surface, {
       x: head.x + fallen * width * 0.12,
       y: head.y + fallen ** 2 * (height - head.y + size),
-      size,
       turn: isCalm ? lean + 0.9 : lean + fallen * 4.4,
       time,
       isLimp: true,

@@ -24,10 +24,14 @@ export class WheelScene implements LiveScene<RouletteResult> {
   constructor(parts: TableParts, figure: (number: number) => string) {
     this.#parts = parts;
     this.#figure = figure;
-    const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
-    this.#wheel = new Wheel({ canvas, ticker: () => this.#ticker, figure });
+    this.#wheel = new Wheel({ ticker: () => this.#ticker, figure });
     this.#ticker = new Ticker(() => this.#wheel.draw());
-    this.root = element('div', { class: 'wheel-scene' }, element('div', { class: 'wheel-box' }, canvas, this.#called), this.#struck);
+    this.root = element(
+      'div',
+      { class: 'wheel-scene' },
+      element('div', { class: 'wheel-box' }, this.#wheel.root, this.#called),
+      this.#struck,
+    );
   }
 
   cover(): void {

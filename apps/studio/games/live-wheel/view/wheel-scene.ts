@@ -1,11 +1,9 @@
 import { gameArt } from '@verdigale/art';
-import { fitCanvas } from '../../../view/canvas.ts';
-import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import type { Course, LiveScene } from '../../../view/live/look.ts';
 import { easeOut, Ticker } from '../../../view/ticker.ts';
 import { timesText } from '../../../view/times-text.ts';
-import { drawWheel } from '../../money-wheel/view/draw-wheel.ts';
+import { TurningWheel } from '../../money-wheel/view/turning-wheel.ts';
 import { seedOf } from '../../title-art.ts';
 import { segmentsOf } from '../math.ts';
 import type { LiveWheelTitle } from '../titles.ts';
@@ -17,47 +15,48 @@ const stillMs = 900;
 /** The great wheel: it turns for as long as the round lasts. */
 export class WheelScene implements LiveScene<number> {
   readonly root: HTMLElement;
-  readonly #canvas = element('canvas', { 'aria-hidden': 'true' });
-  readonly #ticker = new Ticker(() => this.#draw());
+  readonly #wheel: TurningWheel;
+  readonly #ticker = new Ticker(() => this.#wheel.show());
   readonly #parts: TableParts;
-  readonly #title: LiveWheelTitle;
-  readonly #pays: number[];
-  /** How far the wheel has turned, in segments. */
-  #turned = 0;
-  #lit: number | null = null;
+  readonly #count: number;
 
   constructor(parts: TableParts, title: LiveWheelTitle) {
     this.#parts = parts;
-    this.#title = title;
-    this.#pays = segmentsOf(title);
-    this.root = element('div', { class: 'wheel' }, this.#canvas);
+    const pays = segmentsOf(title);
+    this.#count = pays.length;
+    this.#wheel = new TurningWheel({
+      colours: gameArt(seedOf(title)).colours,
+      figure: (pay) => timesText(parts.config.locale, pay),
+      pays: () => pays,
+    });
+    this.root = this.#wheel.root;
   }
 
   cover(): void {
-    this.#lit = null;
-    this.#draw();
+    this.#wheel.lit = null;
+    this.#wheel.show();
   }
 
   rest(segment: number): void {
-    this.#turned = -segment;
-    this.#lit = segment;
-    this.#draw();
+    this.#wheel.turned = -segment;
+    this.#wheel.lit = segment;
+    this.#wheel.show();
   }
 
   async play(segment: number, course: Course): Promise<void> {
     const duration = course.leftMs() - stillMs;
     if (duration <= 0) return;
-    this.#lit = null;
+    this.#wheel.lit = null;
     if (this.#parts.isCalm()) return course.until(0.9);
-    const count = this.#pays.length;
-    const from = this.#turned;
+    const count = this.#count;
+    const from = this.#wheel.turned;
     const way = turns * count + ((((-segment - from) % count) + count) % count);
     let passed = 0;
     await this.#ticker.run((elapsed) => {
       const share = course.leftMs() <= 0 ? 1 : Math.min(1, elapsed / duration);
-      this.#turned = from + way * easeOut(share);
-      if (Math.floor(this.#turned) !== passed) {
-        passed = Math.floor(this.#turned);
+      this.#wheel.turned = from + way * easeOut(share);
+      if (Math.floor(this.#wheel.turned) !== passed) {
+        passed = Math.floor(this.#wheel.turned);
         if (share < 1) this.#parts.sound.play('stop', 0);
       }
       return share === 1;
@@ -66,19 +65,6 @@ export class WheelScene implements LiveScene<number> {
   }
 
   resize(): void {
-    this.#draw();
-  }
-
-  #draw(): void {
-    const size = Math.min(this.root.clientWidth, this.root.clientHeight);
-    if (size < 20) return;
-    this.#canvas.style.inlineSize = `${size}px`;
-    drawWheel(fitCanvas(this.#canvas, size, size), size, {
-      pays: this.#pays,
-      turned: this.#turned,
-      lit: this.#lit,
-      colours: gameArt(seedOf(this.#title)).colours,
-      figure: (pay) => timesText(this.#parts.config.locale, pay),
-    });
+    this.#wheel.resize();
   }
 }

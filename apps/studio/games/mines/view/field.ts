@@ -22,7 +22,7 @@ export class Field {
   readonly root: HTMLElement;
   readonly #say: Say;
   readonly #tiles: Tile[];
-  #size = 64;
+  #size = 1;
   #choose: ((field: number) => void) | null = null;
 
   constructor(say: Say) {
@@ -80,7 +80,9 @@ export class Field {
   }
 
   resize(): void {
-    this.#size = this.#tiles[0]?.button.clientWidth || this.#size;
+    const size = this.#tiles[0]?.button.clientWidth || this.#size;
+    if (size === this.#size) return;
+    this.#size = size;
     for (const { canvas, face } of this.#tiles) drawFace(canvas, face, this.#size);
   }
 

@@ -18,14 +18,27 @@ export type Face = 'plate' | 'gem' | 'mine' | 'blast';
 
 const faces: Record<Face, (surface: Surface) => void> = { plate: drawPlate, gem: drawGem, mine: drawMine, blast: drawBlast };
 
-/** Draws one face of a field on a canvas of its own size; a face is 100 by 100 units. */
+/** The faces in the size at hand. */
+const drawn = new Map<Face, HTMLCanvasElement>();
+
+/** Shows one face of a field on a canvas, in the size that a field has. Each is drawn once a size. */
 export function drawFace(canvas: HTMLCanvasElement, face: Face, size: number): void {
   const pixels = Math.round(size * Math.min(window.devicePixelRatio || 1, 3));
+  if (drawn.get(face)?.width !== pixels) drawn.set(face, faceOf(face, pixels));
+  canvas.width = pixels;
+  canvas.height = pixels;
+  canvas.getContext('2d')?.drawImage(drawn.get(face) as HTMLCanvasElement, 0, 0);
+}
+
+/** A face is 100 by 100 units. */
+function faceOf(face: Face, pixels: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;
   const surface = canvas.getContext('2d') as CanvasRenderingContext2D;
   surface.scale(pixels / 100, pixels / 100);
   faces[face](surface);
+  return canvas;
 }
 
 const square = (inset: number, corner: number): Path2D =>

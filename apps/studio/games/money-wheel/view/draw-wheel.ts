@@ -3,26 +3,26 @@ import { alpha, circle, mix, radial, rosette, type Surface } from '../../../view
 
 interface WheelLook {
   pays: readonly number[];
-  /** How far it has turned, in segments. */
-  turned: number;
   lit: number | null;
   colours: Palette;
   figure: (pay: number) => string;
 }
 
+/** The radius of the wheel, as a share of its square. */
+const reach = 0.455;
 /** The inks of segments that pay, by how much. */
 const inks = ['#6fd4b6', '#65b4e9', '#ecc873', '#e97292', '#b59be6'] as const;
 
-/** Draws the wheel into a square, its pointer at the top. */
-export function drawWheel(surface: Surface, size: number, { pays, turned, lit, colours, figure }: WheelLook): void {
+/** Draws the part that turns into a square, its first segment at the top. */
+export function drawFace(surface: Surface, size: number, { pays, lit, colours, figure }: WheelLook): void {
   const middle = size / 2;
-  const radius = size * 0.455;
+  const radius = size * reach;
   const step = (Math.PI * 2) / pays.length;
   const kinds = [...new Set(pays)].filter((pay) => pay > 0).toSorted((a, b) => a - b);
   surface.clearRect(0, 0, size, size);
   surface.save();
   surface.translate(middle, middle);
-  surface.rotate(turned * step - Math.PI / 2);
+  surface.rotate(-Math.PI / 2);
   for (const [index, pay] of pays.entries()) {
     const ink = pay === 0 ? null : (inks[kinds.indexOf(pay) % inks.length] as string);
     const from = (index - 0.5) * step;
@@ -40,8 +40,12 @@ export function drawWheel(surface: Surface, size: number, { pays, turned, lit, c
     if (ink) drawFigure(surface, figure(pay), index * step, radius, Math.min(step * radius * 0.52, size * 0.04));
   }
   surface.restore();
-  drawHub(surface, middle, radius, colours);
-  drawPointer(surface, middle, size, colours);
+}
+
+/** Draws what stands still over it: rim, hub, and the pointer at the top. */
+export function drawFrame(surface: Surface, size: number, colours: Palette): void {
+  drawHub(surface, size / 2, size * reach, colours);
+  drawPointer(surface, size / 2, size, colours);
 }
 
 /** What a segment pays, along its radius from the rim inwards. */

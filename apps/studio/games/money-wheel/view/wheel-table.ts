@@ -1,6 +1,5 @@
 import { gameArt } from '@verdigale/art';
 import { BoardTable } from '../../../view/board/board-table.ts';
-import { fitCanvas } from '../../../view/canvas.ts';
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { segments, type Segments } from '../../../view/segments.ts';
@@ -9,7 +8,7 @@ import { timesText } from '../../../view/times-text.ts';
 import { seedOf } from '../../title-art.ts';
 import { paysOf, type WheelChoice, type WheelOutcome } from '../math.ts';
 import { risks, type Risk, type WheelTitle } from '../titles.ts';
-import { drawWheel } from './draw-wheel.ts';
+import { TurningWheel } from './turning-wheel.ts';
 
 const spinMs = 3200;
 const turns = 5;
@@ -19,12 +18,8 @@ export class WheelTable extends BoardTable<WheelOutcome> {
   override readonly controls: HTMLElement;
   readonly #title: WheelTitle;
   readonly #risk: Segments<Risk>;
-  readonly #canvas = element('canvas', { 'aria-hidden': 'true' });
-  readonly #root = element('div', { class: 'wheel' }, this.#canvas);
-  readonly #ticker = new Ticker(() => this.#draw());
-  /** How far the wheel has turned, in segments. */
-  #turned = 0;
-  #lit: number | null = null;
+  readonly #wheel: TurningWheel;
+  readonly #ticker = new Ticker(() => this.#wheel.show());
 
   constructor(parts: TableParts, title: WheelTitle) {
     super(parts, seedOf(title));
@@ -37,7 +32,12 @@ export class WheelTable extends BoardTable<WheelOutcome> {
       onChange: () => this.cover(),
     });
     this.controls = element('div', { class: 'own-row' }, this.#risk.element);
-    this.layOut(this.#root);
+    this.#wheel = new TurningWheel({
+      colours: gameArt(seedOf(title)).colours,
+      figure: (pay) => timesText(parts.config.locale, pay),
+      pays: () => paysOf(title, this.#risk.value),
+    });
+    this.layOut(this.#wheel.root);
   }
 
   choice(): WheelChoice {
@@ -59,31 +59,31 @@ export class WheelTable extends BoardTable<WheelOutcome> {
 
   override resize(): void {
     super.resize();
-    this.#draw();
+    this.#wheel.resize();
   }
 
   protected cover(): void {
-    this.#lit = null;
-    this.#draw();
+    this.#wheel.lit = null;
+    this.#wheel.show();
   }
 
   protected show({ segment }: WheelOutcome): void {
-    this.#turned = -segment;
-    this.#lit = segment;
-    this.#draw();
+    this.#wheel.turned = -segment;
+    this.#wheel.lit = segment;
+    this.#wheel.show();
   }
 
   protected async reveal({ segment }: WheelOutcome): Promise<void> {
     if (this.parts.isCalm()) return;
     const { segments: count } = this.#title;
-    const from = this.#turned;
+    const from = this.#wheel.turned;
     const way = turns * count + ((((-segment - from) % count) + count) % count);
     let passed = 0;
     await this.#ticker.run((elapsed) => {
       const share = this.isHurried ? 1 : Math.min(1, elapsed / spinMs);
-      this.#turned = from + way * easeOut(share);
-      if (Math.floor(this.#turned) !== passed) {
-        passed = Math.floor(this.#turned);
+      this.#wheel.turned = from + way * easeOut(share);
+      if (Math.floor(this.#wheel.turned) !== passed) {
+        passed = Math.floor(this.#wheel.turned);
         if (share < 1) this.parts.sound.play('stop', 0);
       }
       return share === 1;
@@ -92,19 +92,5 @@ export class WheelTable extends BoardTable<WheelOutcome> {
 
   brief({ pay }: WheelOutcome): string {
     return timesText(this.parts.config.locale, pay);
-  }
-
-  #draw(): void {
-    const size = Math.min(this.#root.clientWidth, this.#root.clientHeight);
-    if (size < 20) return;
-    this.#canvas.style.inlineSize = `${size}px`;
-    const surface = fitCanvas(this.#canvas, size, size);
-    drawWheel(surface, size, {
-      pays: paysOf(this.#title, this.#risk.value),
-      turned: this.#turned,
-      lit: this.#lit,
-      colours: gameArt(seedOf(this.#title)).colours,
-      figure: (pay) => timesText(this.parts.config.locale, pay),
-    });
   }
 }

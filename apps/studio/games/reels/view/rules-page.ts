@@ -12,19 +12,19 @@ import { titleTheme } from './title-theme.ts';
 export function rulesPage(parts: RulesParts, reels: Reels): Node[] {
   const { say, stake } = parts;
   const { title, rules, symbolNames, strips, rows, lines } = reels;
-  const perUnit = stake / BigInt(unitsPerStake);
+  const worth = (units: number): bigint => (stake * BigInt(units)) / BigInt(unitsPerStake);
   const cards = new PayCards(parts, titleTheme(reels, say));
   const counts = strips.length === 3 ? [3] : [5, 4, 3];
   const paid = symbolNames.flatMap((name, symbol) =>
     symbol > scatter && name !== 'coin' && strips.some((strip) => strip.includes(symbol))
-      ? [cards.card(symbol, name, (count) => perUnit * BigInt(rules.pays[symbol]?.[count] ?? 0), counts)]
+      ? [cards.card(symbol, name, (count) => worth(rules.pays[symbol]?.[count] ?? 0), counts)]
       : [],
   );
   const scatterName = say(`symbol.${title.symbols[0]}`);
   const wildWords = [say('rules.wildText', { scatter: scatterName })];
   if (title.expands) wildWords.push(say('rules.expands'));
   if (title.wildTimes > 1) wildWords.push(say('rules.wildTimes', { times: title.wildTimes }));
-  const scatterList = cards.list((count) => perUnit * BigInt(scatterPay(reels, count)), counts);
+  const scatterList = cards.list((count) => worth(scatterPay(reels, count)), counts);
   const scatterWords = title.free
     ? [say('rules.scatterPays'), say('rules.scatterFree', freeCounts(reels))]
     : [say(title.hold ? 'rules.scatterPays' : 'rules.jackpots')];
@@ -70,8 +70,8 @@ function holdSection({ say, amount, stake }: RulesParts, cards: PayCards, reels:
   return section(
     say('rules.hold'),
     say('rules.holdText', { n: hold.from, of: hold.of, cells: reels.rows * reels.strips.length }),
-    cards.special(reels.symbolNames.length - 1, payTable([say('hold.jackpot'), say('hold.prize')], prizes)),
     element('p', { dir: 'ltr' }, worths),
+    cards.special(reels.symbolNames.length - 1, payTable([say('hold.jackpot'), say('hold.prize')], prizes)),
   );
 }
 

@@ -15,6 +15,7 @@ export class TowerTable extends BoardTable<TowerOutcome> {
   readonly #level: Segments<Level>;
   readonly #root = element('div', { class: 'tower', dir: 'ltr' });
   #doors: HTMLButtonElement[][] = [];
+  #built: Level | null = null;
   #choose: ((door: number) => void) | null = null;
 
   constructor(parts: TableParts, title: TowerTitle) {
@@ -92,9 +93,11 @@ export class TowerTable extends BoardTable<TowerOutcome> {
     return timesText(this.parts.config.locale, pay);
   }
 
-  /** Floors from the top down, as they are seen. */
+  /** Closes all doors of a level; those of another are built anew, floors from the top down, as they are seen. */
   #build(level: Level): void {
-    const { say, config } = this.parts;
+    const { config } = this.parts;
+    if (this.#built === level) return this.#close();
+    this.#built = level;
     const ladder = laddersOf(this.#title, level);
     this.#doors = ladder.map((_, floor) =>
       Array.from({ length: this.#title.levels[level].doors }, (__, door) =>
@@ -102,7 +105,7 @@ export class TowerTable extends BoardTable<TowerOutcome> {
           type: 'button',
           class: 'door',
           'aria-disabled': 'true',
-          'aria-label': say('tower.doorOn', { n: door + 1, floor: floor + 1 }),
+          'aria-label': this.#nameOf(floor, door),
           onclick: () => this.#press(floor, door),
         }),
       ),
@@ -116,6 +119,20 @@ export class TowerTable extends BoardTable<TowerOutcome> {
       ),
     );
     this.#root.replaceChildren(...floors.toReversed());
+  }
+
+  #close(): void {
+    this.#setOpen(null);
+    for (const [floor, doors] of this.#doors.entries()) {
+      for (const [door, button] of doors.entries()) {
+        delete button.dataset.state;
+        button.setAttribute('aria-label', this.#nameOf(floor, door));
+      }
+    }
+  }
+
+  #nameOf(floor: number, door: number): string {
+    return this.parts.say('tower.doorOn', { n: door + 1, floor: floor + 1 });
   }
 
   #press(floor: number, door: number): void {
@@ -132,11 +149,7 @@ export class TowerTable extends BoardTable<TowerOutcome> {
   }
 
   #mark(button: HTMLButtonElement, state: 'safe' | 'fall' | 'hidden-fall', floor: number, door: number): void {
-    const { say } = this.parts;
     button.dataset.state = state;
-    button.setAttribute(
-      'aria-label',
-      `${say('tower.doorOn', { n: door + 1, floor: floor + 1 })}: ${say(state === 'safe' ? 'tower.safe' : 'tower.fall')}`,
-    );
+    button.setAttribute('aria-label', `${this.#nameOf(floor, door)}: ${this.parts.say(state === 'safe' ? 'tower.safe' : 'tower.fall')}`);
   }
 }

@@ -26,7 +26,7 @@ export class Dial {
   readonly #shell: Shell;
   readonly #figure: (number: number) => string;
   #surface: Surface | null = null;
-  #face: HTMLCanvasElement | null = null;
+  #picture: HTMLCanvasElement | null = null;
   #place: DialPlace = { x: 0, y: 0, radius: 0 };
   #stage = { width: 0, height: 0 };
 
@@ -42,17 +42,16 @@ export class Dial {
     this.#stage = { width, height };
     this.#surface = fitCanvas(this.#shell.reels, width, height);
     this.#place = { x: width / 2, y: height / 2, radius: Math.min(width * 0.46, height * 0.47, 520) };
-    this.#face = picture(width, height, (surface) => drawFace(surface, this.#place, this.#figure));
-    drawGround(this.#shell, this.#place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 });
+    this.#picture = needlePicture(this.#place.radius);
+    const face = { key: 'dial', draw: (surface: Surface) => drawFace(surface, this.#place, this.#figure) };
+    drawGround(this.#shell, this.#place, { glow, line: ink.violet }, { lobes: 12, depth: 0.12, twist: 0.24 }, face);
     this.draw();
   }
 
   draw(): void {
     const surface = this.#surface;
-    const face = this.#face;
-    if (!surface || !face) return;
+    if (!surface) return;
     surface.clearRect(0, 0, this.#stage.width, this.#stage.height);
-    surface.drawImage(face, 0, 0, this.#stage.width, this.#stage.height);
     this.#drawWinning(surface);
     this.#drawNeedle(surface);
     this.#drawReading(surface);
@@ -77,19 +76,12 @@ export class Dial {
 
   #drawNeedle(surface: Surface): void {
     const { x, y, radius } = this.#place;
+    if (!this.#picture) return;
+    const { width, height } = needleBox(radius);
     surface.save();
     surface.translate(x, y);
     surface.rotate(angleOf(this.needle));
-    surface.fillStyle = linear(surface, radius * 0.5, -6, radius * 0.5, 6, [
-      [0, ink.copperPale],
-      [0.5, ink.copper],
-      [1, ink.copperDeep],
-    ]);
-    const half = Math.max(4, radius * 0.034);
-    const needle = polygon(radius * 0.77, 0, radius * 0.82, -half, radius * 0.985, 0, radius * 0.82, half);
-    surface.shadowColor = 'rgb(0 0 0 / 0.6)';
-    surface.shadowBlur = 6;
-    surface.fill(needle);
+    surface.drawImage(this.#picture, radius * needleFrom, -height / 2, width, height);
     surface.restore();
   }
 
@@ -105,4 +97,32 @@ export class Dial {
     surface.fillStyle = isGain ? ink.verdigris : ink.textQuiet;
     surface.fillText(result, x, y + radius * 0.2, radius * 0.8);
   }
+}
+
+/** Where its picture begins, as a share of the radius; there is room around it for its shadow. */
+const needleFrom = 0.72;
+
+function needleBox(radius: number): { width: number; height: number } {
+  return { width: radius * 0.32, height: 2 * needleHalf(radius) + 20 };
+}
+
+function needleHalf(radius: number): number {
+  return Math.max(4, radius * 0.034);
+}
+
+/** The needle, pointing to the right. It is drawn once, since a shadow takes long. */
+function needlePicture(radius: number): HTMLCanvasElement {
+  const { width, height } = needleBox(radius);
+  return picture(width, height, (surface) => {
+    surface.translate(-radius * needleFrom, height / 2);
+    surface.fillStyle = linear(surface, radius * 0.5, -6, radius * 0.5, 6, [
+      [0, ink.copperPale],
+      [0.5, ink.copper],
+      [1, ink.copperDeep],
+    ]);
+    const half = needleHalf(radius);
+    surface.shadowColor = 'rgb(0 0 0 / 0.6)';
+    surface.shadowBlur = 6;
+    surface.fill(polygon(radius * 0.77, 0, radius * 0.82, -half, radius * 0.985, 0, radius * 0.82, half));
+  });
 }
