@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Sums, time, uuid } from './campaign.ts';
-import { closed, currencyCode, decimal, identity, nullable, record, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, identity, nullable, record, words } from './kinds.ts';
 
 /** One text a locale. */
 const texts = record(words);
@@ -43,6 +43,8 @@ export const Quest = closed({
   days: nullable(Type.Integer({ minimum: 1 })),
   repeat: Type.Enum(['once', 'daily', 'weekly']),
   currencies: Type.Array(currencyCode),
+  /** Of players; without it, everywhere. */
+  countries: Type.Optional(Type.Array(countryCode)),
   package: nullable(closed({ identity, order: Type.Integer({ minimum: 1 }) })),
   taskOrder: Type.Enum(['any', 'one-after-another']),
   tasks: Type.Array(closed({ id: uuid, names: texts, goal: Goal }), { minItems: 1 }),

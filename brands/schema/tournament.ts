@@ -1,7 +1,12 @@
 import Type from 'typebox';
-import { closed, currencyCode, decimal, identity, nullable, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, identity, nullable, words } from './kinds.ts';
 
-const Sum = closed({ base: decimal, items: Type.Optional(Type.Record(currencyCode, decimal)) });
+const Limit = closed({
+  base: decimal,
+  items: Type.Optional(Type.Record(currencyCode, decimal)),
+  /** The sum itself does not count. */
+  isExcluded: Type.Optional(Type.Boolean()),
+});
 const count = Type.Integer({ minimum: 1 });
 
 /** A tournament that is held again and again (docs/guides/run-a-tournament.md). Its texts are the content page of the same identity. */
@@ -17,10 +22,14 @@ export const Tournament = closed({
   /** Categories; empty for every game. */
   collections: Type.Array(identity),
   collectionsExcluded: Type.Array(identity),
-  minStake: nullable(Sum),
-  maxStake: nullable(Sum),
+  /** Of players; without it, everywhere. */
+  countries: Type.Optional(Type.Array(countryCode)),
+  minStake: nullable(Limit),
+  maxStake: nullable(Limit),
   /** For one unit of the base currency, where sums are scored. */
   pointsPerUnit: count,
+  /** For one unit of these currencies; of others the worth in the base currency counts. */
+  pointsPerUnitOf: Type.Optional(Type.Record(currencyCode, count)),
   roundsLimit: nullable(count),
   minRounds: nullable(count),
   prizes: Type.Array(

@@ -1,7 +1,9 @@
-/** A sum in the base currency, and in currencies that have one of their own; decimals. */
-export interface TournamentSum {
+/** One end of the stakes that count: a sum in the base currency, and in currencies that have one of their own; decimals. */
+export interface TournamentLimit {
   base: string;
   items?: Readonly<Record<string, string>> | undefined;
+  /** A stake of just this sum does not count; else it does. */
+  isExcluded?: boolean | undefined;
 }
 
 export interface TournamentPrizeTerms {
@@ -20,11 +22,14 @@ export interface TournamentTerms {
   /** Identities of categories; empty for every game. */
   collections: readonly string[];
   collectionsExcluded: readonly string[];
-  /** The stakes that count; both ends do. */
-  minStake: TournamentSum | null;
-  maxStake: TournamentSum | null;
+  /** Of players; absent or empty for every country. */
+  countries?: readonly string[] | undefined;
+  minStake: TournamentLimit | null;
+  maxStake: TournamentLimit | null;
   /** Points for one unit of the base currency, where sums are scored. */
   pointsPerUnit: number;
+  /** Points for one unit of these currencies; of all others the worth in the base currency counts. */
+  pointsPerUnitOf?: Readonly<Record<string, number>> | undefined;
   /** Only so many rounds of each player count. */
   roundsLimit: number | null;
   /** Prizes go to those who have played so many. */

@@ -4,17 +4,19 @@ import { hydrated } from './hydrated.ts';
 import { depositAndWait } from './payments.ts';
 import { addToken } from './player.ts';
 import { playRound } from './rounds.ts';
+import { endTournament, holdTournament } from './short-tournament.ts';
 
 /** The default brand's: one runs always, one is over every few hours. */
 const running = { path: '/tournaments/patina-hours', title: 'Patina hours' };
-/** Wins all but two rolls of a hundred, and pays a little more than the stake: a point a round. */
+/** Wins all but two rolls of a hundred, and pays a little more than the stake. */
 const sureRoll = { side: 'under', target: 9_800 };
 
 async function play(player: Player, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await playRound(player, 'violet-dice', { choice: sureRoll });
 }
 
-const ownPoints = (page: Page) => page.getByText('Your place: ').locator('..');
+/** Place and points of the page's player. */
+const standing = (page: Page) => page.getByText('Your place: ').locator('..');
 
 test(
   '[ROUTE-13] [TOUR-01] a guest finds a tournament with its ranking, prizes, rules and games, and the results of earlier ones',
@@ -44,7 +46,7 @@ test(
   },
 );
 
-test('[TOUR-01] two players see each other climb by their rounds, as they play', async ({
+test('[TOUR-01] two players join a tournament in two windows, climb past each other by real rounds, and win', async ({
   page,
   browser,
   baseURL,
@@ -52,34 +54,41 @@ test('[TOUR-01] two players see each other climb by their rounds, as they play',
   createPlayer,
 }) => {
   test.slow();
-  const one = await signInNew({ deposit: 50 });
-  const other = await createPlayer();
+  const [one, other, id] = await Promise.all([signInNew({ deposit: 50 }), createPlayer(), holdTournament('high-water')]);
   await depositAndWait(other, 50);
-  await page.goto(running.path);
-  await expect(page.getByText('No round of yours has counted so far.')).toBeVisible();
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   await addToken(context, baseURL!, other);
   const window = await context.newPage();
-  await window.goto(running.path);
+  for (const each of [page, window]) {
+    await each.goto(`/tournaments/high-water?finished=${id}`);
+    await each.getByRole('button', { name: 'Take part' }).click();
+    await expect(standing(each)).toContainText('0 points');
+  }
 
   await play(one, 1);
-  await expect(ownPoints(page)).toContainText(/\d+(\.\d+)? points/);
-  await play(other, 3);
-  await expect(ownPoints(window)).toContainText(/[23]\.\d+ points/);
-  await expect(page.getByRole('row', { name: /You/ })).toBeVisible();
+  await expect(standing(page)).toHaveText('Your place: 11 points');
+  await play(other, 2);
+  await expect(standing(window)).toHaveText('Your place: 12 points');
+  await expect(standing(page)).toHaveText('Your place: 21 points');
+  await play(one, 2);
+  await expect(standing(page)).toHaveText('Your place: 13 points');
+  await expect(standing(window)).toHaveText('Your place: 22 points');
 
-  // Prizes go to those who have played ten rounds: who has stands before those who have not.
-  const before = await placeOf(page);
-  await play(one, 10);
-  await expect.poll(() => placeOf(page)).toBeLessThan(before);
-  await expect.poll(async () => (await placeOf(window)) - (await placeOf(page))).toBeGreaterThan(0);
+  const before = await Promise.all([one, other].map(balanceOf));
+  await endTournament(id);
+  const told = (each: Page, words: RegExp) => expect(each.getByRole('status').filter({ hasText: words })).toBeVisible({ timeout: 30_000 });
+  await Promise.all([told(page, /Place 1 in High water.*You have won: €20/s), told(window, /Place 2 in High water.*You have won: €10/s)]);
+  for (const each of [page, window]) {
+    await expect(each.getByRole('region', { name: 'Final ranking' }).getByRole('listitem').first()).toContainText('3 points');
+  }
+  await expect
+    .poll(async () => (await Promise.all([one, other].map(balanceOf))).map((sum, n) => Math.round((sum - before[n]!) * 100)))
+    .toEqual([20_00, 10_00]);
   await context.close();
 });
 
-/** Where the page says that its player stands. */
-async function placeOf(page: Page): Promise<number> {
-  return Number((await page.getByText(/^Your place: [\d,]+$/).innerText()).replace(/\D/g, ''));
-}
+const balanceOf = async (player: Player): Promise<number> =>
+  (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!.realBalance;
 
 test('[TOUR-01] where that is asked for, a player takes part before rounds count', async ({ page, signInNew }) => {
   await signInNew();

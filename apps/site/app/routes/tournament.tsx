@@ -5,7 +5,7 @@ import { loadTournament, NothingPlanned, PastTournament, TournamentPage } from '
 import { articleMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
-import { WithQueries } from '#app/session/index.ts';
+import { useSession, WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/tournament';
@@ -28,7 +28,9 @@ export async function loader({ context, params: { identity }, url }: Route.Loade
 export default function Tournament({ loaderData }: Route.ComponentProps) {
   const { tournament } = loaderData;
   const finished = useSearchParams()[0].get('finished');
-  const isOther = finished !== null && finished !== 'true' && finished !== tournament?.id;
+  const isBegun = useSession().status !== 'starting';
+  // The server's page is that of the last results, whichever are asked for: the first rendering has to be the same.
+  const isOther = isBegun && finished !== null && finished !== 'true' && finished !== tournament?.id;
   return (
     <WithQueries>
       <Article {...loaderData}>

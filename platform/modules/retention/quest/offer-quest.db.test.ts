@@ -57,6 +57,13 @@ it('lists those of the currency, with its sums beside those of the base', async 
   expect(await player.available({ currency: 'XXX' })).toEqual([]);
 });
 
+it('offers a quest in the countries that it names', async () => {
+  const [here, elsewhere] = [questOf({ countries: ['BR', 'DE'] }), questOf({ countries: ['BR'] })];
+  await offer(platform, here, elsewhere);
+  expect((await player.available()).map(({ id }) => id)).toEqual([here.id]);
+  expect(await player.activate(elsewhere.id)).toMatchObject({ status: 409, code: errors.questNotAvailable.code });
+});
+
 it('shows what counts already', async () => {
   await offer(
     platform,

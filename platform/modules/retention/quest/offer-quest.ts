@@ -17,7 +17,7 @@ export function offerQuest(quest: OfferedQuest, offered: readonly OfferedQuest[]
   const { terms } = quest;
   const { currency } = asker.sums;
   if (!asker.mayPlay || !isOpen(terms, asker.now) || isHad(quest, asker) || !hasBefore(terms, offered, asker)) return null;
-  if (terms.currencies.length > 0 && !terms.currencies.includes(currency.code)) return null;
+  if (!includesOrAll(terms.currencies, currency.code) || !includesOrAll(terms.countries, asker.row.country)) return null;
   const rewards = promiseRewards(terms.rewards, asker);
   if (!rewards) return null;
   const unopened = { terms, currency: currency.code, endsAt: null, tasks: terms.tasks.map((task) => begun(task, asker)) };
@@ -37,6 +37,9 @@ function begun({ id, goal }: QuestTerms['tasks'][number], { sums }: Asker): Task
   const [least = null, most = null] = rangeOf(goal).map((sum) => (sum ? String(sums.read(sum).amount) : null));
   return { id, progress: 0, activeFrom: null, completedAt: null, least, most, counted: [] };
 }
+
+/** A list that names nothing leaves nothing out. */
+const includesOrAll = (list: readonly string[] = [], one: string) => list.length === 0 || list.includes(one);
 
 /** Open at the first instant, closed at the last. */
 function isOpen({ availableFrom, availableTo }: QuestTerms, now: Date): boolean {

@@ -50,6 +50,8 @@ export interface QuestTerms {
   repeat: 'once' | 'daily' | 'weekly';
   /** Empty for every currency. */
   currencies: readonly string[];
+  /** Of players; absent or empty for every country. */
+  countries?: readonly string[] | undefined;
   /** Quests of a package are done in their order. */
   package: { identity: string; order: number } | null;
   taskOrder: 'any' | 'one-after-another';

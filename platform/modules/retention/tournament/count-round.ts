@@ -2,8 +2,9 @@ import { playerStatus } from '@verdigale/contract';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { collectionsOf, maskNickname, type FinishedRound } from '#modules/game';
 import { requirePlayer } from '#modules/player';
-import { requireBaseCurrency, requireCurrency, worthInBase } from '#modules/settings';
-import { countsFor } from './counts.ts';
+import { requireBaseCurrency, requireCurrency, worthInBase, type CurrencyInfo } from '#modules/settings';
+import type { Money } from '@verdigale/money';
+import { countsFor, isOpenIn } from './counts.ts';
 import { insertEntry, lockEntry, saveScore, type EntryRow } from './entry.sql.ts';
 import { queueRanking } from './rank.ts';
 import { scoreOf, type ScoredRound } from './score.ts';
@@ -17,22 +18,34 @@ export async function countForTournaments(kernel: Kernel, tx: Transaction, round
   if (round.stake.amount === 0n) return;
   const open = await tx.all(openFor(round));
   if (open.length === 0) return;
-  const [collections, { exponent }, base, worth] = await Promise.all([
+  const [collections, own, base, worth] = await Promise.all([
     open.some(asksForCategory) ? collectionsOf(tx, round.gameId) : [],
     requireCurrency(tx, round.stake.currency),
     requireBaseCurrency(tx),
     worthInBase(tx),
   ]);
-  const hundredths = (amount: bigint) => (amount * 100n) / 10n ** BigInt(base.exponent);
-  const scored: ScoredRound = {
-    staked: hundredths(worth.of(round.stake).amount),
-    won: hundredths(worth.of(round.payout).amount),
-    multiplier: (round.payout.amount * 100n) / round.stake.amount,
-  };
   for (const tournament of open) {
-    if (!countsFor(tournament.terms, { stake: round.stake, exponent, collections }, base, worth.of)) continue;
-    await countFor(kernel, tx, { tournament, round, scored });
+    const { terms } = tournament;
+    if (!countsFor(terms, { stake: round.stake, exponent: own.exponent, collections }, base, worth.of)) continue;
+    await countFor(kernel, tx, { tournament, round, scored: scoredBy(terms, round, { own, base, inBase: worth.of }) });
   }
+}
+
+/** In units of the round's own currency where that has points of its own, else of the base currency, by the rates of now. */
+function scoredBy(
+  { pointsPerUnit, pointsPerUnitOf }: TournamentRow['terms'],
+  { stake, payout }: FinishedRound,
+  { own, base, inBase }: { own: CurrencyInfo; base: CurrencyInfo; inBase: (sum: Money) => Money },
+): ScoredRound {
+  const ownPoints = pointsPerUnitOf?.[stake.currency];
+  const [unit, inUnit] = ownPoints === undefined ? [base, inBase] : [own, (sum: Money) => sum];
+  const hundredths = (sum: Money) => (inUnit(sum).amount * 100n) / 10n ** BigInt(unit.exponent);
+  return {
+    staked: hundredths(stake),
+    won: hundredths(payout),
+    pointsPerUnit: ownPoints ?? pointsPerUnit,
+    multiplier: (payout.amount * 100n) / stake.amount,
+  };
 }
 
 const asksForCategory = ({ terms }: TournamentRow) => terms.collections.length + terms.collectionsExcluded.length > 0;
@@ -64,7 +77,8 @@ async function entryFor(
 ): Promise<EntryRow | undefined> {
   const known = await tx.maybe(lockEntry(tournamentId, playerId));
   if (known || terms.isConfirmationRequired) return known;
-  const { nickname, status } = await requirePlayer(tx, playerId);
+  const { nickname, status, country } = await requirePlayer(tx, playerId);
+  if (!isOpenIn(terms, country)) return undefined;
   const entry = newEntry({ tournamentId, playerId, nickname: maskNickname(nickname), at: createdAt });
   // A first round's fact may come after its player was excluded.
   await tx.run(insertEntry({ ...entry, isFrozen: status !== playerStatus.active }));

@@ -1,6 +1,6 @@
 import { money, type Money } from '@verdigale/money';
 import { expect, it } from 'vitest';
-import { countsFor } from './counts.ts';
+import { countsFor, isOpenIn } from './counts.ts';
 
 const base = { code: 'EUR', exponent: 2 };
 /** A lira is worth five cents. */
@@ -28,4 +28,14 @@ it('goes by a currency’s own sum where it has one', () => {
   const own = { minStake: { base: '0.20', items: { TRY: '10' } } };
   expect([999n, 1_000n].map((kurus) => counts(own, liras(kurus)))).toEqual([false, true]);
   expect(counts(own, euros(20n))).toBe(true);
+});
+
+it('leaves the sums themselves out where they are excluded', () => {
+  const range = { minStake: { base: '0.20', isExcluded: true }, maxStake: { base: '1.00', isExcluded: true } };
+  expect([20n, 21n, 99n, 100n].map((cents) => counts(range, euros(cents)))).toEqual([false, true, true, false]);
+});
+
+it('is for the countries that it names, or for every one', () => {
+  expect([{}, { countries: [] }, { countries: ['BR'] }].map((terms) => isOpenIn(terms, 'DE'))).toEqual([true, true, false]);
+  expect(isOpenIn({ countries: ['BR', 'DE'] }, 'DE')).toBe(true);
 });

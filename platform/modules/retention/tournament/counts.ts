@@ -1,5 +1,5 @@
 import { compare, parseDecimal, type Money } from '@verdigale/money';
-import type { TournamentSum, TournamentTerms } from '#config';
+import type { TournamentLimit, TournamentTerms } from '#config';
 
 export interface CountedRound {
   stake: Money;
@@ -19,12 +19,17 @@ export function countsFor(
   if (terms.collections.length > 0 && !isIn(terms.collections)) return false;
   if (isIn(terms.collectionsExcluded)) return false;
   // Less than, equal to or more than the sum: in the stake's own currency where that has one, else by its worth.
-  const compareTo = ({ base: sum, items = {} }: TournamentSum) => {
+  const compareTo = ({ base: sum, items = {} }: TournamentLimit) => {
     const own = items[stake.currency];
     return own === undefined
       ? compare(inBase(stake), parseDecimal(sum, base))
       : compare(stake, parseDecimal(own, { code: stake.currency, exponent }));
   };
-  if (terms.minStake && compareTo(terms.minStake) < 0) return false;
-  return !terms.maxStake || compareTo(terms.maxStake) <= 0;
+  const { minStake, maxStake } = terms;
+  const isEnough = minStake === null || compareTo(minStake) > (minStake.isExcluded ? 0 : -1);
+  return isEnough && (maxStake === null || compareTo(maxStake) < (maxStake.isExcluded ? 0 : 1));
 }
+
+/** Whether a tournament is for players of this country. */
+export const isOpenIn = ({ countries = [] }: Pick<TournamentTerms, 'countries'>, country: string): boolean =>
+  countries.length === 0 || countries.includes(country);

@@ -34,8 +34,8 @@ export const saveScore = (made: Pick<EntryRow, 'id' | 'points' | 'rounds' | 'acc
 export const freezeEntry = (tournamentId: string, playerId: string) => command`
   update retention.tournament_entry set is_frozen = true where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 
-export const dropStanding = (tournamentId: string, playerId: string) => command`
-  delete from retention.tournament_standing where tournament_id = ${tournamentId} and player_id = ${playerId}`;
+export const dropFromOrder = (tournamentId: string, playerId: string) => command`
+  delete from retention.tournament_order where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 
 /** The crowd of a demo goes on, each by a share of `most` of its own. */
 export const moveCrowd = (tournamentId: string, most: number, at: Date) => command`

@@ -1,6 +1,7 @@
 import type { Kernel } from '#kernel';
 import { requireBaseCurrency } from '#modules/settings';
 import { rankNow, tournamentTopics } from './rank.ts';
+import { prizeBonusesOf } from './prize-bonuses.ts';
 import { payingJob } from './pay-prizes.ts';
 import { awardPlaces, prizesOf } from './standing.sql.ts';
 import { endedBefore, lockTournament, markFinished } from './tournament.sql.ts';
@@ -25,7 +26,8 @@ export async function finishTournament({ db, clock, events, jobs }: Kernel, id: 
     await tx.run(awardPlaces(id, { places: row.terms.prizes.map(({ place }) => place), minRounds, at }));
     await tx.run(markFinished(id, at));
     const { code: baseCurrency } = await requireBaseCurrency(db);
-    const tournament = viewCompleted(row, { prizes: await tx.all(prizesOf([id])), baseCurrency });
+    const [prizes, bonusIds] = [await tx.all(prizesOf([id])), await prizeBonusesOf(tx, [row])];
+    const tournament = viewCompleted(row, { prizes, bonusIds, baseCurrency });
     events.emit(tx, { topic: tournamentTopics.completed, payload: { tournament } });
     await jobs.enqueue(tx, payingJob, {});
   });

@@ -1,5 +1,5 @@
 import type { Kernel, Transaction } from '#kernel';
-import { dropStanding, freezeEntry } from './entry.sql.ts';
+import { dropFromOrder, freezeEntry } from './entry.sql.ts';
 import { lockUnfinishedOf } from './tournament.sql.ts';
 
 /** A fact that asks for places to be ranked anew; nobody outside hears it. */
@@ -16,7 +16,7 @@ export interface EntryFrozen {
 export async function freezeEntriesOf(tx: Transaction, { events }: Pick<Kernel, 'events'>, playerId: string): Promise<void> {
   for (const { id: tournamentId } of await tx.all(lockUnfinishedOf(playerId))) {
     await tx.run(freezeEntry(tournamentId, playerId));
-    await tx.run(dropStanding(tournamentId, playerId));
+    await tx.run(dropFromOrder(tournamentId, playerId));
     events.emit(tx, { topic: entryFrozenTopic, playerId, payload: { tournamentId } satisfies EntryFrozen });
   }
 }

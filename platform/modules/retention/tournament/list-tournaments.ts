@@ -2,8 +2,10 @@ import { playerStatus, type CallQuery, type PageMeta, type Tournament } from '@v
 import { validate } from 'uuid';
 import { AppError, pageOf, type Kernel, type Queryable } from '#kernel';
 import { isOnBreak } from '#modules/limit';
-import { findStatus } from '#modules/player';
+import { requirePlayer, type PlayerRow } from '#modules/player';
 import { requireBaseCurrency } from '#modules/settings';
+import { isOpenIn } from './counts.ts';
+import { prizeBonusesOf } from './prize-bonuses.ts';
 import { ownPlacesOf, prizesOf } from './standing.sql.ts';
 import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
 import { viewTournament, wirePoints } from './view-tournament.ts';
@@ -39,12 +41,14 @@ async function viewAll(
 ): Promise<Tournament[]> {
   const now = clock.now();
   const ids = rows.map(({ id }) => id);
-  const [{ code: baseCurrency }, prizes, own, isOpen] = await Promise.all([
+  const [{ code: baseCurrency }, prizes, bonusIds, own, player] = await Promise.all([
     requireBaseCurrency(db),
     db.all(prizesOf(ids)),
+    prizeBonusesOf(db, rows),
     playerId === null ? [] : db.all(ownPlacesOf(ids, playerId)),
-    playerId === null ? true : mayTakePart(db, playerId, now),
+    playerId === null ? null : requirePlayer(db, playerId),
   ]);
+  const mayPlay = player === null || (await mayTakePart(db, player, now));
   return rows.map((row) => {
     const isIts = ({ tournamentId }: { tournamentId: string }) => tournamentId === row.id;
     const mine = own.find(isIts);
@@ -53,15 +57,15 @@ async function viewAll(
       now,
       places,
       prizes: prizes.filter(isIts),
+      bonusIds,
       baseCurrency,
-      isOpen,
+      isOpen: mayPlay && (player === null || isOpenIn(row.terms, player.country)),
       own: playerId === null ? undefined : standing,
     });
   });
 }
 
 /** Neither limited nor on a break. */
-export async function mayTakePart(db: Queryable, playerId: string, now: Date): Promise<boolean> {
-  const [status, isAway] = await Promise.all([findStatus(db, playerId), isOnBreak(db, playerId, now, 'casino')]);
-  return status === playerStatus.active && !isAway;
+export async function mayTakePart(db: Queryable, { id, status }: Pick<PlayerRow, 'id' | 'status'>, now: Date): Promise<boolean> {
+  return status === playerStatus.active && !(await isOnBreak(db, id, now, 'casino'));
 }

@@ -4,6 +4,7 @@ import { AppError, type Kernel } from '#kernel';
 import { maskNickname } from '#modules/game';
 import { requirePlayer } from '#modules/player';
 import { newEntry } from './count-round.ts';
+import { isOpenIn } from './counts.ts';
 import { insertEntry } from './entry.sql.ts';
 import { getTournament, mayTakePart } from './list-tournaments.ts';
 import { queueRanking } from './rank.ts';
@@ -19,9 +20,10 @@ export async function participate(kernel: Kernel, playerId: string, id: string):
     const state = stateOf(row, now);
     if (state !== tournamentState.scheduled && state !== tournamentState.running)
       throw new AppError('tournamentNotOpen', 'the tournament is over');
-    if (!(await mayTakePart(tx, playerId, now))) throw new AppError('tournamentNotOpen', 'this player may not play now');
-    const { nickname } = await requirePlayer(tx, playerId);
-    const entry = newEntry({ tournamentId: id, playerId, nickname: maskNickname(nickname), at: now });
+    const player = await requirePlayer(tx, playerId);
+    if (!(await mayTakePart(tx, player, now))) throw new AppError('tournamentNotOpen', 'this player may not play now');
+    if (!isOpenIn(row.terms, player.country)) throw new AppError('tournamentNotOpen', 'the tournament is not held in this country');
+    const entry = newEntry({ tournamentId: id, playerId, nickname: maskNickname(player.nickname), at: now });
     if ((await tx.run(insertEntry(entry))) > 0) await queueRanking(kernel, tx, id);
   });
   return getTournament(kernel, playerId, id);

@@ -71,6 +71,25 @@ describe('a prize that is a bonus', () => {
     expect(await Promise.all([first, second, third].map(outcome))).toEqual([given, given, given]);
   });
 
+  it('is named by its bonus id before it is won', async () => {
+    const item = { ...givenByQuests[0]!.items[0]!, id: newId() };
+    const playerId = await winner(await publish({ items: [item] }));
+    const { id } = await platform.kernel.db.one(
+      sql<{ id: string }>`select tournament_id as id from retention.tournament_prize where player_id = ${playerId}`,
+    );
+    const answer = await platform.app.inject({ url: `/api/retention/tournaments/${id}` });
+    expect(answer.json()).toMatchObject({ data: { prizes: [{ place: 1, type: 2, bonusId: item.id, entry: { playerId } }] } });
+  });
+
+  it('is its worth in money where its campaign was never published', async () => {
+    const spins = givenByQuests[1]!.items[0]!;
+    const code = await publish({ items: [{ ...spins, id: newId() }], budget: { claims: null, spent: '0.10' } });
+    const player = await winner(code);
+    await payPrizes(platform.kernel);
+    await payPrizes(platform.kernel);
+    expect(await outcome(player)).toEqual({ bonuses: [], real: 60, owed: 0 });
+  });
+
   it('is its worth in money for who cannot have it, and is not tried for ever', async () => {
     const player = await winner(await publish({ countries: ['BR'] }));
     await payPrizes(platform.kernel);

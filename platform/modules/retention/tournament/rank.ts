@@ -1,5 +1,5 @@
 import type { Kernel, Transaction } from '#kernel';
-import { keepLeaders, movedPlayers, placesOf, rankEntries } from './standing.sql.ts';
+import { rankEntries, takeOver, type PlacedRow } from './standing.sql.ts';
 import { lockTournament, tournamentById, type TournamentRow } from './tournament.sql.ts';
 import { viewPlaces, wirePoints } from './view-tournament.ts';
 
@@ -26,20 +26,19 @@ export async function rankTournament({ db, events }: Pick<Kernel, 'db' | 'events
   await db.transaction(async (tx) => {
     const before = await tx.one(lockTournament(tournamentId));
     if (before.finishedAt) return;
-    const moved = (await tx.all(movedPlayers(tournamentId))).map(({ playerId }) => playerId);
-    const { leaders } = await rankNow(tx, before);
+    const moved = await rankNow(tx, before);
+    const { leaders } = await tx.one(tournamentById(tournamentId));
     const isSame = JSON.stringify(leaders) === JSON.stringify(before.leaders);
     if (!isSame) events.emit(tx, { topic: tournamentTopics.leaderboard, payload: { tournamentId, leaderboard: viewPlaces(leaders) } });
-    for (const { playerId, place, points } of await tx.all(placesOf(tournamentId, moved))) {
+    for (const { playerId, place, points } of moved) {
       const entry = { tournamentId, playerId, points: wirePoints(points), place };
       events.emit(tx, { topic: tournamentTopics.entry, playerId, payload: { entry } });
     }
   });
 }
 
-/** Ranks it anew; returns it as it is then. */
-export async function rankNow(tx: Transaction, { id, terms }: Pick<TournamentRow, 'id' | 'terms'>): Promise<TournamentRow> {
-  await tx.run(rankEntries(id, terms.minRounds ?? 0));
-  await tx.run(keepLeaders(id, shownPlaces));
-  return tx.one(tournamentById(id));
+/** Ranks it anew; returns the players whose points have changed since it was last ranked, where they stand now. */
+export async function rankNow(tx: Transaction, { id, terms }: Pick<TournamentRow, 'id' | 'terms'>): Promise<PlacedRow[]> {
+  const moved = await tx.all(takeOver(id, terms.minRounds ?? 0));
+  return tx.all(rankEntries(id, { leaders: shownPlaces, players: moved.map(({ playerId }) => playerId) }));
 }

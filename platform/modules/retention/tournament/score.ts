@@ -1,9 +1,10 @@
 import type { TournamentTerms } from '#config';
 
-/** What a round was, in hundredths: of the base currency's main unit, and of a stake. */
+/** What a round was, in hundredths: of the unit of money that points are stated for, and of a stake. */
 export interface ScoredRound {
   staked: bigint;
   won: bigint;
+  pointsPerUnit: number;
   /** The payout in hundredths of the stake. */
   multiplier: bigint;
 }
@@ -15,17 +16,17 @@ export interface Score {
 }
 
 /** What a player has after one more round that counts. (TOUR-01) */
-export function scoreOf(terms: Pick<TournamentTerms, 'type' | 'pointsPerUnit' | 'roundsLimit'>, before: Score, round: ScoredRound): Score {
+export function scoreOf(terms: Pick<TournamentTerms, 'type' | 'roundsLimit'>, before: Score, round: ScoredRound): Score {
   if (terms.roundsLimit !== null && before.rounds >= terms.roundsLimit) return before;
-  return { points: pointsAfter(terms, before.points, round), rounds: before.rounds + 1 };
+  return { points: pointsAfter(terms.type, before.points, round), rounds: before.rounds + 1 };
 }
 
-function pointsAfter({ type, pointsPerUnit }: Pick<TournamentTerms, 'type' | 'pointsPerUnit'>, points: bigint, round: ScoredRound): bigint {
+function pointsAfter(type: TournamentTerms['type'], points: bigint, round: ScoredRound): bigint {
   switch (type) {
     case 'staked':
-      return points + round.staked * BigInt(pointsPerUnit);
+      return points + round.staked * BigInt(round.pointsPerUnit);
     case 'won':
-      return points + round.won * BigInt(pointsPerUnit);
+      return points + round.won * BigInt(round.pointsPerUnit);
     case 'rounds':
       return points + 100n;
     case 'highestMultiplier':

@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await platform.kernel.db.run(
-    sql`truncate retention.tournament, retention.tournament_entry, retention.tournament_standing, retention.tournament_prize`,
+    sql`truncate retention.tournament, retention.tournament_entry, retention.tournament_order, retention.tournament_prize`,
   );
   platform.clock.set('2026-06-03T13:45:00Z');
   await rollEditions(platform.kernel);
@@ -192,6 +192,31 @@ it('[TOUR-01] takes who confirms, from then on, and nobody after the end or on a
   expect((await platform.app.inject({ method: 'POST', url: `/api/retention/tournaments/${id}/participate` })).statusCode).toBe(401);
 });
 
+it('[TOUR-01] is closed to players of other countries, and not entered by their rounds', async () => {
+  const [player] = entrants as [Entrant];
+  const abroad = JSON.stringify({ countries: ['BR'] });
+  await platform.kernel.db.run(sql`update retention.tournament set terms = terms || ${abroad}::jsonb`);
+  expect(await get('open-hours', player)).toMatchObject({ isAvailable: false, playerEntry: null });
+  expect(await get('open-hours')).toMatchObject({ isAvailable: true });
+  const { id } = await get('by-invitation');
+  expect((await participate(id, player)).json()).toMatchObject({ error: { code: 10020 } });
+  await play(player, '100', '500');
+  expect((await rank('open-hours')).leaderboard).toEqual([]);
+});
+
+it('[TOUR-01] scores a currency by points of its own, and leaves out stakes of the sum that is excluded', async () => {
+  const [player] = entrants as [Entrant];
+  const terms = JSON.stringify({ pointsPerUnitOf: { EUR: 7 }, minStake: { base: '1', isExcluded: true } });
+  await platform.kernel.db.run(sql`update retention.tournament set terms = terms || ${terms}::jsonb where identity = 'open-hours'`);
+  await play(player, '100', '9000');
+  await play(player, '200', '300');
+  expect(await rank('open-hours')).toMatchObject({
+    leaderboard: [{ playerId: player.id, points: 21 }],
+    rates: { baseCurrencyRate: 1, currencyRates: [{ isoCode: 'EUR', rate: 7 }] },
+    conditions: { minAmount: 1, minAmountOp: 'gt', maxAmountOp: 'lte' },
+  });
+});
+
 describe('the end', () => {
   const won = async (): Promise<Tournament> => (await list('?identity=open-hours&state=5')).data[0]!;
   async function playToTheEnd(): Promise<void> {
@@ -287,7 +312,7 @@ describe('the end', () => {
     });
     await excluded;
     await db.run(sql`delete from retention.tournament_entry where player_id = ${third.id}`);
-    await db.run(sql`delete from retention.tournament_standing where player_id = ${third.id}`);
+    await db.run(sql`delete from retention.tournament_order where player_id = ${third.id}`);
     await createOperatorDesk(platform.kernel, '').changeStatus(third.id, 'blocked');
     await db.run(sql`insert into kernel.outbox (topic, player_id, payload)
       select 'game.round.finished', player_id, jsonb_build_object('roundId', id, 'isWon', true) from game.round where player_id = ${third.id}`);

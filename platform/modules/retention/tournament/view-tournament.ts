@@ -8,7 +8,7 @@ import {
   type TournamentPush,
   type TournamentStanding,
 } from '@verdigale/contract';
-import type { TournamentPrizeTerms, TournamentSum, TournamentTerms } from '#config';
+import type { TournamentLimit, TournamentPrizeTerms, TournamentTerms } from '#config';
 import type { PrizeRow } from './standing.sql.ts';
 import type { Leader, TournamentRow } from './tournament.sql.ts';
 
@@ -31,6 +31,8 @@ export interface TournamentSight {
   /** How many places are shown. */
   places: number;
   prizes: readonly PrizeRow[];
+  /** Of the campaigns that are prizes, by their codes. */
+  bonusIds: ReadonlyMap<string, string>;
   /** In which sums of money are won. */
   baseCurrency: string;
   /** Whether the player may take part; of a guest, whether somebody may. */
@@ -53,9 +55,9 @@ export function viewTournament(row: TournamentRow, sight: TournamentSight): Tour
     endAt: endsAt.toISOString(),
     isAvailable: isToCome && sight.isOpen,
     confirmationRequired: terms.isConfirmationRequired,
-    rates: { baseCurrencyRate: terms.pointsPerUnit, currencyRates: [] },
+    rates: viewRates(terms),
     conditions: viewConditions(terms),
-    prizes: viewPrizes(terms, sight.prizes, sight.baseCurrency),
+    prizes: viewPrizes(terms, sight),
     entriesCount: row.entries,
     leaderboard: viewPlaces(row.leaders.slice(0, sight.places)),
     ...(sight.own === undefined ? {} : { playerEntry: sight.own }),
@@ -63,10 +65,7 @@ export function viewTournament(row: TournamentRow, sight: TournamentSight): Tour
 }
 
 /** What travels once the final ranking is made. (wire 13) */
-export function viewCompleted(
-  row: TournamentRow,
-  { prizes, baseCurrency }: Pick<TournamentSight, 'prizes' | 'baseCurrency'>,
-): TournamentPush {
+export function viewCompleted(row: TournamentRow, sight: Pick<TournamentSight, 'prizes' | 'bonusIds' | 'baseCurrency'>): TournamentPush {
   const { id, identity, terms, endsAt } = row;
   return {
     id,
@@ -74,19 +73,24 @@ export function viewCompleted(
     identity,
     state: tournamentState.finished,
     endAt: endsAt.toISOString(),
-    prizes: viewPrizes(terms, prizes, baseCurrency),
+    prizes: viewPrizes(terms, sight),
   };
+}
+
+function viewRates({ pointsPerUnit, pointsPerUnitOf = {} }: TournamentTerms): Tournament['rates'] {
+  const currencyRates = Object.entries(pointsPerUnitOf).map(([isoCode, rate]) => ({ isoCode, rate }));
+  return { baseCurrencyRate: pointsPerUnit, currencyRates };
 }
 
 function viewConditions(terms: TournamentTerms): Tournament['conditions'] {
   const { minStake, maxStake } = terms;
   const range = (min: string | undefined, max: string | undefined) => ({
     minAmount: min === undefined ? null : Number(min),
-    minAmountOp: 'gte' as const,
+    minAmountOp: minStake?.isExcluded ? ('gt' as const) : ('gte' as const),
     maxAmount: max === undefined ? null : Number(max),
-    maxAmountOp: 'lte' as const,
+    maxAmountOp: maxStake?.isExcluded ? ('lt' as const) : ('lte' as const),
   });
-  const own = (sum: TournamentSum | null) => sum?.items ?? {};
+  const own = (limit: TournamentLimit | null) => limit?.items ?? {};
   const currencies = new Set([...Object.keys(own(minStake)), ...Object.keys(own(maxStake))]);
   return {
     gameCollections: [...terms.collections],
@@ -105,7 +109,10 @@ const prizeTypes: Readonly<Record<TournamentPrizeTerms['gives']['kind'], number>
   'free-spins': rewardType.freeSpins,
 };
 
-function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[], currency: string): TournamentPrize[] {
+function viewPrizes(
+  { prizes }: TournamentTerms,
+  { prizes: won, bonusIds, baseCurrency }: Pick<TournamentSight, 'prizes' | 'bonusIds' | 'baseCurrency'>,
+): TournamentPrize[] {
   return prizes.map(({ place, gives, title }) => {
     const winner = won.find((each) => each.place === place);
     const entry = winner && {
@@ -115,7 +122,8 @@ function viewPrizes({ prizes }: TournamentTerms, won: readonly PrizeRow[], curre
       createdAt: winner.enteredAt.toISOString(),
       updatedAt: winner.reachedAt.toISOString(),
     };
-    const sum = gives.kind === 'money' ? { sum: { amount: Number(gives.amount), currency } } : {};
-    return { place, type: prizeTypes[gives.kind], title, ...sum, ...(entry ? { entry } : {}) };
+    const sum = gives.kind === 'money' ? { sum: { amount: Number(gives.amount), currency: baseCurrency } } : {};
+    const bonusId = 'campaign' in gives ? bonusIds.get(gives.campaign) : undefined;
+    return { place, type: prizeTypes[gives.kind], title, ...sum, ...(bonusId ? { bonusId } : {}), ...(entry ? { entry } : {}) };
   });
 }
