@@ -10,7 +10,7 @@ export { grantCampaign, type Grant } from './award/grant-campaign.ts';
 export { judgeOffer, startOf, type DepositFacts, type PlayerFacts, type Unavailable } from './award/judge-offer.ts';
 export { readOfferedPlayer, type OfferedPlayer } from './award/player-facts.ts';
 export { sumsIn, type SumReader } from './award/sums.ts';
-export { campaignOfVersion, runningCampaigns, type OfferedCampaign } from './campaign/campaign.sql.ts';
+export { bonusIdsOf, campaignOfVersion, runningCampaigns, type OfferedCampaign } from './campaign/campaign.sql.ts';
 export { digestOf } from './campaign/digest.ts';
 export { cashbackOf, type CashbackRule } from './cashback/cashback-of.ts';
 export { periodOf, settledAfterMs, settledPeriods, type CashbackPeriod } from './cashback/cashback-period.ts';
@@ -22,6 +22,7 @@ export type { CampaignSeed, Gives, Offer, OfferItem, Sums } from './campaign/off
 export { called, namesFor, namesIn, type NameReader } from './names.ts';
 export { listOffers, statusesOf, type Asker } from './offer/list-offers.ts';
 export { costOfOffer, type OfferCost } from './cost/offer-cost.ts';
+export type { CostedGame } from './cost/played-game.ts';
 export { freeSpinById, type FreeSpinRow } from './free-spin.sql.ts';
 export { checkBonuses, checkBonusPockets, type BonusFault } from './check/check-bonuses.ts';
 export { freeSpinsEnded, freeSpinsGranted } from './free-spins/change-free-spin.ts';

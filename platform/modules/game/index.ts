@@ -30,6 +30,7 @@ export { playableOf, productOf } from './product-of.ts';
 export { resultsSince } from './results.sql.ts';
 export { requireRoomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
+export { costedGames } from './costed-games.ts';
 export { collectionsOf } from './collections-of.ts';
 export { maskNickname } from './mask-nickname.ts';
 export { viewWinner } from './views.ts';

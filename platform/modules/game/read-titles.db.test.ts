@@ -6,6 +6,7 @@ import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { openRecorder } from '#partners/testing.ts';
 import { createTestPlatform } from '#testing';
 import { seedCatalogue } from './index.ts';
+import { costedGames } from './costed-games.ts';
 import { readTitles } from './read-titles.ts';
 
 const titled = (identity: string) => ({
@@ -50,6 +51,11 @@ it('takes the figures that a provider states, over a signed call, and keeps the 
     ['quiet', null, null, null],
   ];
   expect(await figures()).toEqual(stated);
+  expect((await costedGames(kernel.db)).map(({ identity, provider, rtp, highestRtp }) => [identity, provider, rtp, highestRtp])).toEqual([
+    ['dice', 'studio', 0.97, 0.99],
+    ['quiet', 'studio', null, null],
+    ['reels', 'studio', 0.945, null],
+  ]);
   expect(studio.asked[0]!.path).toBe('/titles');
   expect(checkSignature('their secret', studio.asked[0]!.headers[signatureHeader], '/titles', clock.now())).toBe('valid');
   for (answer of [[title('code-dice', 'much')], undefined]) {

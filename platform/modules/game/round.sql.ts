@@ -190,10 +190,20 @@ const changeRounds = eachCommand(
 /** Adds to stake, payout and what is held, and moves the status on. */
 export const changeRound = (id: string, change: RoundChange) => changeRounds({ ...change, id });
 
+interface RoundTarget {
+  payout: bigint;
+  status: RoundStatus;
+  at: Date;
+}
+
+const retargetRounds = eachCommand(
+  (given: readonly (RoundTarget & { id: string })[]) => sql`
+  select game.retarget_rounds(${given.map(({ id }) => id)}::uuid[], ${given.map(({ payout }) => payout)}::bigint[],
+    ${given.map(({ status }) => status)}::text[], ${given.map(({ at }) => at)}::timestamptz[])`,
+);
+
 /** Where a round stands whose end may still be corrected: a later call says it anew. */
-export const retargetRound = (id: string, { payout, status, at }: { payout: bigint; status: RoundStatus; at: Date }) => command`
-  update game.round set payout = ${payout}, status = ${status}, finished_at = case when ${status} = 'open' then null else ${at}::timestamptz end
-  where id = ${id}`;
+export const retargetRound = (id: string, target: RoundTarget) => retargetRounds({ ...target, id });
 
 const heldRound = row({ id: uuid, status: roundStatus, held: bigint });
 

@@ -1,4 +1,4 @@
-import { AppError, type Kernel, type Transaction } from '#kernel';
+import { AppError, settle, type Kernel, type Transaction } from '#kernel';
 import type { LockedAccount } from '#modules/wallet';
 import { runningCampaigns, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import { waitingCodeOf } from '../code/code.sql.ts';
@@ -17,14 +17,14 @@ export interface BonusChoice {
 
 /**
  * The bonus of a deposit that is being started: the one that is named, else the one of a code that waits, else none. Under the player's
- * lock. Throws bonusUnavailable when the named one is not to be had with this deposit: it is never dropped in silence. (DEP-03, BON-05)
+ * lock; the deposit is looked at only where there is one. Throws bonusUnavailable when the named one is not to be had with this deposit: it is never dropped in silence. (DEP-03, BON-05)
  */
 export async function chooseBonus(
   tx: Transaction,
   { clock, config }: Pick<Kernel, 'clock' | 'config'>,
   { playerId, currency }: Pick<LockedAccount, 'playerId' | 'currency'>,
   wish: { bonusId?: string | null | undefined; isBonusDecline?: boolean | undefined },
-  deposit: DepositFacts,
+  depositOf: () => Promise<DepositFacts>,
 ): Promise<BonusChoice | null> {
   if (wish.isBonusDecline) return null;
   const [campaigns, code] = await Promise.all([tx.all(runningCampaigns()), tx.maybe(waitingCodeOf(playerId))]);
@@ -33,7 +33,7 @@ export async function chooseBonus(
   if (!named && !wish.bonusId) return null;
   const isOfCode = named !== undefined && named === ofCode;
   if (!named || (named.offer.trigger.code !== undefined && !isOfCode)) throw new AppError('bonusUnavailable', 'no such deposit bonus');
-  const [player, sums] = [await readOfferedPlayer(tx, config, playerId, clock.now()), await sumsIn(tx, currency)];
+  const [player, sums, deposit] = await settle([readOfferedPlayer(tx, config, playerId, clock.now()), sumsIn(tx, currency), depositOf()]);
   const fault = judgeOffer(named.offer, player.factsFor(named), { deposit, sums });
   if (fault && wish.bonusId) throw new AppError('bonusUnavailable', `not with this deposit: ${fault}`);
   if (fault) return null;

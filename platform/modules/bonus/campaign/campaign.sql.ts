@@ -94,8 +94,17 @@ export const runningCampaigns = () => query(offered)`
 /** What a campaign offers, or offered last before it was stopped. */
 export const newestPublished = (code: string) => query(offered)`${selectOffered} where c.code = ${code} and v.id = c.version_id`;
 
+/** What a campaign says that nobody was offered yet. */
+export const newestDraft = (code: string) => query(offered)`${selectOffered} where c.code = ${code} order by v.number desc limit 1`;
+
 /** What was promised, whatever has become of its campaign. */
 export const campaignOfVersion = (versionId: string) => query(offered)`${selectOffered} where v.id = ${versionId}`;
+
+const named = row({ code: text, bonusId: text });
+/** The bonus ids of published campaigns: a package's is its first item's. */
+export const bonusIdsOf = (codes: readonly string[]) => query(named)`
+  select c.code, v.offer #>> '{items,0,id}' as bonus_id from bonus.campaign c join bonus.campaign_version v on v.id = c.version_id
+  where c.code = any(${codes}::text[])`;
 
 /** Counts a claim; touches no row when the campaign's ceiling would be passed. `isPromised`: it was said to be given, so it is. */
 export const takeBudget = (

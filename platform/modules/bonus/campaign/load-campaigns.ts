@@ -1,6 +1,7 @@
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { requireBaseCurrency } from '#modules/settings';
 import { budgetFault } from '../cost/offer-cost.ts';
+import type { CostedGame } from '../cost/played-game.ts';
 import { refusalsOf } from '../rules/refusals.ts';
 import { rulesFor } from '../rules/rules-for.ts';
 import {
@@ -20,16 +21,16 @@ import type { CampaignSeed } from './offer.ts';
 /**
  * Brings campaigns to what the brand states; may be repeated at every start. What is new is published as a version of its own, unless the
  * house's rules refuse it or an operator has stopped the campaign; what the brand no longer states is stopped. Versions that players
- * were promised stay as they are.
+ * were promised stay as they are. Its cost is judged by these games; without any, by a usual one.
  */
-export async function loadCampaigns(kernel: Kernel, campaigns: readonly CampaignSeed[]): Promise<void> {
+export async function loadCampaigns(kernel: Kernel, campaigns: readonly CampaignSeed[], games: readonly CostedGame[] = []): Promise<void> {
   const { db, clock, config, log } = kernel;
   const rules = rulesFor(config.bonuses, null);
   const base = await requireBaseCurrency(db);
   for (const seed of campaigns) {
     const refusals = refusalsOf(seed, rules, base);
     if (refusals.length > 0) log.error({ campaign: seed.code, refusals }, 'a campaign breaks its rules: it is not published');
-    const fault = await db.transaction((tx) => loadCampaign(tx, seed, { isPublished: refusals.length === 0, at: clock.now() }));
+    const fault = await db.transaction((tx) => loadCampaign(tx, seed, { isPublished: refusals.length === 0, games, at: clock.now() }));
     if (fault) log.error({ campaign: seed.code, fault }, 'a campaign may cost more than its budget: it is not published');
   }
   await db.transaction(async (tx) => {
@@ -43,13 +44,13 @@ export async function loadCampaigns(kernel: Kernel, campaigns: readonly Campaign
 async function loadCampaign(
   tx: Transaction,
   { id, code, ...offer }: CampaignSeed,
-  { isPublished, at }: { isPublished: boolean; at: Date },
+  { isPublished, games, at }: { isPublished: boolean; games: readonly CostedGame[]; at: Date },
 ): Promise<string | null> {
   await tx.run(insertCampaign({ id, code, at }));
   const { status, versionId } = await tx.one(lockCampaign(id));
   const version = await versionOf(tx, { id, code, ...offer }, at);
   if (!isPublished || status === 'stopped' || versionId === version.id) return null;
-  const fault = budgetFault(offer);
+  const fault = budgetFault(offer, games);
   if (fault) return fault;
   tx.write(publishVersion(version.id, at));
   tx.write(startCampaign(id, version.id, at));

@@ -2,6 +2,7 @@ import type { PlatformConfig } from '#config';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { requireBaseCurrency } from '#modules/settings';
 import { budgetFault } from '../cost/offer-cost.ts';
+import type { CostedGame } from '../cost/played-game.ts';
 import { refusalsOf, type Refusal } from '../rules/refusals.ts';
 import { ruleSets } from '../rules/rule-sets.ts';
 import { rulesFor } from '../rules/rules-for.ts';
@@ -52,8 +53,11 @@ export async function showCampaign(
   return { campaign, versions, refusals: Object.fromEntries(refusals) as Record<string, Refusal[]> };
 }
 
-/** Publishes the newest version: whoever claims from now on gets that. Throws notFound, invalid with what the house's rules refuse, or with what it may cost beyond its budget. */
-export async function publishCampaign({ db, clock, config }: Hands, code: string): Promise<void> {
+/**
+ * Publishes the newest version: whoever claims from now on gets that. Throws notFound, invalid with what the house's rules refuse, or with what it
+ * costs beyond its budget, played with these games; without any, with a usual one.
+ */
+export async function publishCampaign({ db, clock, config }: Hands, code: string, games: readonly CostedGame[] = []): Promise<void> {
   const { id } = await requireCampaign(db, code);
   const base = await requireBaseCurrency(db);
   await db.transaction(async (tx) => {
@@ -62,7 +66,7 @@ export async function publishCampaign({ db, clock, config }: Hands, code: string
     const refusals = refusalsOf(newest.offer, rulesFor(config.bonuses, null), base);
     if (refusals.length > 0)
       throw AppError.invalid('campaign', refusals.map(({ item, says }) => (item ? `${item}: ${says}` : says)).join('; '));
-    const fault = budgetFault(newest.offer);
+    const fault = budgetFault(newest.offer, games);
     if (fault) throw AppError.invalid('campaign', fault);
     tx.write(publishVersion(newest.id, clock.now()));
     tx.write(startCampaign(id, newest.id, clock.now()));

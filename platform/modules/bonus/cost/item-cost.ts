@@ -3,11 +3,14 @@ import { cashbackCost } from './cashback-cost.ts';
 import { around, picker, simulateClaims, type Estimate, type Simulated } from './monte-carlo.ts';
 import type { PlayedOffer } from './offer.ts';
 import { edgeOf, varianceOf, type Payouts } from './payouts.ts';
+import type { PlayedGame } from './played-game.ts';
 
 /** What is assumed of those who take an offer; sums in main units of the base currency. */
 export interface Assumptions {
-  /** The game that is played for it. */
-  payouts: Payouts;
+  /** The game that it is played with. */
+  played: PlayedGame;
+  /** The game of free spins. */
+  spun: Payouts;
   /** The deposit that it is taken with; the one that earns the whole of it where this is null. */
   deposit: number | null;
   /** What a player stakes in a period of cashback, and in each of its stakes. */
@@ -33,7 +36,7 @@ export interface ItemCost {
 /** Stakes that somebody makes in a day of his time at most. */
 const stakesADay = 2_000;
 
-/** What one item of an offer costs the house, from the claim to what becomes own money of it. */
+/** What one item of an offer costs the house, from the claim to what becomes own money of it, with the game that is assumed. */
 export function costOfItem(item: OfferItem, assumed: Assumptions): ItemCost {
   const { gives } = item;
   if (gives.kind === 'cashback') return cashbackItem(item, gives, assumed);
@@ -64,11 +67,10 @@ function sumsOf(gives: Given<'cash' | 'percent'>, { deposit }: Assumptions): { b
 function playedAs(
   { terms }: OfferItem,
   { own, bonus, base }: { own: number; bonus: number; base: number },
-  { payouts, stake }: Assumptions,
+  { played: { payouts, share }, stake }: Assumptions,
 ): { offer: PlayedOffer; part: number } {
   const highest = terms.maxBet ? Number(terms.maxBet.base) : Math.max(stake, bonus / 20);
   const part = highest / payouts.perStake;
-  const share = terms.contribution.default / 1000;
   const caps = [
     terms.maxWin ? Number(terms.maxWin.base) : Infinity,
     terms.maxWinMultiplier ? Number(terms.maxWinMultiplier) * bonus : Infinity,
@@ -86,7 +88,11 @@ function playedAs(
   };
 }
 
-function simulated({ terms }: OfferItem, { payouts, claims, seed }: Assumptions, draw: (chance: () => number) => PlayedOffer): Simulated {
+function simulated(
+  { terms }: OfferItem,
+  { played: { payouts }, claims, seed }: Assumptions,
+  draw: (chance: () => number) => PlayedOffer,
+): Simulated {
   const mostStakes = Math.ceil((terms.wageringHours / 24) * stakesADay);
   return simulateClaims(payouts, { claims, seed, mostStakes, draw });
 }
@@ -101,16 +107,16 @@ function inSums({ release, worst, ...shares }: Simulated, part: number): Omit<It
 }
 
 function spinsItem(item: OfferItem, gives: Given<'free-spins'>, assumed: Assumptions): ItemCost {
-  const { payouts } = assumed;
-  const [stake, pick] = [Number(gives.stake.base), picker(payouts)];
+  const { spun } = assumed;
+  const [stake, pick] = [Number(gives.stake.base), picker(spun)];
   const winnings = (chance: () => number) => {
     let parts = 0;
     for (let spin = 0; spin < gives.quantity; spin += 1) parts += pick(chance());
-    return (parts / payouts.perStake) * stake;
+    return (parts / spun.perStake) * stake;
   };
   const granted = gives.quantity * stake;
   if (gives.winnings === 'real') {
-    const release = around(granted * (1 - edgeOf(payouts)), stake * Math.sqrt(gives.quantity * varianceOf(payouts)), assumed.claims);
+    const release = around(granted * (1 - edgeOf(spun)), stake * Math.sqrt(gives.quantity * varianceOf(spun)), assumed.claims);
     return { name: item.name, granted, release, completed: 1, bust: 0, expired: 0, worst: release.mean + 2.3263 * release.deviation };
   }
   const { part } = playedAs(item, { own: 0, bonus: granted, base: granted }, assumed);
@@ -121,7 +127,7 @@ function spinsItem(item: OfferItem, gives: Given<'free-spins'>, assumed: Assumpt
   return { name: item.name, granted, ...inSums(simulated(item, assumed, draw), part) };
 }
 
-function cashbackItem(item: OfferItem, gives: Given<'cashback'>, { payouts, staked, stake, claims }: Assumptions): ItemCost {
+function cashbackItem(item: OfferItem, gives: Given<'cashback'>, { played: { payouts }, staked, stake, claims }: Assumptions): ItemCost {
   const [edge, variance] = [edgeOf(payouts), varianceOf(payouts)];
   const cap = gives.cap ? Number(gives.cap.base) : Infinity;
   // As though everybody had the level that gets most.

@@ -1,7 +1,7 @@
-import type { Offer } from '../campaign/offer.ts';
+import type { Offer, OfferItem } from '../campaign/offer.ts';
 import { costOfItem, type Assumptions, type ItemCost } from './item-cost.ts';
 import type { Estimate } from './monte-carlo.ts';
-import { threePoints } from './payouts.ts';
+import { dearestGames, lossiestGames, payoutsOf, unknownGame, type CostedGame } from './played-game.ts';
 
 export interface OfferCost {
   items: ItemCost[];
@@ -11,19 +11,15 @@ export interface OfferCost {
   total: Pick<Estimate, 'mean' | 'low' | 'high'> | null;
 }
 
-/** A game of 96 % with wins of twenty stakes, played as high as allowed by somebody who takes the whole offer. */
-export const careful: Assumptions = {
-  payouts: threePoints(0.96, 'medium'),
-  deposit: null,
-  staked: 1_000,
-  stake: 1,
-  claims: 2_000,
-  seed: 1,
-};
+/** The whole offer is taken, and played as high as allowed. */
+export const careful: Omit<Assumptions, 'played' | 'spun'> = { deposit: null, staked: 1_000, stake: 1, claims: 2_000, seed: 1 };
 
-/** What a campaign costs the house: the claims that its ceiling lets through, each with what becomes own money of it, within 99 %. */
-export function costOfOffer({ items: offered, budget }: Pick<Offer, 'items' | 'budget'>, assumed: Assumptions = careful): OfferCost {
-  const items = offered.map((item) => costOfItem(item, assumed));
+/**
+ * What a campaign costs the house: the claims that its ceiling lets through, each with what becomes own money of it, within 99 %; played with those of
+ * these games that cost most.
+ */
+export function costOfOffer({ items: offered, budget }: Pick<Offer, 'items' | 'budget'>, games: readonly CostedGame[]): OfferCost {
+  const items = offered.map((item) => dearest(item, games));
   const sumOf = (read: (item: ItemCost) => number) => items.reduce((sum, item) => sum + read(item), 0);
   const granted = sumOf((item) => item.granted);
   const borne = budget.spent === null || granted === 0 ? Infinity : Math.max(1, Math.floor(Number(budget.spent) / granted));
@@ -38,11 +34,21 @@ export function costOfOffer({ items: offered, budget }: Pick<Offer, 'items' | 'b
   return { items, claims, total: { mean: claims * mean, low: claims * low, high: claims * high } };
 }
 
+/** What an item costs with the game with which it costs most. */
+function dearest(item: OfferItem, games: readonly CostedGame[]): ItemCost {
+  const { gives, terms } = item;
+  const spinning = gives.kind === 'free-spins' ? games.find(({ identity }) => identity === gives.game) : undefined;
+  const candidates = gives.kind === 'cashback' ? lossiestGames(terms, games) : dearestGames(terms, games);
+  return candidates
+    .map((played) => costOfItem(item, { ...careful, played, spun: spinning ? payoutsOf(spinning) : unknownGame(terms).payouts }))
+    .reduce((most, cost) => (cost.release.mean > most.release.mean ? cost : most));
+}
+
 /** Why the budget of a campaign does not bear it: it costs more for certain; null when it may do, or states no sum. */
-export function budgetFault(offer: Pick<Offer, 'items' | 'budget'>, assumed: Assumptions = careful): string | null {
+export function budgetFault(offer: Pick<Offer, 'items' | 'budget'>, games: readonly CostedGame[]): string | null {
   const spent = offer.budget.spent === null ? null : Number(offer.budget.spent);
   if (spent === null) return null;
-  const { claims, total } = costOfOffer(offer, assumed);
+  const { claims, total } = costOfOffer(offer, games);
   if (!total || total.low <= spent) return null;
   return `${claims} claims cost ${total.low.toFixed(2)} to ${total.high.toFixed(2)}, its budget is ${spent}`;
 }

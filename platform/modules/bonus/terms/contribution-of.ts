@@ -1,5 +1,7 @@
 import type { Terms } from './terms.ts';
 
+type GameTerms = Pick<Terms, 'contribution' | 'excludedGames' | 'excludedProviders'>;
+
 /** What terms know of a game: its identity, its type, and the studio that made it. */
 export interface RatedGame {
   identity: string;
@@ -8,12 +10,12 @@ export interface RatedGame {
 }
 
 /** Whether the bonus plays no part in this game: stakes take own money only, and count for nothing. */
-export function isExcluded({ excludedGames, excludedProviders }: Terms, game: RatedGame): boolean {
+export function isExcluded({ excludedGames, excludedProviders }: GameTerms, game: RatedGame): boolean {
   return excludedGames.includes(game.identity) || excludedProviders.includes(game.provider);
 }
 
 /** Thousandths of a stake on this game that count: the game's own share, else its studio's, else its type's, else the default. */
-export function contributionOf(terms: Terms, game: RatedGame): number {
+export function contributionOf(terms: GameTerms, game: RatedGame): number {
   if (isExcluded(terms, game)) return 0;
   const { games, providers, types, default: rest } = terms.contribution;
   return ownValue(games, game.identity) ?? ownValue(providers, game.provider) ?? ownValue(types, game.type) ?? rest;
