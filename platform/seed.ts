@@ -2,7 +2,7 @@ import { parseDecimal } from '@verdigale/money';
 import type { Partners } from '#config';
 import { findResult, storeResult, type Kernel } from '#kernel';
 import { loadCampaigns, type CampaignSeed } from '#modules/bonus';
-import { seedCatalogue, type CatalogueSeed } from '#modules/game';
+import { costedGames, seedCatalogue, type CatalogueSeed } from '#modules/game';
 import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
 import { loadQuests, rollEditions, type QuestSeed } from '#modules/retention';
@@ -47,7 +47,7 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
       if (catalogue) await seedCatalogue(tx, playable(catalogue, kernel.config.partners));
       if (paymentMethods) await replaceMethods(tx, payable(paymentMethods, kernel.config.partners));
     });
-    if (campaigns) await loadCampaigns(kernel, campaigns);
+    if (campaigns) await loadCampaigns(kernel, campaigns, await costedGames(kernel.db));
     if (quests) await loadQuests(kernel, quests);
     await rollEditions(kernel);
     for (const player of players) await seedPlayer(kernel, player);

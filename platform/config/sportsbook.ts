@@ -7,6 +7,10 @@ export interface SportsbookRules {
   mostWin: { prematch: string; live: string };
   /** Seconds between a live bet and its decision, by sport; `*` for all others. */
   delaySeconds: Readonly<Record<string, number>>;
+  /** Between what an operator may set the factor of a player's limits on one bet; with 1 as the least, nobody's can be lowered. */
+  stakeFactor: { least: string; most: string };
+  /** An event that began so many hours ago and that bets still wait for is shown to the operator. */
+  longOverHours: number;
   /** What a cash-out is below its fair worth, as a share. */
   cashOutMargin: string;
 }
@@ -16,5 +20,7 @@ export const sportsbookRules: SportsbookRules = {
   mostPayout: '250000',
   mostWin: { prematch: '50000', live: '25000' },
   delaySeconds: { football: 5, tennis: 3, basketball: 4, '*': 5 },
+  stakeFactor: { least: '0.01', most: '10' },
+  longOverHours: 12,
   cashOutMargin: '0.05',
 };

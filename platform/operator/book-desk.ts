@@ -1,14 +1,23 @@
+import type { PlatformConfig } from '#config';
 import type { Kernel } from '#kernel';
 import {
   askRuling,
+  askToVoidStuck,
   decideRuling,
   listStuckEvents,
   openExposure,
+  setStakeFactor,
+  setWinLimit,
+  stakeFactors,
   waitingRulings,
+  winLimits,
   type AskedRuling,
   type OutcomeExposure,
   type Ruling,
+  type StakeFactor,
   type StuckEvent,
+  type WinLimit,
+  type WinLimitWish,
 } from '#modules/sportsbook';
 
 /** What an operator does for the book of sports bets. */
@@ -19,17 +28,35 @@ export interface BookDesk {
   exposure(eventId: string | null): Promise<OutcomeExposure[]>;
   /** Asks for a ruling, which another person decides; returns its id. */
   askRuling(asked: AskedRuling): Promise<string>;
+  /** The same for all that bets wait for in vain: to be made void; returns the ids. */
+  askToVoidStuck(asked: { reason: string; by: string }): Promise<string[]>;
   rulings(): Promise<Ruling[]>;
   /** It holds, or not; throws invalid for whoever asked for it. The running platform moves the money. */
   decideRuling(id: string, decision: { isApproved: boolean; by: string }): Promise<void>;
+  /** What bets may win on an event, a market or a line, from now on. */
+  setWinLimit(wish: WinLimitWish): Promise<void>;
+  /** What a player's limits on one bet are multiplied by, from now on. */
+  setStakeFactor(player: string, wish: { factor: string; reason: string; by: string }): Promise<void>;
+  /** What holds of both. */
+  stakeLimits(): Promise<{ limits: WinLimit[]; factors: StakeFactor[] }>;
 }
 
-export function createBookDesk(hands: Pick<Kernel, 'db' | 'clock' | 'events'>): BookDesk {
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'sportsbook'> };
+
+export function createBookDesk(hands: Hands, idOf: (player: string) => Promise<string>): BookDesk {
+  const { db } = hands;
   return {
     stuckEvents: () => listStuckEvents(hands),
-    exposure: (eventId) => openExposure(hands.db, eventId),
+    exposure: (eventId) => openExposure(db, eventId),
     askRuling: (asked) => askRuling(hands, asked),
-    rulings: () => hands.db.all(waitingRulings()),
+    askToVoidStuck: (asked) => askToVoidStuck(hands, asked),
+    rulings: () => db.all(waitingRulings()),
     decideRuling: (id, decision) => decideRuling(hands, id, decision),
+    setWinLimit: (wish) => setWinLimit(hands, wish),
+    setStakeFactor: async (player, wish) => setStakeFactor(hands, await idOf(player), wish),
+    stakeLimits: async () => {
+      const [limits, factors] = await Promise.all([db.all(winLimits()), db.all(stakeFactors())]);
+      return { limits, factors };
+    },
   };
 }

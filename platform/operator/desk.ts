@@ -1,6 +1,6 @@
 import { limitDefinition, type MessengerMessage } from '@verdigale/contract';
 import { AppError, createEvents, openDatabase, systemClock, type Kernel } from '#kernel';
-import type { PlatformConfig } from '#config';
+import { sportsbookRules, type PlatformConfig } from '#config';
 import {
   endBonusesOf,
   giveByHand,
@@ -14,6 +14,7 @@ import {
 } from '#modules/bonus';
 import { listCare, recordOutcome, showCare, type Assessment, type Step, type StepEnd } from '#modules/care';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
+import { costedGames } from '#modules/game';
 import { changeCashLimit, restrictToProduct, type CashLimitWish } from '#modules/limit';
 import { house } from '../jurisdictions/house.ts';
 import { createBookDesk, type BookDesk } from './book-desk.ts';
@@ -168,7 +169,7 @@ export function openOperatorDesk({
   /** Of the brand's jurisdiction. */
   protection?: PlatformConfig['protection'];
 }): OpenedDesk {
-  const config = { bonuses: { isDeclinedByDefault: false, rules: bonusRules, names: {} }, protection };
+  const config = { bonuses: { isDeclinedByDefault: false, rules: bonusRules, names: {} }, protection, sportsbook: sportsbookRules };
   const db = openDatabase({ url: databaseUrl, poolSize: 2 });
   return { ...createOperatorDesk({ db, clock: systemClock, events: createEvents(), config }, documentsDir), close: () => db.close() };
 }
@@ -177,7 +178,7 @@ export interface OpenedDesk extends OperatorDesk {
   close(): Promise<void>;
 }
 
-type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection' | 'sportsbook'> };
 
 export function createOperatorDesk(hands: Hands, documentsDir: string): OperatorDesk {
   const { db } = hands;
@@ -188,7 +189,7 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
   }
   return {
     ...createProtectionDesk(hands, idOf),
-    ...createBookDesk(hands),
+    ...createBookDesk(hands, idOf),
     async pendingDocuments() {
       const rows = await listPendingDocuments(db);
       return rows.map(({ id, playerId, type, fileName, size, createdAt }) => ({
@@ -282,8 +283,8 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
     },
     campaigns: () => listCampaigns(db),
     campaign: (code) => showCampaign(db, code),
-    campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer),
-    publishCampaign: (code) => publishCampaign(hands, code),
+    campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer, await costedGames(db)),
+    publishCampaign: async (code) => publishCampaign(hands, code, await costedGames(db)),
     stopCampaign: (code) => stopCampaignNamed(hands, code),
     giveBonus: async (player, code, reference) => giveByHand(hands, await idOf(player), { code, reference }),
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),

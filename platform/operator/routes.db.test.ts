@@ -7,6 +7,7 @@ import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from './desk.ts';
 import { operatorRoutes } from './routes.ts';
+import { market, openFeed } from '../modules/sportsbook/testing.ts';
 import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
 
 const key = 'the-key-of-an-operator-long-enough';
@@ -60,6 +61,23 @@ it('[T10] the operator’s API shows whom to call, and takes what came of it', a
 });
 
 describe('the operator’s API', () => {
+  it('has an event ruled by two people', async () => {
+    const feed = await openFeed(platform);
+    await feed.say(feed.fixture('match'), feed.odds('match', [market({ home: '2.5', away: '1.6' })]));
+    const body = { kind: 'void', eventId: 'match', market: null, ends: null, reason: 'never played', by: 'ann' };
+    const asked = await call('POST', '/sportsbook/rulings', { body });
+    const { id } = asked.data as { id: string };
+    expect(asked).toEqual({ status: 200, data: { id, status: 'waiting' } });
+    expect(await call('GET', '/sportsbook/rulings')).toMatchObject({ data: [{ id, eventId: 'match', askedBy: 'ann', kind: 'void' }] });
+    expect((await call('POST', '/sportsbook/rulings', { body: { ...body, kind: 'pay' } })).status).toBe(422);
+    expect((await call('POST', '/sportsbook/rulings', { body: { ...body, eventId: 'unknown' } })).status).toBe(404);
+    const approve = (by: string) => call('POST', `/sportsbook/rulings/${id}/approve`, { body: { by } });
+    expect((await approve('Ann ')).status).toBe(422);
+    expect(await approve('bob')).toEqual({ status: 200, data: { id, status: 'approved' } });
+    expect((await call('POST', `/sportsbook/rulings/${id}/refuse`, { body: { by: 'bob' } })).status).toBe(409);
+    expect(await call('GET', '/sportsbook/stuck')).toEqual({ status: 200, data: [] });
+  });
+
   it('stops play and lets it go on', async () => {
     const wish = { scope: 'product', name: 'casino', because: 'a fault' };
     expect(await call('POST', '/stops', { body: wish })).toEqual({

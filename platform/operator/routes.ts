@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { checkSelf } from '../flows/self-check/index.ts';
+import { bookRoutes } from './book-routes.ts';
 import type { OperatorDesk } from './desk.ts';
 import { stopRoutes } from './stop-routes.ts';
 
@@ -23,6 +24,7 @@ export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk): void {
     data: await desk.significantEvents({ start: new Date(query.from), end: new Date(query.until) }),
   }));
   stopRoutes(app, desk);
+  bookRoutes(app, desk);
   app.get('/withdrawals', async () => ({ data: await desk.heldWithdrawals() }));
   app.post<{ Params: Static<typeof Params> }>('/withdrawals/:id/approve', { schema: { params: Params } }, async ({ params }) => {
     await desk.decideWithdrawal(params.id, { isApproved: true });

@@ -1,4 +1,4 @@
-import type { Fixture, Market } from '@verdigale/sport-models';
+import type { Fixture, Market, Score, Statistic } from '@verdigale/sport-models';
 import { keyOf, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
 import { quote } from './quote.ts';
 
@@ -6,7 +6,7 @@ export type EventStatus = Extract<EventStatement, { kind: 'odds.changed' }>['sta
 
 /** What has been stated of a match, so that only what is new is said. */
 export interface Board {
-  odds(state: object, status: EventStatus, isSuspended?: boolean): EventStatement;
+  odds(state: object, status: EventStatus, isSuspended?: boolean, statistics?: readonly Statistic[]): EventStatement;
   stopped(reason: string): EventStatement;
   /** Results of what is newly decided; of everything when it is confirmed. Nothing when there is none. */
   settled(state: object, certainty: 1 | 2): EventStatement[];
@@ -16,7 +16,8 @@ export interface Board {
   cancelled(state: object, reason: string): EventStatement[];
 }
 
-export function createBoard(eventId: string, { game }: Fixture): Board {
+export function createBoard(eventId: string, fixture: Fixture): Board {
+  const { game } = fixture;
   const stated = new Map<string, string>();
   const marketsOf = lastOf((state: object) => game.markets(state));
   const settled = new Set<string>();
@@ -32,13 +33,14 @@ export function createBoard(eventId: string, { game }: Fixture): Board {
   };
 
   return {
-    odds(state, status, isSuspended = status !== 'live' && status !== 'not_started') {
+    odds(state, status, isSuspended = status !== 'live' && status !== 'not_started', statistics) {
       const markets = marketsOf(state).map((market) => quote(market, isSuspended));
       return {
         kind: 'odds.changed',
         eventId,
         status,
         score: status === 'not_started' ? null : scoreOf(game.score(state)),
+        ...(statistics && { statistics: [...statistics] }),
         markets: markets.filter(isNew),
       };
     },
@@ -51,8 +53,7 @@ export function createBoard(eventId: string, { game }: Fixture): Board {
       const decided = marketsOf(state).filter(isDecided);
       const news = decided.filter((market) => certainty === 2 || !settled.has(`${market.id} ${market.specifiers}`));
       for (const { id, specifiers } of decided) settled.add(`${id} ${specifiers}`);
-      const { home, away, clock } = game.score(state);
-      const reason = `${clock}: ${home}:${away}`;
+      const reason = reasonOf(fixture, state);
       return news.length > 0 ? [{ kind: 'bets.settled', eventId, certainty, markets: news.map((market) => resultOf(market, reason)) }] : [];
     },
     rolledBack(state) {
@@ -75,10 +76,22 @@ function lastOf<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-const scoreOf = (score: ReturnType<Fixture['game']['score']>) => ({
+const scoreOf = ({ finish: _, ...score }: Score) => ({
   ...score,
   parts: score.parts.map(([home, away]): [number, number] => [home, away]),
 });
+
+/** How it stands, or who came in where: "1. Ash, 2. Oak and Elm level, 4. Fir". */
+function reasonOf({ game, competitors }: Fixture, state: object): string {
+  const { clock, home, away, finish } = game.score(state);
+  if (!finish) return `${clock}: ${home}:${away}`;
+  return finish
+    .map((level, at) => {
+      const position = 1 + finish.slice(0, at).flat().length;
+      return `${position}. ${level.map((runner) => competitors[runner]).join(' and ')}${level.length > 1 ? ' level' : ''}`;
+    })
+    .join(', ');
+}
 
 function resultOf({ id, specifiers, outcomes }: Market, reason: string): SettledMarket {
   const share = ({ num, den }: { num: bigint; den: bigint }) => String(Number(num) / Number(den));

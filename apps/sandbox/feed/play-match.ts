@@ -1,4 +1,4 @@
-import { step, type Fixture, type Random } from '@verdigale/sport-models';
+import { countBeside, seeded, step, type Fixture, type Random } from '@verdigale/sport-models';
 import { createBoard } from './board.ts';
 import type { EventStatement } from './message.ts';
 
@@ -20,6 +20,7 @@ const disallowed = 0.006;
 export function* playMatch(eventId: string, fixture: Fixture, random: Random, speed: number): Generator<Happening> {
   const { game, sport } = fixture;
   const board = createBoard(eventId, fixture);
+  const count = countBeside(sport, seeded(Math.floor(random() * 2 ** 31)));
   const hasGoals = sport === 'football' || sport === 'ice-hockey';
   // Nobody bets on a race that runs.
   const isRace = sport === 'racing';
@@ -40,11 +41,12 @@ export function* playMatch(eventId: string, fixture: Fixture, random: Random, sp
     if (next === null) break;
     const before = state;
     state = next;
+    const statistics = count(scoredIn(fixture, before, next));
     if (played >= endsEarly) {
       yield at(wait, () => [board.odds(next, 'abandoned'), ...board.settled(next, 2), ...board.cancelled(next, 'The match is abandoned')]);
       return;
     }
-    const show = () => [...board.rolledBack(next), board.odds(next, 'live', isRace), ...board.settled(next, 1)];
+    const show = () => [...board.rolledBack(next), board.odds(next, 'live', isRace, statistics), ...board.settled(next, 1)];
     const pause = 2 + random() * 6;
     if (hasGoals && totalOf(fixture, before) !== totalOf(fixture, next)) {
       yield at(wait, () => [board.stopped('Possible goal')]);
@@ -69,6 +71,12 @@ export function* playMatch(eventId: string, fixture: Fixture, random: Random, sp
     yield at(3, () => board.settled(last, 2).map(wrongly));
     yield at(15, () => [...takenBack(board.settled(last, 2)), ...board.settled(last, 2), board.odds(last, 'closed')]);
   } else yield at(5, () => [...board.settled(last, 2), board.odds(last, 'closed')]);
+}
+
+/** What each side has scored between two states. */
+function scoredIn({ game }: Fixture, before: object, next: object): { home: number; away: number } {
+  const [then, now] = [game.score(before), game.score(next)];
+  return { home: Math.max(0, now.home - then.home), away: Math.max(0, now.away - then.away) };
 }
 
 const totalOf = ({ game }: Fixture, state: object): number => game.score(state).home + game.score(state).away;

@@ -12,7 +12,7 @@ const leastOfOutcome = 0.002;
 const noPrice = '1.01';
 
 /** A market with its prices: decided ones as settled, and what cannot be offered as inactive. */
-export function quote({ id, specifiers, outcomes }: Market, isSuspended = false): MarketOdds {
+export function quote({ id, specifiers, outcomes, eachWay }: Market, isSuspended = false): MarketOdds {
   const chances = outcomes.map((outcome) => (outcome.result ? 0 : fairChance(outcome.chances)));
   const prices = pricesOf(chances, mainMarkets.includes(id) ? mainMargin : otherMargin);
   const isLine = outcomes.length === 2;
@@ -25,6 +25,7 @@ export function quote({ id, specifiers, outcomes }: Market, isSuspended = false)
     specifiers,
     status,
     isCashOutOpen: status === 'active',
+    ...(eachWay && { eachWay }),
     outcomes: outcomes.map(({ id: outcome, chances: ends }, at) => ({
       outcome,
       price: prices[at] === null || prices[at] === undefined ? noPrice : priceText(prices[at]),

@@ -27,11 +27,14 @@ it('shows what open bets may cost, and settles a market by the word of two peopl
   const bettor = await openBettor(platform);
   const { id } = (await bettor.place({ legs: [await legOn(platform, 'match')] })).data;
   const because = ['--because', 'Final', 'score', '2:1'];
-  const [exposure, asked, wrong] = await Promise.all([
+  const [exposure, asked, wrong, limited] = await Promise.all([
     sportsbook('exposure', 'match'),
     sportsbook('settle', 'ann', 'match', 'winner', 'home:won', 'away:lost', ...because),
     sportsbook('settle', 'ann', 'match', 'winner', 'home:won', ...because),
+    sportsbook('limit', 'ann', '50', 'match', 'winner', '--because', 'a', 'rumour'),
   ]);
+  expect(limited).toBe('holds for bets from now on');
+  expect(await sportsbook('limits')).toMatch(/^match {2}winner {2}\* {2}wins at most 50 {2}.* {2}ann {2}a rumour\n1 limits$/);
   expect(exposure).toBe('match  winner  home  2.5  active  bets 1  staked 10.00 EUR  pays at most 25.00 EUR');
   expect(wrong).toContain('how each outcome ended (home, away)');
   expect(await sportsbook('rulings')).toMatch(

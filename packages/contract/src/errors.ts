@@ -117,6 +117,8 @@ export const errors = {
   cashOutClosed: { code: 14405, status: 409, contentKey: 'cashOutClosed' },
   /** The quote has expired, or what it was computed from has changed. */
   quoteOver: { code: 14406, status: 409, contentKey: 'quoteOver' },
+  /** A leg is not taken each way at these terms: `fields` has, by leg (`legs.0`), those of now ("3 1/5"), or that there are none. */
+  eachWayChanged: { code: 14407, status: 409, contentKey: 'eachWayChanged' },
 
   partnerSignatureInvalid: { code: 15001, status: 401, contentKey: 'somethingWrong' },
   partnerStampStale: { code: 15002, status: 401, contentKey: 'somethingWrong' },

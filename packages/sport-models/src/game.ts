@@ -21,6 +21,8 @@ export interface Market {
   /** What makes it one of several of its kind: "total=2.5"; empty where there is one. */
   specifiers: string;
   outcomes: readonly Outcome[];
+  /** Bets each way are taken on it: a place among the first so many pays at this share of the odds. */
+  eachWay?: { places: number; fraction: string };
 }
 
 export interface Score {
@@ -30,6 +32,8 @@ export interface Score {
   clock: string;
   /** Sets, maps or periods that are over. */
   parts: readonly (readonly [home: number, away: number])[];
+  /** Of a race that is over: the runners by their number in the list, in order, those together that are level. */
+  finish?: readonly (readonly number[])[];
 }
 
 export interface Branch<State> {

@@ -6,4 +6,5 @@ export { pricesOf } from './margin.ts';
 export { pick, seeded, type Random } from './random.ts';
 export { simulate, type Tally } from './simulate.ts';
 export { fairChance } from './solve.ts';
+export { countBeside, type Statistic } from './statistics.ts';
 export { playOut, step } from './step.ts';

@@ -15,6 +15,8 @@ export interface Field {
 }
 
 export const places = 3;
+/** At a fifth of the odds some favourites would be worth more than their stake. */
+const eachWay = { places, fraction: '1/6' };
 const photographs = 4;
 /** How often two neighbours cannot be told apart. */
 const levelChance = 0.02;
@@ -64,16 +66,22 @@ export function race({ weights }: Field): Game<RaceState> {
         specifiers,
         outcomes: weights.map((weight, runner) => outcomeOf(String(runner + 1), weight === null ? null : at[runner]!, paid, level)),
       });
-      return [market('winner', '', 1), market('place', `places=${places}`, places)];
+      return [{ ...market('winner', '', 1), eachWay }, market('place', `places=${places}`, places)];
     },
     score: ({ order, level }) => ({
       home: 0,
       away: 0,
       clock: level ? 'Final' : order.length > 0 ? 'Photographs' : 'At the start',
       parts: [],
+      ...(level && { finish: finishOf(order, level) }),
     }),
     seconds: ({ order }) => (order.length === 0 ? 90 : 5),
   };
+}
+
+function finishOf([first, second, third, fourth]: readonly number[], level: NonNullable<RaceState['level']>): number[][] {
+  const pair = (isLevel: boolean, a: number, b: number) => (isLevel ? [[a, b]] : [[a], [b]]);
+  return [...pair(level[0], first!, second!), ...pair(level[1], third!, fourth!)];
 }
 
 const chanceOf = (isLevel: boolean): number => (isLevel ? levelChance : 1 - levelChance);

@@ -1,6 +1,6 @@
 import { formatDecimal, money } from '@verdigale/money';
 import { validate } from 'uuid';
-import { AppError, type Kernel, type Queryable } from '#kernel';
+import { AppError, requireOtherPerson, type Kernel, type Queryable } from '#kernel';
 import { adjustmentById, closeAdjustment, waitingAdjustments, type Adjustment } from '#modules/risk';
 import { lockAccount, postTransfer } from '#modules/wallet';
 
@@ -35,7 +35,7 @@ export async function decideAdjustment(
     const { status: before, askedBy, amount, currency } = await tx.one(adjustmentById(id));
     if (!account || before === status) return;
     if (before !== 'waiting') throw new AppError('invoiceSettled', `this correction is ${before} already`);
-    if (!by.trim() || by === askedBy) throw AppError.invalid('by', 'another person decides than has asked');
+    requireOtherPerson(by, askedBy);
     if (isApproved) {
       postTransfer(tx, kernel, account, {
         kind: 'adjustment',

@@ -1,6 +1,6 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { negate, type Money } from '@verdigale/money';
-import { AppError, type Kernel, type Transaction } from '#kernel';
+import { AppError, settle, type Kernel, type Transaction } from '#kernel';
 import {
   changeInvoice,
   successfulDeposits,
@@ -45,9 +45,8 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
   if (!found || kind !== report.kind || found.provider !== provider) throw new AppError('paymentUnknown', 'no such invoice');
   requireSum(found, report);
   await kernel.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, found.accountId);
+    const [account, invoice] = await settle([lockAccount(tx, found.accountId), tx.one(lockInvoice(found.id))]);
     if (!account) throw new Error('an invoice without an account');
-    const invoice = await tx.one(lockInvoice(found.id));
     const step = nextStep(invoice, report);
     const progress = step || invoice.status === invoiceStatus.pending ? progressOf(invoice, report) : null;
     const { id: invoiceId, playerId } = invoice;
@@ -73,7 +72,11 @@ async function takeStep(
   { status, transfer, total = sumOf(invoice), statusResult }: Step,
   { providerReference, reason = '' }: Report,
 ): Promise<InvoiceChange> {
-  const fault = transfer?.kind === 'deposit' ? await judgeArrival(tx, kernel, invoice.playerId, transfer.sum) : null;
+  const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
+  const [fault, before] = await settle([
+    transfer?.kind === 'deposit' ? judgeArrival(tx, kernel, invoice.playerId, transfer.sum) : null,
+    isPaidIn && invoice.successNumber === null ? tx.one(successfulDeposits(invoice.playerId)) : null,
+  ]);
   if (transfer && fault) {
     const change = await holdDeposit(tx, kernel, { account, invoice }, { ...transfer, fault });
     return { ...change, providerReference };
@@ -89,8 +92,7 @@ async function takeStep(
   }
   if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
   if (transfer?.kind === 'deposit' && choice) await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total });
-  const isPaidIn = invoice.type === invoiceType.deposit && status === invoiceStatus.success;
-  const successNumber = isPaidIn ? (invoice.successNumber ?? (await tx.one(successfulDeposits(invoice.playerId))).count + 1) : null;
+  const successNumber = before ? before.count + 1 : isPaidIn ? invoice.successNumber : null;
   return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };
 }
 

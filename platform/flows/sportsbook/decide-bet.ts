@@ -1,8 +1,18 @@
 import { betStatus, type ErrorName } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { acceptsPrice, closedLeg, mostPayout, requestedBefore, setLegPrices, toBet, updateBet, type StoredBet } from '#modules/sportsbook';
+import {
+  acceptsPrice,
+  closedLeg,
+  isSameEachWay,
+  mostPayout,
+  requestedBefore,
+  setLegPrices,
+  toBet,
+  updateBet,
+  type StoredBet,
+} from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
-import { lockBet } from './locked-bet.ts';
+import { lockBetAndEvents } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 
 export const decideJob = 'sportsbook.decide';
@@ -14,7 +24,7 @@ export const decideJob = 'sportsbook.decide';
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   await kernel.db.transaction(async (tx) => {
     const now = kernel.clock.now();
-    const found = await lockBet(tx, betId, { holds: true });
+    const found = await lockBetAndEvents(tx, betId);
     if (!found || found.bet.state !== 'requested' || found.bet.decidedAt > now) return;
     const { account, bet } = found;
     const rejection = refusalOf(bet, now);
@@ -38,6 +48,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
 function refusalOf(bet: StoredBet, at: Date): ErrorName | null {
   const isMoved = bet.legs.some(({ now, isLive, takenScore }) => isLive && goals(takenScore) !== goals(now.score));
   if (isMoved || bet.legs.some(({ now }) => closedLeg(now, at) !== null)) return 'betClosed';
+  if (bet.legs.some(({ place, now }) => place && !isSameEachWay(place.terms, now.eachWay))) return 'eachWayChanged';
   return bet.legs.every(({ takenPrice, now }) => acceptsPrice(takenPrice, now.price, bet.pricePolicy)) ? null : 'priceChanged';
 }
 

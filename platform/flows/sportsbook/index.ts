@@ -1,7 +1,6 @@
 import type { Module } from '#kernel';
 import { excludedTopic, type Excluded } from '#modules/player';
 import { pruneQuotes, resultsChangedTopic, type ResultsChanged } from '#modules/sportsbook';
-import { announceBets } from './bet-changed.ts';
 import { decideBet, decideJob, decideLate } from './decide-bet.ts';
 import { sportsbookFlowRoutes } from './routes.ts';
 import { settleBets, settleJob } from './settle-bets.ts';
@@ -13,7 +12,6 @@ export const sportsbookFlow: Module = {
   routes: sportsbookFlowRoutes,
   setup(kernel) {
     const { events, jobs } = kernel;
-    announceBets(kernel);
     events.on<ResultsChanged>(resultsChangedTopic, (tx, { payload: { eventId } }) =>
       jobs.enqueue(tx, settleJob, { eventId }, { singletonKey: eventId }),
     );

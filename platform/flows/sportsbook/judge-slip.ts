@@ -1,9 +1,19 @@
-import { countLines, parsePrice, type Bet } from '@verdigale/betting';
+import { countLines, parseFraction, parsePrice, placePrice, type Bet, type Leg } from '@verdigale/betting';
 import type { CallBody } from '@verdigale/contract';
 import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { amountIn, type GameSession } from '#modules/game';
-import { acceptsPrice, closedLeg, isLiveLeg, mostUnitStake, relatedLegs, type LegMarket, type PricePolicy } from '#modules/sportsbook';
+import {
+  acceptsPrice,
+  closedLeg,
+  isLiveLeg,
+  isSameEachWay,
+  mostUnitStake,
+  relatedLegs,
+  type EachWay,
+  type LegMarket,
+  type PricePolicy,
+} from '#modules/sportsbook';
 
 export type Slip = CallBody<'sportsbook.slip'>;
 
@@ -14,14 +24,30 @@ export interface JudgedLeg {
   now: LegMarket | undefined;
   closed: string | null;
   isRelated: boolean;
+  /** Each way: the terms that the player has seen, and those of now; null where it is not asked for, or not offered. */
+  eachWay: { asked: EachWay | null; now: EachWay | null };
+  /** The outcome that settles the place of a bet each way. */
+  placeOutcomeId: string | null;
+  /** What the operator lets a bet on it win. */
+  mostWin: string | null;
 }
 
-export function judgeLegs({ legs }: Slip, offers: readonly { outcomeId: string; now: LegMarket }[], at: Date): JudgedLeg[] {
-  const known = new Map(offers.map(({ outcomeId, now }) => [outcomeId, now]));
-  const related = relatedLegs(legs.map(({ outcomeId }) => known.get(outcomeId)?.eventId));
-  return legs.map(({ outcomeId, price }, place) => {
-    const now = known.get(outcomeId);
-    return { outcomeId, asked: price, now, closed: closedLeg(now, at), isRelated: related.includes(place) };
+interface Offer {
+  outcomeId: string;
+  now: LegMarket;
+  placeOutcomeId: string | null;
+  mostWin: string | null;
+}
+
+export function judgeLegs({ legs }: Slip, offers: readonly Offer[], at: Date): JudgedLeg[] {
+  const known = new Map(offers.map((offer) => [offer.outcomeId, offer]));
+  const related = relatedLegs(legs.map(({ outcomeId }) => known.get(outcomeId)?.now.eventId));
+  return legs.map(({ outcomeId, price, eachWay: asked = null }, place) => {
+    const { now, placeOutcomeId = null, mostWin = null } = known.get(outcomeId) ?? {};
+    // Without a market that would settle the place nothing can be bet on it.
+    const eachWay = { asked, now: placeOutcomeId === null ? null : (now?.eachWay ?? null) };
+    const isRelated = related.includes(place);
+    return { outcomeId, asked: price, now, closed: closedLeg(now, at), isRelated, eachWay, placeOutcomeId, mostWin };
   });
 }
 
@@ -30,18 +56,26 @@ export interface OpenLeg extends JudgedLeg {
 }
 
 /**
- * The legs, all of them open, at prices that the player takes. Throws legsRelated, betClosed, priceChanged, each with its legs under `fields`
- * and, for a price, what it is now.
+ * The legs, all of them open, at prices and terms that the player takes. Throws legsRelated, betClosed, eachWayChanged, priceChanged, each with its
+ * legs under `fields` and, for terms and prices, what they are now.
  */
 export function requireOpenLegs(legs: readonly JudgedLeg[], policy: PricePolicy): OpenLeg[] {
   refuse('legsRelated', legs, ({ isRelated }) => (isRelated ? 'is on the event of another leg' : null));
   refuse('betClosed', legs, ({ closed }) => closed);
+  refuse('eachWayChanged', legs, ({ eachWay: { asked, now } }) => {
+    if (asked === null || isSameEachWay(asked, now)) return null;
+    return now ? `${now.places} ${now.fraction}` : 'is not taken each way';
+  });
   const open = legs as readonly OpenLeg[];
   refuse('priceChanged', open, ({ asked, now }) => (acceptsPrice(asked, now.price, policy) ? null : now.price));
   return [...open];
 }
 
-function refuse<L>(reason: 'legsRelated' | 'betClosed' | 'priceChanged', legs: readonly L[], problemOf: (leg: L) => string | null): void {
+function refuse<L>(
+  reason: 'legsRelated' | 'betClosed' | 'eachWayChanged' | 'priceChanged',
+  legs: readonly L[],
+  problemOf: (leg: L) => string | null,
+): void {
   const found = legs.flatMap((leg, at) => {
     const problem = problemOf(leg);
     return problem === null ? [] : [[`legs.${at}`, [problem]] as [string, string[]]];
@@ -49,16 +83,29 @@ function refuse<L>(reason: 'legsRelated' | 'betClosed' | 'priceChanged', legs: r
   if (found.length > 0) throw new AppError(reason, `${found.length} of the legs cannot be taken`, { fields: Object.fromEntries(found) });
 }
 
-/** The bet at the prices of now; throws invalid on prices, sizes or a stake that have no meaning. */
-export function betOf<U extends bigint>(legs: readonly { price: string }[], sizes: readonly number[], unitStake: U): Bet {
+/** The bet at these prices; throws invalid on prices, sizes or a stake that have no meaning, and where only some legs are each way. */
+export function betOf<U extends bigint>(legs: readonly PricedLeg[], sizes: readonly number[], unitStake: U): Bet {
   try {
-    const bet = { unitStake, sizes, legs: legs.map(({ price }) => ({ win: { price: parsePrice(price), result: null } })) };
+    const bet = { unitStake, sizes, legs: legs.map(undecidedLeg) };
     countLines(bet);
     return bet;
   } catch (error) {
     if (error instanceof RangeError) throw AppError.invalid('sizes', error.message);
     throw error;
   }
+}
+
+interface PricedLeg {
+  price: string;
+  eachWay?: EachWay | null;
+}
+
+/** A leg at the price of now, each way if it is asked for. */
+export const pricedLeg = ({ now, eachWay }: OpenLeg): PricedLeg => ({ price: now.price, eachWay: eachWay.asked });
+
+function undecidedLeg({ price, eachWay }: PricedLeg): Leg {
+  const win = { price: parsePrice(price), result: null };
+  return eachWay ? { win, place: { price: placePrice(win.price, parseFraction(eachWay.fraction)), result: null } } : { win };
 }
 
 /** What the house lets one bet win and its player's bets pay, in minor units of the account. */
@@ -74,10 +121,24 @@ export async function houseLimits({ db, config }: Pick<Kernel, 'config'> & { db:
   return { payout: payout!, win: { prematch: prematch!, live: live! } };
 }
 
-/** The most that a line of this bet may be staked with, whatever the balance. */
-export function highestUnitStake(bet: Bet, legs: readonly OpenLeg[], session: GameSession, limits: HouseLimits, exposure: bigint): bigint {
-  const win = legs.some(({ now }) => isLiveLeg(now)) ? limits.win.live : limits.win.prematch;
-  return mostUnitStake(bet, { payout: limits.payout - exposure, win, stake: session.maxStake });
+/**
+ * The most that a line of this bet may be staked with, whatever the balance: by the least of the house's limits and the operator's on its legs, times
+ * the player's factor, and by what his open bets leave.
+ */
+export async function highestUnitStake(
+  { db, config }: Pick<Kernel, 'db' | 'config'>,
+  bet: Bet,
+  legs: readonly OpenLeg[],
+  session: GameSession,
+  limits: HouseLimits,
+  { most: exposure, factor }: { most: bigint; factor: string | null },
+): Promise<bigint> {
+  const house = legs.some(({ now }) => isLiveLeg(now)) ? limits.win.live : limits.win.prematch;
+  const stated = legs.flatMap(({ mostWin }) => (mostWin === null ? [] : [{ amount: mostWin, currency: config.sportsbook.currency }]));
+  const sums = await Promise.all(stated.map((sum) => amountIn(db, sum, session.currency)));
+  const least = sums.reduce((win, { amount }) => (amount < win ? amount : win), house);
+  const { num, den } = parseFraction(factor ?? '1');
+  return mostUnitStake(bet, { payout: limits.payout - exposure, win: (least * num) / den, stake: session.maxStake });
 }
 
 /** Throws sportStakeTooHigh with the possible stake under `fields`. */

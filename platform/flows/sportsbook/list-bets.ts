@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 import type { CallQuery, PageMeta, SportBet } from '@verdigale/contract';
 import { AppError, pageOf, type Queryable } from '#kernel';
-import { betsNamed, betsOfPlayer, countBetsOf, viewSportBet } from '#modules/sportsbook';
+import { betById, betsOfPlayer, countBetsOf, viewSportBet } from '#modules/sportsbook';
 
 /** The own bets, newest first. */
 export async function listBets(
@@ -21,7 +21,7 @@ export async function getOwnBet(db: Queryable, playerId: string, id: string): Pr
 }
 
 export async function requireOwnBet(db: Queryable, playerId: string, id: string) {
-  const [bet] = validate(id) ? await db.all(betsNamed([id])) : [];
+  const bet = validate(id) ? await db.maybe(betById(id)) : undefined;
   if (bet?.playerId !== playerId) throw new AppError('notFound', 'no such bet');
   return bet;
 }

@@ -1,7 +1,9 @@
 import type { Bet, SlipJudgement } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setStakeFactor, setWinLimit } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, type Bettor } from './testing.ts';
 
@@ -61,11 +63,11 @@ it('[GAME-05] [CALL-13] [RT-03] [B1] stands in the list of bets with its legs, a
   expect(bets).toMatchObject([
     { id: placed.id, roundId: placed.id, amount: 10, payout: 0, coefficient: 2.5, status: 1, ticketType: 1, items: [leg] },
   ]);
-  const told: unknown[] = [];
-  platform.kernel.events.on<{ bet: Bet }>('game.bet.created', async (_tx, { payload }) => void told.push(payload.bet));
   await platform.relay.drain();
-  await platform.relay.drain();
-  expect(told).toContainEqual(bets[0]);
+  const told = await platform.kernel.db.all(
+    sql<{ data: unknown }>`select data from realtime.publication where channel = ${`game:bets#${bettor.id}`}`,
+  );
+  expect(told).toEqual([{ data: { event: 'game.bet.created', bet: bets[0] } }]);
 });
 
 it('refuses legs that are closed, related or unknown, by their places, and takes nothing', async () => {
@@ -108,6 +110,44 @@ it('keeps to the house’s limits, over several bets on one outcome too, and say
   expect(slip).toMatchObject({ lines: 1, mostUnitStake: 33_333.33, refusal: null, legs: [{ closed: null, price: '2.5' }] });
 });
 
+it('keeps to what the operator lets a bet win on a match or a line, and to the player’s factor', async () => {
+  const { kernel } = platform;
+  const signed = { reason: 'a rumour', by: 'ann' };
+  const limit = (mostWin: string | null, [name, specifiers] = ['*', '*']) =>
+    setWinLimit(kernel, { eventId: match, market: name, specifiers: specifiers, mostWin, ...signed });
+  const legs = [await legOn(platform, match)];
+  const possible = async () => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] })).data.mostUnitStake;
+  await limit('90');
+  await limit('30.5', ['winner', '']);
+  await expect(limit('1', ['total', '*'])).rejects.toMatchObject({ reason: 'notFound' });
+  expect(await possible()).toBe(20.33);
+  await setStakeFactor(kernel, bettor.id, { factor: '0.5', ...signed });
+  const refused = await bettor.place({ legs, unitStake: 10.17 });
+  expect([await possible(), refused.error]).toMatchObject([10.16, { code: 14403, fields: { unitStake: ['10.16'] } }]);
+  expect((await bettor.place({ legs, unitStake: 10.16 })).status).toBe(200);
+  await limit(null, ['winner', '']);
+  await setStakeFactor(kernel, bettor.id, { factor: '2', ...signed });
+  expect(await possible()).toBe(120);
+  await limit('0');
+  expect(await possible()).toBe(0);
+  for (const factor of ['0', '10.5', '1e1', '-1', '']) {
+    await expect(setStakeFactor(kernel, bettor.id, { factor, ...signed })).rejects.toMatchObject({ reason: 'invalid' });
+  }
+  for (const mostWin of ['-1', '1.005', '1e3', '']) await expect(limit(mostWin)).rejects.toMatchObject({ reason: 'invalid' });
+  await expect(setStakeFactor(kernel, bettor.id, { factor: '1', reason: ' ', by: 'ann' })).rejects.toMatchObject({ reason: 'invalid' });
+  const journal = await kernel.db.all(sql<{ kind: string; said: string | null }>`
+    select kind, coalesce(details ->> 'mostWin', details ->> 'factor') as said from journal.entry
+    where details ->> 'eventId' = ${match} or player_id = ${bettor.id} order by id`);
+  expect(journal.map(({ kind, said }) => `${kind} ${said}`)).toEqual([
+    'sport limit 90',
+    'sport limit 30.5',
+    'stake factor 0.5',
+    'sport limit null',
+    'stake factor 2',
+    'sport limit 0',
+  ]);
+});
+
 it('judges a slip for guests too, and says what refuses it', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, match, 'away')];
   const response = await platform.app.inject({ method: 'POST', url: '/api/sportsbook/slip', payload: { legs, sizes: [2] } });
@@ -126,6 +166,12 @@ it.each([
   expect([status, Object.keys(error!.fields!)]).toEqual([422, [field]]);
 });
 
+it.each(['0', '0.99', '1', '1.00', '-2', '1e1'])('refuses the price %s, at which nothing can be won', async (price) => {
+  const { outcomeId } = await legOn(platform, match);
+  const { status, error } = await bettor.place({ legs: [{ outcomeId, price }], pricePolicy: 'any' });
+  expect([status, Object.keys(error!.fields!)]).toEqual([422, ['legs.0.price']]);
+});
+
 it('makes one bet of fifty calls with one key, and refuses another bet under it', async () => {
   const legs = [await legOn(platform, match)];
   const answers = await Promise.all(Array.from({ length: 50 }, () => bettor.place({ legs }, 'one and only key'.replaceAll(' ', '-'))));
@@ -140,6 +186,28 @@ it('[M1] lets two hundred bets on a balance for one through once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 12002]));
   expect(await bettor.real()).toBe(0n);
+});
+
+// Within less than the ten seconds after which a lock is given up.
+const sooner = { timeout: 9_000 };
+it('takes the bets of several players together, and lets none wait for a match that only another’s bet is on', sooner, async () => {
+  const [here, there] = [await legOn(platform, match), await legOn(platform, other)];
+  const [second, third] = [await openBettor(platform), await openBettor(platform, 0n)];
+  const released = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const feeding = platform.kernel.db.transaction(async (tx) => {
+    await tx.run(sql`select from sportsbook.event where id = ${other} for update`);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  const placing = [bettor.place({ legs: [here] }), second.place({ legs: [here, there], sizes: [2] }), third.place({ legs: [here] })];
+  const waiting = placing[1]!.then(() => 'placed');
+  expect([(await placing[0]!).status, (await placing[2]!).error?.code]).toEqual([200, 12002]);
+  expect(await Promise.race([waiting, Promise.resolve('waits')])).toBe('waits');
+  released.resolve();
+  await feeding;
+  expect([(await placing[1]!).status, await bettor.real(), await second.real(), await third.real()]).toEqual([200, 90_00n, 90_00n, 0n]);
 });
 
 it('answers neither without a play token nor about the bets of others', async () => {

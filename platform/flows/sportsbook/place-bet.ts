@@ -6,26 +6,16 @@ import { lockSessionAccount, readBetRules, requireAllowedBet } from '../game-wal
 import { insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
-import {
-  betsNamed,
-  exposureOf,
-  holdEvents,
-  insertBet,
-  insertLegs,
-  isLiveLeg,
-  mostPayout,
-  offersNamed,
-  viewSportBet,
-} from '#modules/sportsbook';
+import { betById, holdEvents, insertBet, insertLegs, isLiveLeg, mostPayout, offersNamed, roomOf, viewSportBet } from '#modules/sportsbook';
 import { postTransfer } from '#modules/wallet';
 import { emitBet } from './bet-changed.ts';
 import { decideJob } from './decide-bet.ts';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLeg, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
 
 /**
  * Places a bet with own money: its stake is held at once, and a bet on a live event is decided after the delay of its sport. Throws, beside what
- * forbids a bet of any game: legsRelated, betClosed, priceChanged, sportStakeTooHigh, insufficientFunds, and invalid on `unitStake`, `sizes`,
- * `idempotency-key`. The same key places one bet.
+ * forbids a bet of any game: legsRelated, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh, insufficientFunds, and invalid on
+ * `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -39,29 +29,25 @@ export async function placeBet(
   const limits = await houseLimits(kernel, session.currency);
   const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
   const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
-  const id = await db.transaction(async (tx) => {
+  const id = await db.together(session.playerId, async (tx) => {
     const now = clock.now();
-    const [account, stored, rules, , offers, exposure] = await Promise.all([
+    const [account, stored, rules, , offers, room] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<{ betId: string }>(tx, key),
       readBetRules(tx, kernel, session, now),
       tx.run(holdEvents(outcomeIds)),
       tx.all(offersNamed(outcomeIds)),
-      tx.one(exposureOf(session.playerId, session.currency, outcomeIds)),
+      tx.one(roomOf(session.playerId, session.currency, outcomeIds)),
     ]);
     if (stored) return stored.betId;
     requireAlive(session, rules.isSignedIn, now);
     const legs = requireOpenLegs(judgeLegs(body, offers, now), body.pricePolicy);
-    const bet = betOf(
-      legs.map(({ now: { price } }) => ({ price })),
-      body.sizes,
-      unitStake,
-    );
+    const bet = betOf(legs.map(pricedLeg), body.sizes, unitStake);
     const stake = stakeOf(bet);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     // The least time between rounds is about games.
     await requireAllowedBet(tx, kernel, session, rules, { stake, decision, isNewRound: false }, now);
-    requireStake(unitStake, highestUnitStake(bet, legs, session, limits, exposure.most), session);
+    requireStake(unitStake, await highestUnitStake(kernel, bet, legs, session, limits, room), session);
     const betId = newId();
     const delay = delayOf(kernel, legs);
     postTransfer(tx, kernel, account, {
@@ -94,7 +80,7 @@ export async function placeBet(
     storeResult(tx, key, { betId });
     return betId;
   });
-  return viewSportBet((await db.all(betsNamed([id])))[0]!);
+  return viewSportBet(await db.one(betById(id)));
 }
 
 function unitStakeOf(amount: number, { currency, exponent }: GameSession): bigint {
@@ -113,13 +99,15 @@ function delayOf({ config }: Kernel, legs: readonly OpenLeg[]): number {
   return Math.max(0, ...legs.filter(({ now }) => isLiveLeg(now)).map(({ now }) => delaySeconds[now.sport] ?? delaySeconds['*'] ?? 0));
 }
 
-const legOf = ({ outcomeId, now }: OpenLeg) => ({
+const legOf = ({ outcomeId, now, eachWay, placeOutcomeId }: OpenLeg) => ({
   outcomeId,
   eventId: now.eventId,
   price: now.price,
   version: now.version,
   isLive: isLiveLeg(now),
   score: now.score,
+  placeOutcomeId: eachWay.asked && placeOutcomeId,
+  eachWay: eachWay.asked,
 });
 
 /** A bet is a round of the sportsbook with one bet in it, as limits and lists have it. */

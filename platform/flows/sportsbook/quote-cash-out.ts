@@ -27,11 +27,13 @@ export async function quoteCashOut({ db, clock, config }: Kernel, playerId: stri
 
 /** Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs. */
 export function requireCashOut(bet: StoredBet, at: Date): void {
-  const isOpen = bet.legs.every(
-    ({ now }) => now.result !== null || now.voids.length > 0 || (now.isCashOutOpen && closedLeg(now, at) === null),
+  const isOpen = marketsOf(bet).every(
+    (now) => now.result !== null || now.voids.length > 0 || (now.isCashOutOpen && closedLeg(now, at) === null),
   );
   if (bet.state !== 'open' || !isOpen) throw new AppError('cashOutClosed', 'this bet cannot be cashed out now');
 }
 
 /** What an offer was computed from: it holds as long as this does. */
-export const basisOf = ({ revision, legs }: StoredBet): string => [revision, ...legs.map(({ now }) => now.marketVersion)].join(' ');
+export const basisOf = (bet: StoredBet): string => [bet.revision, ...marketsOf(bet).map(({ marketVersion }) => marketVersion)].join(' ');
+
+const marketsOf = ({ legs }: StoredBet) => legs.flatMap(({ now, place }) => [now, ...(place ? [place.now] : [])]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askRuling, decideRuling, listStuckEvents, openExposure } from '#modules/sportsbook';
+import { askRuling, askToVoidStuck, decideRuling, listStuckEvents, openExposure } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -41,7 +41,7 @@ const standing = async (id: string) => {
 it('makes no bet void before a second person has approved it, and then once', async () => {
   const id = await bet();
   const asked = await ask();
-  for (const by of ['ann', '', ' ']) await expect(decide(asked, by)).rejects.toMatchObject({ reason: 'invalid' });
+  for (const by of ['ann', ' Ann ', '']) await expect(decide(asked, by)).rejects.toMatchObject({ reason: 'invalid' });
   await settle(platform, match);
   expect(await standing(id)).toEqual(['open', 1, 0, undefined]);
   await Promise.all(Array.from({ length: 10 }, () => decide(asked)));
@@ -51,7 +51,7 @@ it('makes no bet void before a second person has approved it, and then once', as
   const journal = await platform.kernel.db.all(sql<{ by: string; to: string }>`
     select details ->> 'askedBy' as by, details ->> 'decidedBy' as to from journal.entry where details ->> 'eventId' = ${match}`);
   expect(journal).toEqual([{ by: 'ann', to: 'bob' }]);
-  const alone = sql`update sportsbook.ruling set decided_by = asked_by where id = ${asked}`;
+  const alone = sql`update sportsbook.ruling set decided_by = 'A nn' where id = ${asked}`;
   await expect(platform.kernel.db.run(alone)).rejects.toMatchObject({ constraint: 'ruling_decided_by_check' });
 });
 
@@ -100,6 +100,10 @@ it('lists what open bets may cost, and events that they wait for in vain', async
   expect(await stuck()).toEqual([]);
   await feed.recover();
   expect(await stuck()).toEqual([[true, 2]]);
-  await rule();
+  const askAll = () => askToVoidStuck(platform.kernel, { reason: 'forgotten', by: 'ann' });
+  const asked = await askAll();
+  expect(await askAll()).toEqual([]);
+  for (const id of asked) await decide(id);
+  await settle(platform, match);
   expect([await stuck(), await openExposure(platform.kernel.db, match)]).toEqual([[], []]);
 });

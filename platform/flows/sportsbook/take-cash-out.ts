@@ -2,7 +2,7 @@ import type { SportBet } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
 import { cashOutById, findQuote, insertCashOut } from '#modules/sportsbook';
 import { getOwnBet, requireOwnBet } from './list-bets.ts';
-import { lockBet } from './locked-bet.ts';
+import { lockBetAndEvents } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 import { basisOf, requireCashOut } from './quote-cash-out.ts';
 import { moveOf } from './settle-bets.ts';
@@ -15,7 +15,7 @@ export async function takeCashOut(kernel: Kernel, playerId: string, betId: strin
   const { db, clock } = kernel;
   await requireOwnBet(db, playerId, betId);
   await db.transaction(async (tx) => {
-    const found = await lockBet(tx, betId, { holds: true });
+    const found = await lockBetAndEvents(tx, betId);
     const [quote, taken] = await Promise.all([tx.maybe(findQuote(quoteId, betId)), tx.maybe(cashOutById(quoteId, betId))]);
     if (taken) return;
     if (!found || !quote) throw new AppError('quoteOver', 'no such quote');

@@ -4,8 +4,8 @@ import { money, toWire } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
 import type { GameSession } from '#modules/game';
-import { exposureOf, offersNamed } from '#modules/sportsbook';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
+import { offersNamed, roomOf } from '#modules/sportsbook';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLeg, requireOpenLegs, type Slip } from './judge-slip.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
 export async function viewSlip(kernel: Kernel, session: GameSession | null, slip: Slip): Promise<SlipJudgement> {
@@ -16,20 +16,22 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
   const bet = betOf(slip.legs, slip.sizes, 1n);
   const lines = countLines(bet);
   const currency = session?.currency ?? null;
-  const legs = judged.map(({ outcomeId, closed, isRelated, now: leg }) => ({ outcomeId, closed, isRelated, price: leg?.price ?? null }));
+  const legs = judged.map(({ outcomeId, closed, isRelated, eachWay, now: leg }) => ({
+    outcomeId,
+    closed,
+    isRelated,
+    price: leg?.price ?? null,
+    eachWay: eachWay.now,
+  }));
   try {
     const open = requireOpenLegs(judged, 'any');
     if (!session) return { legs, lines, currency, mostUnitStake: null, refusal: null };
-    const [limits, { most: exposure }] = await Promise.all([
+    const [limits, room] = await Promise.all([
       houseLimits(kernel, session.currency),
-      db.one(exposureOf(session.playerId, session.currency, outcomeIds)),
+      db.one(roomOf(session.playerId, session.currency, outcomeIds)),
     ]);
-    const current = betOf(
-      open.map(({ now: { price } }) => ({ price })),
-      slip.sizes,
-      1n,
-    );
-    const most = highestUnitStake(current, open, session, limits, exposure);
+    const current = betOf(open.map(pricedLeg), slip.sizes, 1n);
+    const most = await highestUnitStake(kernel, current, open, session, limits, room);
     const stake = BigInt(lines);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     await db.transaction(async (tx) =>

@@ -1,6 +1,6 @@
 import { openStake } from '@verdigale/betting';
 import type { Kernel } from '#kernel';
-import { betsNotBegun, cashOutsOf, toBet } from '#modules/sportsbook';
+import { betsNotBegun, cashOutsOf, toBet, type BetPlace } from '#modules/sportsbook';
 import { lockBet } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 import { moveOf } from './settle-bets.ts';
@@ -12,14 +12,13 @@ export const voidJob = 'sportsbook.void-excluded';
  * once, however often it is asked for, whatever is settled meanwhile. A bet of which one event had begun stands. (AGCO 2.14)
  */
 export async function voidBetsOf(kernel: Kernel, playerId: string, at: Date): Promise<void> {
-  for (const { id } of await kernel.db.all(betsNotBegun(playerId, at))) await voidBet(kernel, id);
+  for (const place of await kernel.db.all(betsNotBegun(playerId, at))) await voidBet(kernel, place);
 }
 
-async function voidBet(kernel: Kernel, id: string): Promise<void> {
+async function voidBet(kernel: Kernel, place: BetPlace): Promise<void> {
   await kernel.db.transaction(async (tx) => {
-    const found = await lockBet(tx, id, { holds: false });
-    if (!found || found.bet.voidedFor !== null || found.bet.state === 'rejected') return;
-    const { account, bet } = found;
+    const { account, bet } = await lockBet(tx, place);
+    if (bet.voidedFor !== null || bet.state === 'rejected') return;
     // What was cashed out is final.
     if (openStake(toBet(bet), cashOutsOf(bet)) === 0n) return;
     const voidedFor = 'selfExcluded' as const;

@@ -59,7 +59,7 @@ it('[M11] elsewhere deposits and play begin without it', async () => {
   expect([await deposit(10_000), await launch()]).toEqual([started, 200]);
 });
 
-it('[M12] identity is proved for the deposit with which all of them come to 2,000, single or linked', async () => {
+it('[M12] [T8] identity is proved for the deposit with which all of them come to 2,000, single or linked', async () => {
   await registerIn('malta');
   const paid = (amount: bigint, more = {}) => storeInvoice(platform.kernel, { playerId: player.id, accountId, amount, ...more });
   expect([await deposit(2_000), await deposit(1_999)]).toEqual([needed, started]);

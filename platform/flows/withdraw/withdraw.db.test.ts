@@ -82,7 +82,7 @@ describe('[CALL-08] a withdrawal', () => {
     expect(await payoutJobsOf(granted!.data.invoiceId)).toBe(1);
   });
 
-  it('[M5] goes back to the card first: refused otherwise, with the method and the sum that is left', async () => {
+  it('[M5] [T8] goes back to the card first: refused otherwise, with the method and the sum that is left', async () => {
     const player = await payerWith('card', 60);
     await player.deposit('bank', 100);
     const { code, status } = errors.returnFirst;

@@ -7,6 +7,10 @@ export const entryKinds = [
   'operator limit',
   /** An operator's ruling on a sports event was approved or refused by a second person. */
   'sport ruling',
+  /** What bets may win on an event or market was limited by an operator, or is no longer. */
+  'sport limit',
+  /** An operator has set what a player's limits on one bet are multiplied by. */
+  'stake factor',
   /** Rules by which players play and are paid, or the code, differ from before. */
   'settings changed',
   /** The clock of a process differs from the database's. */

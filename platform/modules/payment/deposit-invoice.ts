@@ -1,9 +1,18 @@
 import { invoiceStatus, invoiceType, type CallBody } from '@verdigale/contract';
 import { compare, type Money } from '@verdigale/money';
-import { AppError, findResult, requireOwnAddress, storeResult, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
+import {
+  AppError,
+  findResult,
+  requireOwnAddress,
+  settle,
+  storeResult,
+  type Caller,
+  type Kernel,
+  type Principal,
+  type Transaction,
+} from '#kernel';
 import { chooseBonus } from '#modules/bonus';
-import { getProfile } from '#modules/player';
-import { findAccount, lockAccount, type LockedAccount } from '#modules/wallet';
+import { findAccount, lockAccount } from '#modules/wallet';
 import { limitsWith, type FieldValues } from './check-fields.ts';
 import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
@@ -34,15 +43,17 @@ const lifetimeMs = 60 * 60_000;
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
   return kernel.db.transaction(async (tx) => {
-    const account = (await lockAccount(tx, begun.accountId))!;
-    const key = who.idempotencyKey && { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body };
-    const stored = key && (await findResult<{ invoiceId: string }>(tx, key));
+    const key = who.idempotencyKey ? { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body } : undefined;
+    const [, stored] = await settle([lockAccount(tx, begun.accountId), key && findResult<{ invoiceId: string }>(tx, key)]);
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
-    await requireRunningMethod(tx, begun.method);
-    await refuseAfterFailures(tx, kernel, begun.playerId);
-    await requireKnownPayer(tx, kernel, await getProfile(tx, begun.playerId), sumOf(begun));
-    await requireRoomForDeposit(tx, kernel, account, sumOf(begun));
-    const chosen = { ...begun, bonusChoice: await bonusOf(tx, kernel, account, body, begun) };
+    const [, , , , bonusChoice] = await settle([
+      requireRunningMethod(tx, begun.method),
+      refuseAfterFailures(tx, kernel, begun.playerId),
+      requireKnownPayer(tx, kernel, begun.playerId, sumOf(begun)),
+      requireRoomForDeposit(tx, kernel, begun, sumOf(begun)),
+      bonusOf(tx, kernel, body, begun),
+    ]);
+    const chosen = { ...begun, bonusChoice };
     const invoice = (await reuseAddress(tx, chosen)) ?? (await insert(tx, kernel, chosen));
     if (key) storeResult(tx, key, { invoiceId: invoice.id });
     return invoice;
@@ -123,10 +134,11 @@ function takeChoice(tx: Transaction, open: InvoiceRow, { bonusChoice = null, cre
 }
 
 /** Judged with the sum, where one is known: an address takes any. */
-async function bonusOf(tx: Transaction, kernel: Kernel, account: LockedAccount, body: DepositBody, begun: NewInvoice) {
-  const { count } = await tx.one(successfulDeposits(account.playerId));
-  const sum = begun.received === null ? sumOf(begun) : null;
-  return chooseBonus(tx, kernel, account, body, { number: count + 1, sum, method: begun.method });
+async function bonusOf(tx: Transaction, kernel: Kernel, body: DepositBody, begun: NewInvoice) {
+  return chooseBonus(tx, kernel, begun, body, async () => {
+    const { count } = await tx.one(successfulDeposits(begun.playerId));
+    return { number: count + 1, sum: begun.received === null ? sumOf(begun) : null, method: begun.method };
+  });
 }
 
 const isOver = ({ expiresAt }: InvoiceRow, now: Date) => expiresAt !== null && expiresAt <= now;

@@ -40,7 +40,12 @@ export async function refuseReachedLimit(kernel: Kernel, playerId: string, curre
  * Throws depositLimitReached when this deposit would go beyond a limit. Under the player's lock, so that of deposits that are started at
  * once each one counts for the next: the invoice must be inserted by the same transaction.
  */
-export async function requireRoomForDeposit(tx: Transaction, kernel: Hands, { playerId }: LockedAccount, deposit: Money): Promise<void> {
+export async function requireRoomForDeposit(
+  tx: Transaction,
+  kernel: Hands,
+  { playerId }: Pick<LockedAccount, 'playerId'>,
+  deposit: Money,
+): Promise<void> {
   for (const room of await roomsFor(tx, kernel, playerId, deposit.currency)) {
     const worth = await worthIn(tx, room.currency);
     if (compare(worth(deposit), room) > 0)

@@ -1,6 +1,7 @@
-import { identityStatus, type Profile } from '@verdigale/contract';
+import { identityStatus } from '@verdigale/contract';
 import { add, compare, money, type Money } from '@verdigale/money';
-import { AppError, type Kernel, type Queryable } from '#kernel';
+import { AppError, settle, type Kernel, type Queryable } from '#kernel';
+import { getProfile } from '#modules/player';
 import { worthInBase } from '#modules/settings';
 import { depositedSince } from './find-invoices.sql.ts';
 
@@ -11,13 +12,18 @@ import { depositedSince } from './find-invoices.sql.ts';
 export async function requireKnownPayer(
   db: Queryable,
   { clock, config: { protection } }: Pick<Kernel, 'clock' | 'config'>,
-  { id, identityStatus: status }: Pick<Profile, 'id' | 'identityStatus'>,
+  playerId: string,
   deposit: Money,
 ): Promise<void> {
-  if (status === identityStatus.approved) return;
+  if (!protection.isIdentityFirst && protection.identityFrom === null) return;
+  const [profile, worth, before] = await settle([
+    getProfile(db, playerId),
+    worthInBase(db),
+    db.all(depositedSince(playerId, null, new Date(0), clock.now())),
+  ]);
+  if (profile.identityStatus === identityStatus.approved) return;
   if (protection.isIdentityFirst) throw new AppError('identityNeeded', 'identity is proved before the first deposit');
   if (protection.identityFrom === null) return;
-  const [worth, before] = await Promise.all([worthInBase(db), db.all(depositedSince(id, null, new Date(0), clock.now()))]);
   const from = worth.stated(protection.identityFrom);
   const sum = before.reduce((total, part) => add(total, worth.of(money(part.sum, part.currency))), worth.of(deposit));
   if (compare(sum, from) >= 0) throw new AppError('identityNeeded', `identity is proved from deposits of ${protection.identityFrom} on`);

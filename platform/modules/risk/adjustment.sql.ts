@@ -1,24 +1,21 @@
-import { bigint, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { asked, decide, type FourEyesDecision } from '#kernel/four-eyes.sql.ts';
 
 /** A correction of a balance that an operator has asked for. */
 const adjustment = row({
-  id: uuid,
+  ...asked,
   playerId: uuid,
   accountId: uuid,
   amount: bigint,
   currency: text,
   exponent: integer,
-  reason: text,
-  askedBy: text,
-  createdAt: timestamp,
-  status: oneOf(['waiting', 'approved', 'refused']),
 });
 export type Adjustment = RowOf<typeof adjustment>;
 
-export const insertAdjustment = (asked: Omit<Adjustment, 'status'>) => command`
+export const insertAdjustment = (wish: Omit<Adjustment, 'status'>) => command`
   insert into risk.adjustment (id, player_id, account_id, amount, currency, exponent, reason, asked_by, created_at)
-  values (${asked.id}, ${asked.playerId}, ${asked.accountId}, ${asked.amount}, ${asked.currency}, ${asked.exponent}, ${asked.reason},
-    ${asked.askedBy}, ${asked.createdAt})`;
+  values (${wish.id}, ${wish.playerId}, ${wish.accountId}, ${wish.amount}, ${wish.currency}, ${wish.exponent}, ${wish.reason},
+    ${wish.askedBy}, ${wish.createdAt})`;
 
 /** Every change of it holds the player's lock. */
 export const adjustmentById = (id: string) => query(adjustment)`
@@ -28,8 +25,7 @@ export const adjustmentById = (id: string) => query(adjustment)`
 export const waitingAdjustments = () => query(adjustment)`
   select ${adjustment.columns()} from risk.adjustment where status = 'waiting' order by created_at`;
 
-export const closeAdjustment = (id: string, { status, by, at }: { status: 'approved' | 'refused'; by: string; at: Date }) => command`
-  update risk.adjustment set status = ${status}, decided_by = ${by}, decided_at = ${at} where id = ${id} and status = 'waiting'`;
+export const closeAdjustment = (id: string, decision: FourEyesDecision) => command`update risk.adjustment ${decide(id, decision)}`;
 
 const decided = row({ ...adjustment.shape, decidedBy: nullable(text), decidedAt: nullable(timestamp) });
 

@@ -3,8 +3,10 @@ import { createFeedFollower } from './feed/feed-follower.ts';
 import { sportsbookRoutes } from './routes.ts';
 
 export type { LegMarket, PricePolicy, StoredBet } from './bet/bet.ts';
+export type { EachWay } from './book/book.ts';
 export {
   addOwed,
+  betById,
   betPlace,
   betsNamed,
   betsNotBegun,
@@ -12,28 +14,26 @@ export {
   betsOnEvent,
   countBetsOf,
   debtsOf,
-  exposureOf,
-  holdEvents,
-  holdEventsOf,
-  insertBet,
-  insertLegs,
-  offersNamed,
   requestedBefore,
   setLegPrices,
   updateBet,
-  type NewLeg,
+  type BetPlace,
 } from './bet/bet.sql.ts';
 export { betSums, sportCounterparties } from './bet/bet-sums.sql.ts';
 export { cashOutById, findQuote, insertCashOut, insertQuote, pruneQuotes } from './bet/cash-out.sql.ts';
-export { acceptsPrice, closedLeg, isLiveLeg, relatedLegs } from './bet/judge-leg.ts';
+export { acceptsPrice, closedLeg, isLiveLeg, isSameEachWay, relatedLegs } from './bet/judge-leg.ts';
 export { mostPayout, mostUnitStake } from './bet/most-payout.ts';
+export { holdEvents, holdEventsOf, insertBet, insertLegs, offersNamed, roomOf, type NewLeg } from './bet/taking.sql.ts';
 export { cashOutsOf, toBet, toLiveBet } from './bet/to-bet.ts';
 export { viewSportBet } from './bet/view-sport-bet.ts';
 export { findBetDetails, type BetDetails } from './bet/wire-details.ts';
 export { applyMessages, eventsChangedSignal, resultsChangedTopic, type ResultsChanged } from './feed/apply-messages.ts';
 export { askRuling, type AskedRuling } from './ruling/ask-ruling.ts';
 export { decideRuling } from './ruling/decide-ruling.ts';
-export { listStuckEvents, openExposure, type StuckEvent, type OutcomeExposure } from './ruling/exposure.ts';
+export { stakeFactors, winLimits, type StakeFactor, type WinLimit } from './limit/limit.sql.ts';
+export { setStakeFactor } from './limit/set-stake-factor.ts';
+export { setWinLimit, type WinLimitWish } from './limit/set-win-limit.ts';
+export { askToVoidStuck, listStuckEvents, openExposure, type StuckEvent, type OutcomeExposure } from './ruling/exposure.ts';
 export { waitingRulings, type Ruling } from './ruling/ruling.sql.ts';
 export { follow, unknownProducer } from './feed/follow.ts';
 export { createEventChanges, type EventChanges } from './reading/event-changes.ts';

@@ -3,7 +3,11 @@ import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Null
 
 /** A decimal price as text, exact: "1.85". */
 const Price = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$' });
+/** The price that a player has seen: nothing can be won at 1 or below. */
+const AskedPrice = Type.String({ pattern: '^(1\\.0{0,7}[1-9][0-9]{0,7}|([2-9]|[1-9][0-9]{1,6})(\\.[0-9]{1,8})?)$' });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
+/** As much again on a place among the first `places`, at this share of the odds: "1/5". */
+const EachWay = Closed({ places: Type.Integer({ minimum: 1, maximum: 20 }), fraction: Type.String({ pattern: '^1/[1-9][0-9]?$' }) });
 
 export const Sport = Type.Object({
   sport: Name,
@@ -32,6 +36,7 @@ export const SportMarket = Type.Object({
   /** Null while bets are taken; else why not: suspended, closed, settled, feed. */
   closed: Nullable(Type.String()),
   isCashOutOpen: Type.Boolean(),
+  eachWay: Type.Optional(EachWay),
   outcomes: Type.Array(SportOutcome),
 });
 
@@ -59,6 +64,9 @@ const event = {
 export const SportEvent = Type.Object({ ...event, marketCount: Type.Integer(), main: Nullable(SportMarket) });
 export const SportEventDetail = Type.Object({
   ...event,
+  statistics: Type.Array(Type.Object({ kind: Type.String(), home: Type.Integer(), away: Type.Integer() }), {
+    description: 'What is counted beside the score, in the order of the feed: "corners"',
+  }),
   markets: Type.Array(SportMarket, { description: 'With `since`: those that have changed, each of them complete' }),
 });
 
@@ -85,6 +93,8 @@ export const SportLeg = Type.Object({
   outcome: Type.String(),
   price: Price,
   result: Nullable(LegResult),
+  /** Of a leg each way: its terms, and how the place ended. */
+  place: Nullable(Type.Object({ terms: EachWay, result: Nullable(LegResult) })),
 });
 
 const Refusal = Type.Object({ code: Type.Integer(), reason: Type.String() });
@@ -112,7 +122,11 @@ export const SportBet = Type.Object({
   createdAt: Timestamp,
 });
 
-const legs = Type.Array(Closed({ outcomeId: EntityId, price: Price }), { minItems: 1, maxItems: 20 });
+const legs = Type.Array(Closed({ outcomeId: EntityId, price: AskedPrice, eachWay: Type.Optional(EachWay) }), {
+  minItems: 1,
+  maxItems: 20,
+  description: 'With `eachWay`, the terms that were seen, each line is staked twice: all legs have it, or none',
+});
 const sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), {
   minItems: 1,
   maxItems: 20,
@@ -121,7 +135,14 @@ const sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), {
 
 export const SlipJudgement = Type.Object({
   legs: Type.Array(
-    Type.Object({ outcomeId: EntityId, closed: Nullable(Type.String()), price: Nullable(Price), isRelated: Type.Boolean() }),
+    Type.Object({
+      outcomeId: EntityId,
+      closed: Nullable(Type.String()),
+      price: Nullable(Price),
+      isRelated: Type.Boolean(),
+      /** The terms of now; null where no bets are taken each way. */
+      eachWay: Nullable(EachWay),
+    }),
   ),
   lines: Type.Integer(),
   /** What the account's stakes are in; null for guests. */

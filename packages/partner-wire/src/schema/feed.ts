@@ -33,11 +33,16 @@ const Chances = Type.Object({ won: Decimal, halfWon: Decimal, voided: Decimal, h
 
 const OutcomeOdds = Type.Object({ outcome: Reference, price: Decimal, isActive: Type.Boolean(), chances: Nullable(Chances) });
 
+/** Beside a bet on who wins, as much on a place among the first so many, at this share of the odds. */
+const EachWay = Type.Object({ places: Type.Integer({ minimum: 1, maximum: 20 }), fraction: Type.String({ pattern: '^1/[1-9][0-9]?$' }) });
+
 /** Complete: an outcome that is not in it is no longer offered. */
 const MarketOdds = Type.Object({
   ...marketKey,
   status: Type.Enum([...marketStatuses]),
   isCashOutOpen: Type.Boolean(),
+  /** Bets each way are taken, at these terms. Their place is settled by the results of the event's market `place` with `places=<so many>`. */
+  eachWay: Type.Optional(Nullable(EachWay)),
   outcomes: Type.Array(OutcomeOdds, { maxItems: 200 }),
 });
 
@@ -49,6 +54,8 @@ const Score = Type.Object({
   /** Sets, maps or periods that are over. */
   parts: Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]), { maxItems: 40 }),
 });
+
+const Statistic = Type.Object({ kind: Reference, home: Type.Integer({ minimum: 0 }), away: Type.Integer({ minimum: 0 }) });
 
 const Fixture = Type.Object({
   sport: Reference,
@@ -87,6 +94,8 @@ export const FeedMessage = Type.Union([
     ...kind('odds.changed'),
     status: Type.Enum([...eventStatuses]),
     score: Nullable(Score),
+    /** What is counted beside the score ("corners"); left out where it is as it was. */
+    statistics: Type.Optional(Type.Array(Statistic, { maxItems: 30 })),
     markets: Type.Array(MarketOdds, { maxItems: 500 }),
   }),
   /** Suspended at once, until the next odds.changed names them; empty means every market of the event. */

@@ -2,6 +2,9 @@ import {
   bigint,
   boolean,
   command,
+  eachCommand,
+  eachQuery,
+  givenRows,
   integer,
   integerArray,
   json,
@@ -13,8 +16,10 @@ import {
   text,
   timestamp,
   uuid,
+  type RowOf,
 } from '#kernel/db/sql.ts';
-import type { BetState, LegMarket, PricePolicy, StoredBet, StoredCashOut, StoredLeg, VoidedFor } from './bet.ts';
+import type { BetState, PricePolicy, StoredBet, StoredCashOut, StoredLeg, VoidedFor } from './bet.ts';
+import { joined, marketNow } from './leg-market.sql.ts';
 
 const bet = row({
   id: uuid,
@@ -44,24 +49,24 @@ const bet = row({
   cashOuts: json<StoredCashOut[]>(),
 });
 
-/** An outcome `o` with market `m`, event `e` and producer `p`, as `LegMarket`. */
-const marketNow = sql`jsonb_build_object('eventId', e.id, 'eventStatus', e.status, 'sport', e.sport, 'category', e.category, 'tournament', e.tournament,
-  'competitors', e.competitors, 'startsAt', e.starts_at, 'isSimulated', e.is_simulated, 'score', e.score, 'market', m.market, 'specifiers', m.specifiers,
-  'status', m.status, 'isCashOutOpen', m.is_cash_out_open, 'epoch', m.epoch, 'marketVersion', m.version, 'voids', m.voids,
-  'producer', jsonb_build_object('aliveAt', p.alive_at, 'downSince', p.down_since, 'epoch', p.epoch), 'outcomeId', o.id, 'outcome', o.outcome,
-  'price', o.price, 'isActive', o.is_active, 'version', o.version, 'chances', o.chances, 'result', o.result)`;
-const joined = sql`sportsbook.outcome o
-  join sportsbook.market m on m.event_id = o.event_id and m.market = o.market and m.specifiers = o.specifiers
-  join sportsbook.event e on e.id = o.event_id join sportsbook.producer p on p.name = m.producer`;
-
 const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.stake, b.most_payout, b.price_policy, b.state,
   b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
-  (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow})
+  (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow},
+    'place', (select jsonb_build_object('terms', l.each_way, 'now', ${marketNow}) from ${joined} where o.id = l.place_outcome_id))
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
   coalesce((select jsonb_agg(jsonb_build_object('stake', c.stake::text, 'amount', c.amount::text, 'at', c.created_at) order by c.created_at, c.quote_id)
     from sportsbook.cash_out c where c.bet_id = b.id), '[]') as cash_outs`;
 
+const betsById = eachQuery(
+  bet,
+  (given: readonly { id: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })},
+  lateral (select ${columns} from sportsbook.bet b where b.id = given.id offset 0) found`,
+);
+
 /** One statement each, however many legs and cash-outs there are. */
+export const betById = (id: string) => betsById({ id });
+
 export const betsNamed = (ids: readonly string[]) => query(bet)`select ${columns} from sportsbook.bet b where b.id = any(${ids}::uuid[])`;
 
 /** A page of a player's bets, newest first. */
@@ -75,30 +80,9 @@ export const countBetsOf = (playerId: string, isSettled: boolean | null) => quer
   select count(*)::int as total from sportsbook.bet b
   where b.player_id = ${playerId} and (${isSettled}::boolean is null or (b.state in ('settled', 'rejected')) = ${isSettled})`;
 
-const offered = row({ outcomeId: uuid, now: json<LegMarket>() });
-
-/** What these outcomes are now. */
-export const offersNamed = (outcomeIds: readonly string[]) => query(offered)`
-  select o.id as outcome_id, ${marketNow} as now from ${joined} where o.id = any(${outcomeIds}::uuid[])`;
-
-/** A result that comes waits for the bets that are being taken, so that it finds them. */
-export const holdEvents = (outcomeIds: readonly string[]) => command`
-  select from sportsbook.event where id in (select event_id from sportsbook.outcome where id = any(${outcomeIds}::uuid[])) order by id for share`;
-
-/** As `holdEvents`, for the events of a bet. */
-export const holdEventsOf = (betId: string) => command`
-  select from sportsbook.event where id in (select event_id from sportsbook.leg where bet_id = ${betId}) order by id for share`;
-
-const exposure = row({ most: bigint });
-
-/** The most that a player's open bets pay together on any one of these outcomes. */
-export const exposureOf = (playerId: string, currency: string, outcomeIds: readonly string[]) => query(exposure)`
-  select coalesce(max(sum), 0)::bigint as most from (
-    select sum(b.most_payout) as sum from sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id
-    where b.player_id = ${playerId} and b.currency = ${currency} and b.state in ('requested', 'open') and l.outcome_id = any(${outcomeIds}::uuid[])
-    group by l.outcome_id) each`;
-
 const place = row({ id: uuid, playerId: uuid, accountId: uuid });
+/** Of whom a bet is. */
+export type BetPlace = RowOf<typeof place>;
 
 /** The next bets on an event whose money may have to move, by player. */
 export const betsOnEvent = (eventId: string, after: { playerId: string; id: string }, limit: number) => query(place)`
@@ -120,32 +104,6 @@ const late = row({ id: uuid });
 /** Requested bets whose delay ended before this, which their jobs have missed. */
 export const requestedBefore = (at: Date) => query(late)`
   select id from sportsbook.bet where state = 'requested' and decided_at < ${at} order by decided_at limit 500`;
-
-type NewBet = Omit<
-  StoredBet,
-  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt' | 'voidedFor'
->;
-
-export const insertBet = (made: NewBet) => command`
-  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, stake, most_payout, price_policy, state, decided_at,
-    status, created_at)
-  values (${made.id}, ${made.playerId}, ${made.accountId}, ${made.currency}, ${made.exponent}, ${made.unitStake}, ${made.sizes}, ${made.stake},
-    ${made.mostPayout}, ${made.pricePolicy}, ${made.state}, ${made.decidedAt}, ${made.status}, ${made.createdAt})`;
-
-export interface NewLeg {
-  outcomeId: string;
-  eventId: string;
-  price: string;
-  version: number;
-  isLive: boolean;
-  score: object | null;
-}
-
-export const insertLegs = (betId: string, legs: readonly NewLeg[]) => command`
-  insert into sportsbook.leg (bet_id, position, outcome_id, event_id, price, version, is_live, score)
-  select ${betId}, l.position, (l.leg ->> 'outcomeId')::uuid, l.leg ->> 'eventId', l.leg ->> 'price', (l.leg ->> 'version')::bigint,
-    (l.leg ->> 'isLive')::boolean, nullif(l.leg -> 'score', 'null')
-  from jsonb_array_elements(${JSON.stringify(legs)}::jsonb) with ordinality l (leg, position)`;
 
 /** The prices at which a bet is accepted in the end. */
 export const setLegPrices = (betId: string, prices: readonly { price: string; version: number }[]) => command`
@@ -169,16 +127,30 @@ type BetChange = Pick<
   | 'correctedAt'
   | 'voidedFor'
 >;
-export const updateBet = (b: BetChange) => command`
-  update sportsbook.bet set state = ${b.state}, decided_at = ${b.decidedAt}, rejection = ${b.rejection}, most_payout = ${b.mostPayout},
-    closed = ${b.closed}, paid = ${b.paid}, revision = ${b.revision}, status = ${b.status}, is_counted = ${b.isCounted}, is_told = ${b.isTold},
-    corrected_at = ${b.correctedAt}, voided_for = ${b.voidedFor}
-  where id = ${b.id}`;
+const betsChanged = eachCommand(
+  (given: readonly BetChange[]) => sql`
+  select sportsbook.change_bets(${given.map(({ id }) => id)}::uuid[], ${given.map(({ state }) => state)}::text[],
+    ${given.map(({ decidedAt }) => decidedAt)}::timestamptz[], ${given.map(({ rejection }) => rejection)}::text[],
+    ${given.map(({ mostPayout }) => mostPayout)}::bigint[], ${given.map(({ closed }) => closed)}::bigint[],
+    ${given.map(({ paid }) => paid)}::bigint[], ${given.map(({ revision }) => revision)}::int[],
+    ${given.map(({ status }) => status)}::int[], ${given.map(({ isCounted }) => isCounted)}::boolean[],
+    ${given.map(({ isTold }) => isTold)}::boolean[], ${given.map(({ correctedAt }) => correctedAt)}::timestamptz[],
+    ${given.map(({ voidedFor }) => voidedFor)}::text[])`,
+);
+
+export const updateBet = (change: BetChange) => betsChanged(change);
 
 const debt = row({ id: uuid, owed: bigint });
+const debts = eachQuery(
+  debt,
+  (given: readonly { accountId: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { accountId: 'uuid' })},
+  lateral (select b.id, b.owed from sportsbook.bet b where b.account_id = given.account_id and b.owed > 0 order by b.id offset 0) found
+  order by given.place, found.id`,
+);
+
 /** What an account still owes for corrections, the oldest bet first. */
-export const debtsOf = (accountId: string) => query(debt)`
-  select id, owed from sportsbook.bet where account_id = ${accountId} and owed > 0 order by id`;
+export const debtsOf = (accountId: string) => debts({ accountId });
 
 export const addOwed = (changes: readonly { id: string; amount: bigint }[]) => command`
   update sportsbook.bet b set owed = b.owed + c.amount

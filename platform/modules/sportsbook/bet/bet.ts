@@ -1,4 +1,4 @@
-import type { Score, StatedChances, StatedResult, VoidSpan } from '../book/book.ts';
+import type { EachWay, Score, StatedChances, StatedResult, VoidSpan } from '../book/book.ts';
 import type { StoredMarket } from '../reading/view-market.ts';
 
 export type PricePolicy = 'none' | 'higher' | 'any';
@@ -8,7 +8,7 @@ export type BetState = 'requested' | 'open' | 'settled' | 'rejected';
 export type VoidedFor = 'selfExcluded';
 
 /** What a leg is on, as it is now. */
-export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen' | 'epoch' | 'producer'> {
+export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen' | 'eachWay' | 'epoch' | 'producer'> {
   eventId: string;
   eventStatus:
     | 'not_started'
@@ -48,6 +48,8 @@ export interface StoredLeg {
   isLive: boolean;
   takenScore: Score | null;
   now: LegMarket;
+  /** Each way: the terms that were taken, and the outcome that settles the place. */
+  place: { terms: EachWay; now: LegMarket } | null;
 }
 
 export interface StoredCashOut {

@@ -1,6 +1,7 @@
 import { parsePrice } from '@verdigale/betting';
 import { closedBecause, isLive, type Closed } from '../book/closed-because.ts';
 import { timeOf } from '../reading/view-market.ts';
+import type { EachWay } from '../book/book.ts';
 import type { LegMarket, PricePolicy } from './bet.ts';
 
 /** Why no bets are taken on an outcome now, or null. One that nobody knows is closed. */
@@ -21,6 +22,9 @@ export function acceptsPrice(asked: string, now: string, policy: PricePolicy): b
   const moved = after.num * before.den - before.num * after.den;
   return moved === 0n || policy === 'any' || (policy === 'higher' && moved > 0n);
 }
+
+export const isSameEachWay = (asked: EachWay, now: EachWay | null): boolean =>
+  now !== null && asked.places === now.places && asked.fraction === now.fraction;
 
 export const isLiveLeg = ({ eventStatus }: LegMarket): boolean => isLive({ status: eventStatus });
 

@@ -13,6 +13,14 @@ it('is what all lines pay together, rounded once', () => {
   expect(mostPayout(bet(['2.0', '3.0', '4.0'], [2, 3]))).toBe(5000n);
 });
 
+it('counts a win and a place of a bet each way', () => {
+  const leg = { win: { price: parsePrice('11.0'), result: null }, place: { price: parsePrice('3.0'), result: null } };
+  const eachWay: Bet = { unitStake: 10n, sizes: [1], legs: [leg] };
+  expect(mostPayout(eachWay)).toBe(140n);
+  // Two stakes a line: 14 back for 2, of which 12 are won.
+  expect(mostUnitStake(eachWay, { payout: 1400n, win: 600n, stake: 90n })).toBe(45n);
+});
+
 it('finds the stake that the limits leave, and nothing more', () => {
   const single = bet(['3.0'], [1]);
   expect(mostUnitStake(single, { payout: 1000n, win: 10_000n, stake: null })).toBe(333n);

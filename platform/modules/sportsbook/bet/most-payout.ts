@@ -2,7 +2,12 @@ import { countLines, targetOf, won, type Bet } from '@verdigale/betting';
 
 /** What a bet pays if all of it wins. */
 export function mostPayout(bet: Bet): bigint {
-  return targetOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, win: { ...leg.win, result: won } })) }).paid;
+  const legs = bet.legs.map(({ win, place, ...leg }) => ({
+    ...leg,
+    win: { ...win, result: won },
+    ...(place && { place: { ...place, result: won } }),
+  }));
+  return targetOf({ ...bet, legs }).paid;
 }
 
 /** Fine enough for the last minor unit of any stake. */

@@ -2,14 +2,17 @@ import {
   fraction,
   parseFraction,
   parsePrice,
+  placePrice,
   type Bet,
   type CashOut,
   type Chances,
+  type Leg,
   type LegResult,
   type LiveSelection,
+  type Selection,
 } from '@verdigale/betting';
 import type { StatedResult } from '../book/book.ts';
-import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
+import type { LegMarket, StoredBet } from './bet.ts';
 
 /** A stored bet as arithmetic has it, with the results as they are known now. */
 export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
@@ -17,16 +20,32 @@ export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'dec
   return {
     unitStake,
     sizes,
-    legs: legs.map(({ takenPrice, now }) => ({ win: { price: parsePrice(takenPrice), result: legResult(resultOf(bet, now)) } })),
+    legs: legs.map(({ takenPrice, now, place }) => {
+      const price = parsePrice(takenPrice);
+      const win = { price, result: legResult(resultOf(bet, now)) };
+      if (!place) return { win };
+      const share = parseFraction(place.terms.fraction);
+      return { win, place: { price: placePrice(price, share), result: legResult(resultOf(bet, place.now)) } };
+    }),
   };
 }
 
 /** As `toBet`, with the chances of what is open; null where the feed does not say them. */
 export function toLiveBet(bet: StoredBet): Bet<LiveSelection> | null {
   const { legs, ...rest } = toBet(bet);
-  const live = legs.map(({ win }, at) => ({ win: { ...win, chances: win.result ? none : chancesOf(bet.legs[at]!) } }));
-  const known = live.filter((leg): leg is { win: LiveSelection } => leg.win.chances !== null);
+  const live = legs.map(({ win, place }, at): Leg<LiveSelection> | null => {
+    const stored = bet.legs[at]!;
+    const [now, placeNow] = [liveOf(win, stored.now), place && stored.place && liveOf(place, stored.place.now)];
+    if (!now || placeNow === null) return null;
+    return placeNow ? { win: now, place: placeNow } : { win: now };
+  });
+  const known = live.filter((leg) => leg !== null);
   return known.length === live.length ? { ...rest, legs: known } : null;
+}
+
+function liveOf(selection: Selection, now: LegMarket): LiveSelection | null {
+  const chances = selection.result ? none : chancesOf(now);
+  return chances && { ...selection, chances };
 }
 
 export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[] =>
@@ -63,7 +82,7 @@ const zero = fraction(0n);
 /** Of a decided leg nobody asks. */
 const none: Chances = { won: zero, halfWon: zero, voided: zero, halfLost: zero };
 
-function chancesOf({ now: { chances } }: StoredLeg): Chances | null {
+function chancesOf({ chances }: LegMarket): Chances | null {
   if (!chances) return null;
   const [won, halfWon, voided_, halfLost] = [chances.won, chances.halfWon, chances.voided, chances.halfLost].map(parseFraction);
   return { won: won!, halfWon: halfWon!, voided: voided_!, halfLost: halfLost! };

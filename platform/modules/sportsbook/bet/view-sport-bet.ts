@@ -44,7 +44,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
   };
 }
 
-function viewLeg(bet: StoredBet, { takenPrice, isLive, now }: StoredLeg): SportLeg {
+function viewLeg(bet: StoredBet, { takenPrice, isLive, now, place }: StoredLeg): SportLeg {
   const { outcomeId, eventId, sport, category, tournament, competitors, isSimulated, market, specifiers, outcome } = now;
   return {
     outcomeId,
@@ -61,5 +61,6 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, now }: StoredLeg): SportL
     outcome,
     price: takenPrice,
     result: resultOf(bet, now),
+    place: place && { terms: place.terms, result: resultOf(bet, place.now) },
   };
 }

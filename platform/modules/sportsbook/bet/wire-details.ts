@@ -40,7 +40,20 @@ function detailsOf(bet: StoredBet): BetDetails {
   };
 }
 
-function itemOf({ sport, tournament, startsAt, competitors, isSimulated, isLive, market, specifiers, outcome, price, result }: SportLeg) {
+function itemOf({
+  sport,
+  tournament,
+  startsAt,
+  competitors,
+  isSimulated,
+  isLive,
+  market,
+  specifiers,
+  outcome,
+  price,
+  result,
+  place,
+}: SportLeg) {
   return {
     event: competitors.join(' – '),
     stage: isLive ? stage.live : stage.prematch,
@@ -50,7 +63,7 @@ function itemOf({ sport, tournament, startsAt, competitors, isSimulated, isLive,
     market: [market, ...specifiers.split('|').map((each) => each.split('=')[1] ?? '')].filter(Boolean).join(' ').replaceAll('_', ' '),
     outcome: sideOf(outcome, competitors),
     coefficient: Number(price),
-    leg: { sport, competitors, isSimulated, market, specifiers, outcome, result },
+    leg: { sport, competitors, isSimulated, market, specifiers, outcome, result, place },
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type RowOf,
 } from '#kernel/db/sql.ts';
 import { eventStatuses, marketStatuses } from '@verdigale/partner-wire/schema';
-import type { Score, StatedChances, StatedResult, VoidSpan } from './book.ts';
+import type { EachWay, Score, StatedChances, StatedResult, Statistic, VoidSpan } from './book.ts';
 
 export const eventShape = {
   id: text,
@@ -33,7 +33,9 @@ export const eventShape = {
 const shown = row(eventShape);
 /** An event as it is shown. */
 export type ShownEvent = RowOf<typeof shown>;
-const event = row({ ...eventShape, statedBy: nullable(text), statedAt: nullable(timestamp) });
+/** An event as it is shown by itself. */
+export const detailShape = { ...eventShape, statistics: json<readonly Statistic[]>() };
+const event = row({ ...detailShape, statedBy: nullable(text), statedAt: nullable(timestamp) });
 export type EventRow = RowOf<typeof event>;
 
 const market = row({
@@ -42,6 +44,7 @@ const market = row({
   specifiers: text,
   status: oneOf(marketStatuses),
   isCashOutOpen: boolean,
+  eachWay: nullable(json<EachWay>()),
   producer: text,
   epoch: integer,
   version: bigint,
@@ -80,17 +83,19 @@ const asJson = (rows: readonly object[]) =>
   JSON.stringify(rows.map(columnsOf), (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
 export const putEvents = (rows: readonly (EventRow & { search: string })[]) => command`
-  insert into sportsbook.event (id, sport, category, tournament, competitors, starts_at, is_simulated, status, score, version, search, stated_by, stated_at)
-  select id, sport, category, tournament, competitors, starts_at, is_simulated, status, nullif(score, 'null'), version, search, stated_by, stated_at
+  insert into sportsbook.event (id, sport, category, tournament, competitors, starts_at, is_simulated, status, score, statistics, version, search, stated_by, stated_at)
+  select id, sport, category, tournament, competitors, starts_at, is_simulated, status, nullif(score, 'null'), statistics, version, search, stated_by, stated_at
   from jsonb_populate_recordset(null::sportsbook.event, ${asJson(rows)}::jsonb)
-  on conflict on constraint event_id_pkey do update set (sport, category, tournament, competitors, starts_at, is_simulated, status, score, version, search, stated_by,
-    stated_at) = (excluded.sport, excluded.category, excluded.tournament, excluded.competitors, excluded.starts_at, excluded.is_simulated, excluded.status,
-      excluded.score, excluded.version, excluded.search, excluded.stated_by, excluded.stated_at)`;
+  on conflict on constraint event_id_pkey do update set (sport, category, tournament, competitors, starts_at, is_simulated, status, score, statistics, version, search,
+    stated_by, stated_at) = (excluded.sport, excluded.category, excluded.tournament, excluded.competitors, excluded.starts_at, excluded.is_simulated, excluded.status,
+      excluded.score, excluded.statistics, excluded.version, excluded.search, excluded.stated_by, excluded.stated_at)`;
 
 export const putMarkets = (rows: readonly MarketRow[]) => command`
-  insert into sportsbook.market select * from jsonb_populate_recordset(null::sportsbook.market, ${asJson(rows)}::jsonb)
-  on conflict on constraint market_event_id_market_specifiers_pkey do update set (status, is_cash_out_open, producer, epoch, version, voids, stated_at)
-    = (excluded.status, excluded.is_cash_out_open, excluded.producer, excluded.epoch, excluded.version, excluded.voids, excluded.stated_at)`;
+  insert into sportsbook.market (event_id, market, specifiers, status, is_cash_out_open, each_way, producer, epoch, version, position, voids, stated_at)
+  select event_id, market, specifiers, status, is_cash_out_open, nullif(each_way, 'null'), producer, epoch, version, position, voids, stated_at
+  from jsonb_populate_recordset(null::sportsbook.market, ${asJson(rows)}::jsonb)
+  on conflict on constraint market_event_id_market_specifiers_pkey do update set (status, is_cash_out_open, each_way, producer, epoch, version, voids, stated_at)
+    = (excluded.status, excluded.is_cash_out_open, excluded.each_way, excluded.producer, excluded.epoch, excluded.version, excluded.voids, excluded.stated_at)`;
 
 export const putOutcomes = (rows: readonly OutcomeRow[]) => command`
   insert into sportsbook.outcome (id, event_id, market, specifiers, outcome, position, price, is_active, chances, version, result)

@@ -5,7 +5,9 @@ export type Odds = MessageOf<'odds.changed'>;
 export type EventStatus = Odds['status'];
 export type MarketStatus = Odds['markets'][number]['status'];
 export type Score = NonNullable<Odds['score']>;
+export type Statistic = NonNullable<Odds['statistics']>[number];
 export type StatedChances = NonNullable<Odds['markets'][number]['outcomes'][number]['chances']>;
+export type EachWay = NonNullable<Odds['markets'][number]['eachWay']>;
 export type FeedResult = MessageOf<'bets.settled'>['markets'][number]['outcomes'][number];
 
 /** How an outcome ended, as the feed says it: shares are decimals. */
@@ -40,6 +42,7 @@ export interface BookMarket {
   specifiers: string;
   status: MarketStatus;
   isCashOutOpen: boolean;
+  eachWay: EachWay | null;
   producer: string;
   /** When its producer said so. */
   statedAt: Date;
@@ -60,6 +63,7 @@ export interface BookEvent {
   isSimulated: boolean;
   status: EventStatus;
   score: Score | null;
+  statistics: readonly Statistic[];
   /** Who has said its status, and when; by nobody before anybody has, and after it was handed over. */
   statedBy: string | null;
   statedAt: Date | null;

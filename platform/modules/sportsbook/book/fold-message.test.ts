@@ -53,6 +53,12 @@ const handedOver = odds('pre-match', '12:00', 'handed_over', '2.0');
 const live = odds('live', '12:01', 'active', '1.9');
 const over = odds('live', '13:50', 'active', '1.1', 'ended');
 
+it('keeps what is counted beside the score until it is said anew', () => {
+  const statistics = [{ kind: 'corners', home: 3, away: 1 }];
+  expect(tell(fixture, before)?.statistics).toEqual([]);
+  expect(tell(fixture, { ...live, statistics }, over)).toMatchObject({ status: 'ended', statistics });
+});
+
 it('lets a producer take over from another', () => {
   expect(seen(tell(fixture, before, handedOver))).toEqual(['live', 'handed_over', 'pre-match', '2.0']);
   expect(seen(tell(fixture, before, handedOver, live))).toEqual(['live', 'active', 'live', '1.9']);

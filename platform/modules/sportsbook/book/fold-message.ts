@@ -15,7 +15,7 @@ export interface FoldContext {
 export function foldMessage(event: BookEvent | undefined, message: EventMessage, context: FoldContext): BookEvent | undefined {
   if (message.kind === 'fixture.changed') {
     const { startsAt, ...fixture } = message.fixture;
-    const unknown = { status: 'not_started', score: null, statedBy: null, statedAt: null, markets: new Map() } as const;
+    const unknown = { status: 'not_started', score: null, statistics: [], statedBy: null, statedAt: null, markets: new Map() } as const;
     return { ...unknown, ...event, ...fixture, id: message.eventId, startsAt: new Date(startsAt), version: context.version };
   }
   if (!event) return undefined;
@@ -68,8 +68,8 @@ function quoteAll(event: BookEvent, message: Odds, context: FoldContext): BookEv
   }
   const handsOver = message.markets.length > 0 && message.markets.every(isHandedOver);
   if (isOvertaken({ by: event.statedBy, at: event.statedAt }, message, handsOver)) return { ...event, markets };
-  const { status, score, producer, at } = message;
-  return { ...event, status, score, markets, statedBy: handsOver ? null : producer, statedAt: new Date(at) };
+  const { status, score, statistics = event.statistics, producer, at } = message;
+  return { ...event, status, score, statistics, markets, statedBy: handsOver ? null : producer, statedAt: new Date(at) };
 }
 
 const isHandedOver = ({ status }: Pick<BookMarket, 'status'>) => status === 'handed_over';
@@ -89,7 +89,7 @@ function quote(
   { producer, at }: Odds,
   { epoch, version, position, newId }: FoldContext & { position: number },
 ): BookMarket {
-  const { market, specifiers, status, isCashOutOpen } = odds;
+  const { market, specifiers, status, isCashOutOpen, eachWay = null } = odds;
   const outcomes = new Map([...(known?.outcomes ?? [])].map(([key, outcome]) => [key, { ...outcome, isActive: false }]));
   for (const { outcome, price, isActive, chances } of odds.outcomes) {
     const before = outcomes.get(outcome);
@@ -101,6 +101,7 @@ function quote(
     specifiers,
     status,
     isCashOutOpen,
+    eachWay,
     producer,
     statedAt: new Date(at),
     epoch,

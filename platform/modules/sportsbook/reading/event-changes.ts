@@ -43,7 +43,7 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
     return rows.map((row) => {
       if (known.has(row.id)) known.set(row.id, row.version);
       const markets = row.markets.map((market) => viewMarket(row, market, clock.now()));
-      return { since: Number(row.since), sportEvent: { ...viewEvent(row), markets } };
+      return { since: Number(row.since), sportEvent: { ...viewEvent(row), statistics: [...row.statistics], markets } };
     });
   }
 

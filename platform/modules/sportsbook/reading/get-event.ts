@@ -9,5 +9,5 @@ export async function getEvent({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: 
   const row = await db.maybe(eventSince(id, since));
   if (!row) throw new AppError('notFound', 'no such event');
   const now = clock.now();
-  return { ...viewEvent(row), markets: row.markets.map((market) => viewMarket(row, market, now)) };
+  return { ...viewEvent(row), statistics: [...row.statistics], markets: row.markets.map((market) => viewMarket(row, market, now)) };
 }

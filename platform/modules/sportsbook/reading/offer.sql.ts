@@ -1,5 +1,5 @@
 import { bigint, integer, json, nullable, query, row, sql, text, type RowOf } from '#kernel/db/sql.ts';
-import { eventShape } from '../book/book.sql.ts';
+import { detailShape, eventShape } from '../book/book.sql.ts';
 import type { StoredMarket } from './view-market.ts';
 
 /** Events that bets may be taken on, now or soon: the condition of the index. */
@@ -36,7 +36,7 @@ const matching = (f: EventFilter) => sql`
 
 /** A market as `m` with its producer's health and its outcomes, as JSON. */
 const marketJson = sql`jsonb_build_object('market', m.market, 'specifiers', m.specifiers, 'status', m.status, 'isCashOutOpen', m.is_cash_out_open,
-  'epoch', m.epoch, 'producer', jsonb_build_object('aliveAt', p.alive_at, 'downSince', p.down_since, 'epoch', p.epoch),
+  'eachWay', m.each_way, 'epoch', m.epoch, 'producer', jsonb_build_object('aliveAt', p.alive_at, 'downSince', p.down_since, 'epoch', p.epoch),
   'outcomes', (select jsonb_agg(jsonb_build_object('id', o.id, 'outcome', o.outcome, 'price', o.price, 'isActive', o.is_active, 'version', o.version,
       'result', o.result) order by o.position)
     from sportsbook.outcome o where o.event_id = m.event_id and o.market = m.market and o.specifiers = m.specifiers))`;
@@ -63,11 +63,11 @@ const total = row({ total: integer });
 export const countEvents = (filter: EventFilter) => query(total)`
   select count(*)::int as total from sportsbook.event e where ${matching(filter)}`;
 
-const detail = row({ ...eventShape, markets: json<StoredMarket[]>() });
+const detail = row({ ...detailShape, markets: json<StoredMarket[]>() });
 
 /** An event with the markets that changed after a version, and with those whose prices are from before an outage. */
 export const eventSince = (id: string, since: number) => query(detail)`
-  select ${shown},
+  select ${shown}, e.statistics,
     coalesce((select jsonb_agg(${marketJson} order by m.position) from sportsbook.market m join sportsbook.producer p on p.name = m.producer
       where m.event_id = e.id and (m.version > ${since} or m.epoch <> p.epoch)), '[]') as markets
   from sportsbook.event e where e.id = ${id}`;
@@ -75,13 +75,13 @@ export const eventSince = (id: string, since: number) => query(detail)`
 const place = row({ version: bigint });
 export const eventVersion = (id: string) => query(place)`select version from sportsbook.event where id = ${id}`;
 
-const changed = row({ ...eventShape, since: bigint, markets: json<StoredMarket[]>() });
+const changed = row({ ...detailShape, since: bigint, markets: json<StoredMarket[]>() });
 type Known = ReadonlyMap<string, bigint>;
 const knownRows = (known: Known) => sql`unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) k (id, version)`;
 
 /** Of these events, known at these versions, those that have changed, with the markets that have; with `isAll` everything of all of them. */
 export const eventsChanged = (known: Known, isAll: boolean) => query(changed)`
-  select ${shown}, s.since, coalesce((select jsonb_agg(${marketJson} order by m.position)
+  select ${shown}, e.statistics, s.since, coalesce((select jsonb_agg(${marketJson} order by m.position)
     from sportsbook.market m join sportsbook.producer p on p.name = m.producer where m.event_id = e.id and m.version > s.since), '[]') as markets
   from ${knownRows(known)} join sportsbook.event e on e.id = k.id
   cross join lateral (select case when ${isAll} then 0 else k.version end as since) s

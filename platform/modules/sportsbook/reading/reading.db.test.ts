@@ -98,9 +98,10 @@ it('answers an event with its markets, and only what changed since a version', a
       ],
     ],
   ]);
-  await feed.say(odds('one', [market({ home: '2.2', away: '1.7' })], 'live'));
+  const statistics = [{ kind: 'corners', home: 2, away: 0 }];
+  await feed.say({ ...odds('one', [market({ home: '2.2', away: '1.7' })], 'live'), statistics });
   const { data: since } = await get<SportEventDetail>(`events/one?since=${first.version}`);
-  expect(since).toMatchObject({ version: first.version + 1, isLive: true });
+  expect(since).toMatchObject({ version: first.version + 1, isLive: true, statistics });
   expect(since.markets.map((each) => each.market)).toEqual(['winner']);
   // An outcome keeps its id and, where its price stays, its version.
   expect(since.markets[0]!.outcomes.map(({ id, version }) => [id, version])).toEqual([

@@ -3,7 +3,7 @@ import type { BookEvent, BookMarket, BookOutcome, StatedResult } from '../book/b
 import { closedBecause } from '../book/closed-because.ts';
 
 /** A market as a statement builds it: times are texts. */
-export interface StoredMarket extends Pick<BookMarket, 'market' | 'specifiers' | 'status' | 'isCashOutOpen' | 'epoch'> {
+export interface StoredMarket extends Pick<BookMarket, 'market' | 'specifiers' | 'status' | 'isCashOutOpen' | 'eachWay' | 'epoch'> {
   producer: { aliveAt: string | null; downSince: string | null; epoch: number };
   outcomes: Pick<BookOutcome, 'id' | 'outcome' | 'price' | 'isActive' | 'version' | 'result'>[] | null;
 }
@@ -12,7 +12,7 @@ export const timeOf = (text: string | null) => (text === null ? null : new Date(
 
 /** A market as players see it now. */
 export function viewMarket(event: Pick<BookEvent, 'status' | 'startsAt'>, stored: StoredMarket, now: Date): SportMarket {
-  const { market, specifiers, isCashOutOpen, producer, outcomes } = stored;
+  const { market, specifiers, isCashOutOpen, eachWay, producer, outcomes } = stored;
   const health = { aliveAt: timeOf(producer.aliveAt), downSince: timeOf(producer.downSince), epoch: producer.epoch };
   const closed = closedBecause(event, stored, health, now);
   return {
@@ -20,6 +20,7 @@ export function viewMarket(event: Pick<BookEvent, 'status' | 'startsAt'>, stored
     specifiers,
     closed,
     isCashOutOpen: isCashOutOpen && closed === null,
+    ...(eachWay && { eachWay }),
     outcomes: (outcomes ?? []).map(({ result, ...outcome }) => ({ ...outcome, result: result && endOf(result) })),
   };
 }

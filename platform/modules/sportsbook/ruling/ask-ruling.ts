@@ -1,6 +1,7 @@
 import { AppError, newId, type Kernel } from '#kernel';
 import { loadBook } from '../book/load-book.ts';
 import { marketKey, type BookMarket } from '../book/book.ts';
+import { requireSigned } from '../limit/require-signed.ts';
 import { insertRuling } from './ruling.sql.ts';
 import { endWords, isEndWord, type Ends } from './ruling.ts';
 
@@ -18,9 +19,6 @@ export interface AskedRuling {
   by: string;
 }
 
-/** As long as a feed's reason may be. */
-const mostReason = 200;
-
 /**
  * Asks for a ruling on an event, which another person decides; nothing moves before. Returns its id. Throws notFound for an event or market that
  * nobody knows, invalid on `reason`, `by` and `ends`.
@@ -33,8 +31,7 @@ export async function askRuling(
   if (!event) throw new AppError('notFound', 'no such event');
   const known = market && event.markets.get(marketKey(market));
   if (market && !known) throw new AppError('notFound', 'no such market of this event');
-  if (!by.trim()) throw AppError.invalid('by', 'is required');
-  if (!reason.trim() || reason.length > mostReason) throw AppError.invalid('reason', `must have 1 to ${mostReason} characters`);
+  requireSigned({ by, reason });
   const id = newId();
   const line = known ? { market: known.market, specifiers: known.specifiers } : { market: null, specifiers: null };
   const ended = kind === 'settle' ? requireEnds(known, ends) : null;

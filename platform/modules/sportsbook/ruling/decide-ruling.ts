@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import { AppError, type Kernel } from '#kernel';
+import { AppError, requireOtherPerson, type Kernel } from '#kernel';
 import { noteEvent } from '#modules/journal';
 import { lockEvents } from '../book/book.sql.ts';
 import { loadBook } from '../book/load-book.ts';
@@ -26,7 +26,7 @@ export async function decideRuling(
     const ruling = await tx.one(rulingById(id));
     if (ruling.status === status) return;
     if (ruling.status !== 'waiting') throw new AppError('invoiceSettled', `this ruling is ${ruling.status} already`);
-    if (!by.trim() || by === ruling.askedBy) throw AppError.invalid('by', 'another person decides than has asked');
+    requireOtherPerson(by, ruling.askedBy);
     const at = kernel.clock.now();
     await tx.run(closeRuling(id, { status, by, at }));
     const { kind, market, specifiers, reason, askedBy } = ruling;

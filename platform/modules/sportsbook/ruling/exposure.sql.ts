@@ -48,3 +48,15 @@ export const stuckEvents = (begunBefore: Date) => query(stuck)`
   from (select l.event_id, count(distinct b.id)::int as bets from ${openLegs} group by l.event_id) waiting
   join sportsbook.event e on e.id = waiting.event_id
   where not ${isSpokenOf} or e.starts_at < ${begunBefore} order by e.starts_at, e.id`;
+
+const stuckMarket = row({ eventId: text, market: text, specifiers: text });
+
+/** The markets of such events that bets wait for and no ruling, by event. */
+export const stuckMarkets = (begunBefore: Date) => query(stuckMarket)`
+  select waiting.event_id, waiting.market, waiting.specifiers
+  from (select distinct l.event_id, m.market, m.specifiers from ${openLegs}) waiting
+  join sportsbook.event e on e.id = waiting.event_id
+  where (not ${isSpokenOf} or e.starts_at < ${begunBefore}) and not exists (
+    select from sportsbook.ruling r where r.event_id = waiting.event_id and r.status = 'waiting'
+      and (r.market is null or (r.market = waiting.market and r.specifiers = waiting.specifiers)))
+  order by waiting.event_id, waiting.market, waiting.specifiers`;

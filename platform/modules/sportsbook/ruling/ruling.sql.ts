@@ -1,24 +1,21 @@
-import { command, json, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { command, json, nullable, oneOf, query, row, text, type RowOf } from '#kernel/db/sql.ts';
+import { asked, decide, type FourEyesDecision } from '#kernel/four-eyes.sql.ts';
 import type { Ends } from './ruling.ts';
 
 const ruling = row({
-  id: uuid,
+  ...asked,
   eventId: text,
   market: nullable(text),
   specifiers: nullable(text),
   kind: oneOf(['void', 'settle', 'lift']),
   ends: nullable(json<Ends>()),
-  reason: text,
-  askedBy: text,
-  createdAt: timestamp,
-  status: oneOf(['waiting', 'approved', 'refused']),
 });
 export type Ruling = RowOf<typeof ruling>;
 
-export const insertRuling = (asked: Omit<Ruling, 'status'>) => command`
+export const insertRuling = (wish: Omit<Ruling, 'status'>) => command`
   insert into sportsbook.ruling (id, event_id, market, specifiers, kind, ends, reason, asked_by, created_at)
-  values (${asked.id}, ${asked.eventId}, ${asked.market}, ${asked.specifiers}, ${asked.kind}, ${asked.ends && JSON.stringify(asked.ends)},
-    ${asked.reason}, ${asked.askedBy}, ${asked.createdAt})`;
+  values (${wish.id}, ${wish.eventId}, ${wish.market}, ${wish.specifiers}, ${wish.kind}, ${wish.ends && JSON.stringify(wish.ends)},
+    ${wish.reason}, ${wish.askedBy}, ${wish.createdAt})`;
 
 /** Every change of it holds the lock of its event. */
 export const rulingById = (id: string) => query(ruling)`select ${ruling.columns()} from sportsbook.ruling where id = ${id}`;
@@ -27,5 +24,4 @@ export const rulingById = (id: string) => query(ruling)`select ${ruling.columns(
 export const waitingRulings = () => query(ruling)`
   select ${ruling.columns()} from sportsbook.ruling where status = 'waiting' order by created_at, id`;
 
-export const closeRuling = (id: string, { status, by, at }: { status: 'approved' | 'refused'; by: string; at: Date }) => command`
-  update sportsbook.ruling set status = ${status}, decided_by = ${by}, decided_at = ${at} where id = ${id} and status = 'waiting'`;
+export const closeRuling = (id: string, decision: FourEyesDecision) => command`update sportsbook.ruling ${decide(id, decision)}`;

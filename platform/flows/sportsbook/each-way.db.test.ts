@@ -1,0 +1,93 @@
+import type { CashOutQuote, SlipJudgement } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkBooks } from '#modules/wallet';
+import { createTestPlatform, type TestPlatform } from '#testing';
+import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { legOn, openBettor, settle, type Bettor } from './testing.ts';
+
+const terms = { places: 3, fraction: '1/5' };
+const place = { market: 'place', specifiers: 'places=3' };
+
+let platform: TestPlatform;
+let feed: TestFeed;
+let bettor: Bettor;
+let number = 0;
+let race: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  feed = await openFeed(platform);
+});
+beforeEach(async () => {
+  number += 1;
+  race = `race-${number}`;
+  const competitors = ['Ash', 'Birch', 'Cedar', 'Doum', 'Elm'];
+  const winner = { ...market({ '1': '11.0', '2': '3.0' }), eachWay: terms };
+  await feed.say(
+    feed.fixture(race, { sport: 'racing', competitors }),
+    feed.odds(race, [winner, market({ '1': '3.2', '2': '1.4' }, place)]),
+  );
+  bettor = await openBettor(platform);
+});
+afterAll(async () => {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+});
+
+const eachWay = async (outcome: string, more: object = {}) => ({ ...(await legOn(platform, race, outcome)), eachWay: terms, ...more });
+const ended = (win: object, placed: object): Said => ({
+  kind: 'bets.settled',
+  eventId: race,
+  certainty: 2,
+  markets: [
+    { ...main, outcomes: [{ ...result('1', true), ...win }] },
+    { ...place, outcomes: [{ ...result('1', true), ...placed }] },
+  ],
+});
+const lost = { isWon: false };
+const voided = { isWon: false, voidFactor: '1' };
+
+it('is staked twice, on the win and on a place at a share of the odds, by the terms that the player has seen', async () => {
+  const legs = [await eachWay('1')];
+  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] });
+  expect(slip).toMatchObject({ lines: 2, legs: [{ eachWay: terms }], refusal: null });
+  // 110 of the win, 30 of the place.
+  const { data: bet } = await bettor.place({ legs });
+  expect(bet).toMatchObject({ lines: 2, unitStake: 10, stake: 20, mostPayout: 140, legs: [{ place: { terms, result: null } }] });
+  expect(await bettor.real()).toBe(80_00n);
+});
+
+it.each([
+  ['won', {}, {}, 140, 2],
+  ['placed', lost, {}, 30, 2],
+  ['unplaced', lost, lost, 0, 3],
+  ['level for the last place', lost, { deadHeatFactor: '0.5' }, 15, 2],
+  ['won, with a fifth withheld for a runner that was withdrawn', { deduction: '0.2' }, { deduction: '0.2' }, 116, 2],
+  ['withdrawn', voided, voided, 20, 4],
+])('[B4] a runner that is %s settles both parts', async (_, win, placed, payout, status) => {
+  const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
+  await feed.say(ended(win, placed));
+  await settle(platform, race);
+  expect(await bettor.bet(bet.id)).toMatchObject({ state: 'settled', status, payout, legs: [{ place: { result: placed } }] });
+  await feed.say({ kind: 'settlement.rolledBack', eventId: race, markets: [place] });
+  await settle(platform, race);
+  expect(await bettor.bet(bet.id)).toMatchObject({ state: 'open', payout: 0, legs: [{ place: { result: null } }] });
+});
+
+it('is cashed out by the chances of the win and of the place', async () => {
+  const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
+  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });
+  // Half of 110 and half of 30, less 5 %.
+  expect(quote).toMatchObject({ stake: 20, amount: 66.5 });
+});
+
+it('is refused at terms that are not those of now, where there are none, and for some legs alone', async () => {
+  const refused = async (...legs: object[]) => (await bettor.place({ legs, sizes: [legs.length] })).error;
+  const more = { ...terms, places: 4 };
+  expect(await refused(await eachWay('1', { eachWay: more }))).toMatchObject({ code: 14407, fields: { 'legs.0': ['3 1/5'] } });
+  const [other, plain] = [`plain-${number}`, { ...market({ home: '2.0', away: '2.0' }), eachWay: terms }];
+  await feed.say(feed.fixture(other), feed.odds(other, [plain]));
+  const leg = await legOn(platform, other);
+  expect(await refused({ ...leg, eachWay: terms })).toMatchObject({ code: 14407, fields: { 'legs.0': ['is not taken each way'] } });
+  expect(await refused(await eachWay('1'), leg)).toMatchObject({ fields: { sizes: expect.anything() } });
+  expect(await bettor.real()).toBe(100_00n);
+});

@@ -1,0 +1,108 @@
+// What is read and written to take a bet: joined with the bets of other players (decision 22).
+import { bigint, command, decimal, eachCommand, eachLock, eachQuery, givenRows, json, nullable, row, sql, uuid } from '#kernel/db/sql.ts';
+import { mostWinOf } from '../limit/limit.sql.ts';
+import type { LegMarket, StoredBet } from './bet.ts';
+import { joined, marketNow } from './leg-market.sql.ts';
+
+/** `mostWin`: what the operator lets a bet on it win, in main units of the currency of the house's rules. */
+const offered = row({ outcomeId: uuid, now: json<LegMarket>(), placeOutcomeId: nullable(uuid), mostWin: nullable(decimal) });
+
+/** A list in one value of `given`: cast where it is used. */
+const listed = (ids: readonly string[]) => `{${ids.map(String).join(',')}}`;
+
+const offers = eachQuery(
+  offered,
+  (given: readonly { outcomeIds: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { outcomeIds: 'text' })},
+  lateral (select o.id as outcome_id, ${marketNow} as now, ${mostWinOf} as most_win, (select s.id from sportsbook.outcome s
+      where s.event_id = o.event_id and s.market = 'place' and s.specifiers = 'places=' || (m.each_way ->> 'places') and s.outcome = o.outcome) as place_outcome_id
+    from ${joined} where o.id = any(given.outcome_ids::uuid[]) offset 0) found`,
+);
+
+/** What these outcomes are now, and which outcome would settle their place each way. */
+export const offersNamed = (outcomeIds: readonly string[]) => offers({ outcomeIds: listed(outcomeIds) });
+
+const holds = eachLock(
+  (given: readonly { outcomeIds: string }[], waiting) => sql`
+  select given.place::int from ${givenRows(given, { outcomeIds: 'text' })},
+  lateral (select array(select distinct o.event_id from sportsbook.outcome o where o.id = any(given.outcome_ids::uuid[])) as ids offset 0) of,
+  lateral (select count(*) from (select from sportsbook.event e where e.id = any(of.ids) order by e.id for share ${waiting}) each) held
+  where held.count = cardinality(of.ids)`,
+);
+
+/** A result that comes waits for the bets that are being taken, so that it finds them. */
+export const holdEvents = (outcomeIds: readonly string[]) => holds({ outcomeIds: listed(outcomeIds) });
+
+/** As `holdEvents`, for the events of a bet. */
+export const holdEventsOf = (betId: string) => command`
+  select from sportsbook.event where id in (select event_id from sportsbook.leg where bet_id = ${betId}) order by id for share`;
+
+const room = row({ most: bigint, factor: nullable(decimal) });
+
+const rooms = eachQuery(
+  room,
+  (given: readonly { playerId: string; currency: string; outcomeIds: string }[]) => sql`
+  select given.place::int, found.most, (select f.factor from sportsbook.stake_factor f where f.player_id = given.player_id) as factor
+  from ${givenRows(given, { playerId: 'uuid', currency: 'text', outcomeIds: 'text' })},
+  lateral (select coalesce(max(sum), 0)::bigint as most from (
+    select sum(b.most_payout) as sum from sportsbook.bet b,
+    lateral (select l.outcome_id from sportsbook.leg l where l.bet_id = b.id and l.outcome_id = any(given.outcome_ids::uuid[]) offset 0) l
+    where b.player_id = given.player_id and b.currency = given.currency and b.state in ('requested', 'open')
+    group by l.outcome_id) each offset 0) found`,
+);
+
+/** The most that a player's open bets pay together on any one of these outcomes, and the factor of his limits. */
+export const roomOf = (playerId: string, currency: string, outcomeIds: readonly string[]) =>
+  rooms({ playerId, currency, outcomeIds: listed(outcomeIds) });
+
+type NewBet = Omit<
+  StoredBet,
+  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt' | 'voidedFor'
+>;
+
+const betsInserted = eachCommand(
+  (given: readonly (Omit<NewBet, 'sizes'> & { sizes: string })[]) => sql`
+  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, stake, most_payout, price_policy, state, decided_at,
+    status, created_at)
+  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], stake, most_payout, price_policy, state, decided_at, status, created_at
+  from ${givenRows(given, {
+    id: 'uuid',
+    playerId: 'uuid',
+    accountId: 'uuid',
+    currency: 'text',
+    exponent: 'int',
+    unitStake: 'bigint',
+    sizes: 'text',
+    stake: 'bigint',
+    mostPayout: 'bigint',
+    pricePolicy: 'text',
+    state: 'text',
+    decidedAt: 'timestamptz',
+    status: 'int',
+    createdAt: 'timestamptz',
+  })}`,
+);
+
+export const insertBet = (made: NewBet) => betsInserted({ ...made, sizes: listed(made.sizes.map(String)) });
+
+export interface NewLeg {
+  outcomeId: string;
+  eventId: string;
+  price: string;
+  version: number;
+  isLive: boolean;
+  score: object | null;
+  placeOutcomeId: string | null;
+  eachWay: object | null;
+}
+
+const legsInserted = eachCommand(
+  (given: readonly { betId: string; legs: string }[]) => sql`
+  insert into sportsbook.leg (bet_id, position, outcome_id, event_id, price, version, is_live, score, place_outcome_id, each_way)
+  select bet_id, l.position, (l.leg ->> 'outcomeId')::uuid, l.leg ->> 'eventId', l.leg ->> 'price', (l.leg ->> 'version')::bigint,
+    (l.leg ->> 'isLive')::boolean, nullif(l.leg -> 'score', 'null'), (l.leg ->> 'placeOutcomeId')::uuid,
+    nullif(l.leg -> 'eachWay', 'null')
+  from ${givenRows(given, { betId: 'uuid', legs: 'text' })}, jsonb_array_elements(legs::jsonb) with ordinality l (leg, position)`,
+);
+
+export const insertLegs = (betId: string, legs: readonly NewLeg[]) => legsInserted({ betId, legs: JSON.stringify(legs) });
