@@ -1,22 +1,23 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
+import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Wherever the server mounts it.
   base: './',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), layersFirst()],
+  plugins: [react(), reactCompiler(command), layersFirst()],
   build: {
     target: 'es2022',
     outDir: 'build/client',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     cssCodeSplit: false,
     // A policy without inline scripts; browsers that cannot preload modules load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'frame.html' },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-});
+}));
 
 /** The order of the kit's layers (its first.css) is decided by the first sheet that names them, and sheets are put together in the order of chunks. */
 function layersFirst(): Plugin {

@@ -1,13 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
-import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { moments } from './moments.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), babel({ presets: [reactCompilerPreset()] })],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [reactRouter(), reactCompiler(command)],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },
   },

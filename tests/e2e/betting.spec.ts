@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openOutage } from './outage.ts';
 import { depositAndWait } from './payments.ts';
-import { laterEvents, liveTennis, openClient, say } from './sport-events.ts';
+import { laterEvents, laterRace, liveTennis, openClient, say } from './sport-events.ts';
 
 /** The three prices of the main market of an event's page, or of its row. */
 const price = (part: FrameLocator, side: string) =>
@@ -85,6 +85,25 @@ test('[BET-01] three legs are an accumulator or a system, and both are listed as
   await rail.getByRole('button', { name: 'My bets' }).click();
   await expect(frame.getByRole('main').getByRole('article').filter({ hasText: 'Accumulator' })).toHaveCount(1);
   await expect(frame.getByRole('main').getByRole('article').filter({ hasText: 'System' })).toHaveCount(1);
+});
+
+test('[BET-01] a runner is bet each way by one more press: staked twice, on the win and on a place', async ({
+  page,
+  signInNew,
+  baseURL,
+  expectAccessible,
+}) => {
+  const race = await laterRace(baseURL!);
+  await signInNew({ deposit: 20 });
+  const frame = await openClient(page, `/event/${race.id}`);
+  const rail = await slip(page, frame);
+  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button').first().click();
+  await rail.getByRole('button', { name: '5', exact: true }).click();
+  await rail.getByRole('button', { name: 'Each way' }).click();
+  await expectAccessible(page);
+  await rail.getByRole('button', { name: 'Bet €10.00' }).click();
+  await expect(rail.getByRole('article')).toContainText('Each way: 1/6 of the odds, first 3');
+  await expect(rail.getByRole('article')).toContainText('2 × €5.00');
 });
 
 test('[BET-01] a price that moves is asked about, and what is suspended takes no bet', async ({ page, signInNew, baseURL }, testInfo) => {

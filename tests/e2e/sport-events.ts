@@ -36,6 +36,20 @@ export async function laterEvents(baseUrl: string, { project }: TestInfo, place:
   return events;
 }
 
+/** A race that begins in five minutes or later. */
+export async function laterRace(baseUrl: string): Promise<SportEvent> {
+  let found: SportEvent | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${baseUrl}/api/sportsbook/events?sport=racing&isLive=false&perPage=100`);
+      const { data } = (await answer.json()) as { data: SportEvent[] };
+      found = data.find(({ startsAt, main }) => Date.parse(startsAt) > Date.now() + 300_000 && main?.closed === null);
+      return found !== undefined;
+    }, 'a race that is announced')
+    .toBe(true);
+  return found!;
+}
+
 /** A tennis match that has most of it before it: nobody stops its bets, and the delay is three seconds. */
 export async function liveTennis(baseUrl: string): Promise<SportEvent> {
   let found: SportEvent | undefined;

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UiTextsProvider } from '@verdigale/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiContext, createApi, createQueries } from './api/api.ts';
 import { App } from './app.tsx';
+import { betsKey } from './bets/use-bets.ts';
 import { SessionOver } from './shell/session-over.tsx';
 import type { StartOptions } from './start/page-messages.ts';
 import type { PagePort } from './start/page-port.ts';
@@ -21,6 +22,7 @@ export function Root({ options: { token, lang }, page, text }: Props) {
   const [isOver, setOver] = useState(false);
   const [api] = useState(() => createApi(token));
   const [queries] = useState(() => createQueries(() => setOver(true)));
+  useEffect(() => page.onBetsChanged(() => void queries.invalidateQueries({ queryKey: betsKey })), [page, queries]);
   const start = { isPlayer: token !== null, locale: lang, askSignIn: () => page.askSignIn(), siteOrigin: page.origin() };
   return (
     <TextContext value={text}>

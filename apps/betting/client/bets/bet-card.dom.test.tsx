@@ -3,6 +3,7 @@ import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { BetCard } from './bet-card.tsx';
+import { CashOut } from './cash-out.tsx';
 
 const bet = (more: Partial<SportBet> = {}): SportBet => ({
   id: 'bet-1',
@@ -39,6 +40,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
       outcome: 'home',
       price: '2.5',
       result: null,
+      place: null,
     },
   ],
   ...more,
@@ -46,7 +48,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
 const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, isBase: true, isEnabled: true };
 
 function open(shown: SportBet, call?: CallFunction) {
-  const client = renderClient(<BetCard bet={shown} />, call && { call });
+  const client = renderClient(<BetCard bet={shown}>{call && <CashOut bet={shown} />}</BetCard>, call && { call });
   client.queries.setQueryData(['currencies'], [euro]);
   client.show();
   return client;
@@ -65,7 +67,16 @@ it('says why a settled bet ended as it did, and what a correction has left owed'
   expect(screen.getAllByText('Won')).toHaveLength(2);
   expect(screen.getByText('Full time: 2:1')).toBeTruthy();
   expect(screen.getByText(/corrected: €3.00 of it/)).toBeTruthy();
-  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('says of a bet each way how win and place ended, what a dead heat took off, and why once', () => {
+  const [leg] = bet().legs;
+  const result = { isWon: false, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: '1. Oak, 2. Elm and Ash level' };
+  const place = { terms: { places: 3, fraction: '1/5' }, result: { ...result, isWon: true, deadHeatFactor: '0.5' } };
+  const { screen } = open(bet({ state: 'settled', status: 2, legs: [{ ...leg!, result, place }] }));
+  for (const words of ['Each way: 1/5 of the odds, first 3', 'Win: Lost', 'Place: Settled in part · dead heat: 0.5 of the stake stands'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getAllByText(result.reason)).toHaveLength(1);
 });
 
 it('offers a share of an open bet, takes nothing before a press, and takes an offer under one key', async () => {

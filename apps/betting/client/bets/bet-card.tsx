@@ -2,17 +2,17 @@ import type { SportBet } from '@verdigale/contract';
 import { betStatus } from '@verdigale/contract';
 import { Badge, type BadgeTone } from '@verdigale/ui';
 import { CopyButton } from '@verdigale/ui/copy-button';
+import type { ReactNode } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { startText } from '#client/offer/start-text.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText, type TextKey } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
 import { BetLeg } from './bet-leg.tsx';
-import { CashOut } from './cash-out.tsx';
 import { ShareBet } from './share-bet.tsx';
 
-/** A bet with its legs, what it cost and returned, and what may still be done with it. */
-export function BetCard({ bet }: { bet: SportBet }) {
+/** A bet with its legs, what it cost and returned, and, as `children`, what may still be done with it. */
+export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode }) {
   const text = useText();
   const { locale } = useStart();
   const unit = useUnits()(bet.currency);
@@ -51,7 +51,7 @@ export function BetCard({ bet }: { bet: SportBet }) {
         </p>
       ))}
       {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
-      {bet.state === 'open' && <CashOut bet={bet} unit={unit} />}
+      {children}
       <footer className={styles.foot}>
         <time dateTime={bet.createdAt}>{startText(bet.createdAt, locale)}</time>
         <span>

@@ -7,7 +7,7 @@ import { pathOf } from '#client/route/route.ts';
 import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
-import { legEnd, type LegEnd } from './leg-end.ts';
+import { endOf, legEnd, type LegEnd } from './leg-end.ts';
 
 const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: Check, lost: X, void: RotateCcw, part: Minus };
 
@@ -15,11 +15,11 @@ const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: C
 export function BetLeg({ leg }: { leg: SportLeg }) {
   const text = useText();
   const [format] = useOddsFormat();
-  const end = legEnd(leg);
+  const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
   return (
-    <li className={styles.leg} data-end={end}>
+    <li className={styles.leg} data-end={legEnd(leg)}>
       <span className={styles.mark}>
-        <Icon as={marks[end]} size={16} />
+        <Icon as={marks[legEnd(leg)]} size={16} />
       </span>
       <div className={styles.words}>
         <b>{outcomeName(text, leg, leg.outcome, leg.competitors)}</b>
@@ -27,16 +27,36 @@ export function BetLeg({ leg }: { leg: SportLeg }) {
           {marketName(text, leg)} {leg.isLive && `· ${text('live')}`}
         </span>
         <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>
-        <span className={styles.end}>{text(`end.${end}`)}</span>
-        {leg.result && (
-          <span className={styles.why}>
-            {text('bet.why')} <q dir="auto">{leg.result.reason}</q>
+        {leg.place && <span>{text('eachWay.terms', { ...leg.place.terms })}</span>}
+        <End name={leg.place && text('eachWay.win')} result={leg.result} />
+        {leg.place && <End name={text('eachWay.place')} result={leg.place.result} />}
+        {[...reasons].map((reason) => (
+          <span className={styles.why} key={reason}>
+            {text('bet.why')} <q dir="auto">{reason}</q>
           </span>
-        )}
+        ))}
       </div>
       <b className={styles.price} dir="ltr">
         {priceText(leg.price, format)}
       </b>
     </li>
+  );
+}
+
+/** How a selection stands, with what a dead heat and Rule 4 have taken off. */
+function End({ name, result }: { name: string | null; result: SportLeg['result'] }) {
+  const text = useText();
+  const end = endOf(result);
+  const { isWon = false, deadHeatFactor = '1', deduction = '0' } = result ?? {};
+  const words = [
+    text(`end.${end}`),
+    isWon && deadHeatFactor !== '1' && text('end.deadHeat', { share: deadHeatFactor }),
+    isWon && Number(deduction) > 0 && text('end.deduction', { percent: Math.round(Number(deduction) * 100) }),
+  ].filter(Boolean);
+  return (
+    <span className={styles.end} data-end={end}>
+      {name && `${name}: `}
+      {words.join(' · ')}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets-page.module.css';
+import { CashOut } from './cash-out.tsx';
 import { useBets } from './use-bets.ts';
 
 /** The player's own bets, those that are open and those that are settled. */
@@ -49,7 +50,9 @@ function BetList({ isSettled }: { isSettled: boolean }) {
     <>
       <div className={styles.list}>
         {bets.map((bet) => (
-          <BetCard bet={bet} key={bet.id} />
+          <BetCard bet={bet} key={bet.id}>
+            {bet.state === 'open' && <CashOut bet={bet} />}
+          </BetCard>
         ))}
       </div>
       {total > bets.length && (

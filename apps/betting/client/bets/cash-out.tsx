@@ -2,7 +2,7 @@ import { codeOf } from '@verdigale/client';
 import { errors, type SportBet } from '@verdigale/contract';
 import { Button, ErrorState } from '@verdigale/ui';
 import { useEffect, useId, useState } from 'react';
-import { wireText, type Unit } from '#client/api/use-currencies.ts';
+import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './cash-out.module.css';
@@ -11,10 +11,11 @@ import { useCashOut } from './use-cash-out.ts';
 const steps = { min: 10, max: 100, step: 10 } as const;
 
 /** Closing a bet, or a share of it, for what it is worth now: an offer holds for some seconds, and nothing is taken without a press. */
-export function CashOut({ bet, unit }: { bet: SportBet; unit: Unit }) {
+export function CashOut({ bet }: { bet: SportBet }) {
   const text = useText();
   const { locale } = useStart();
   const id = useId();
+  const unit = useUnits()(bet.currency);
   const [percent, setPercent] = useState(100);
   const { quote, take } = useCashOut(bet);
   const offer = quote.data;

@@ -11,4 +11,14 @@ it.each([
   [result({ isWon: false, voidFactor: '0.5' }), 'part'],
   [result({ deadHeatFactor: '0.5' }), 'part'],
   [result({ deduction: '0.2' }), 'part'],
-])('%j is %s', (given, end) => expect(legEnd({ result: given })).toBe(end));
+])('%j is %s', (given, end) => expect(legEnd({ result: given, place: null })).toBe(end));
+
+it.each([
+  [result(), result(), 'won'],
+  [result({ isWon: false }), result(), 'part'],
+  [result({ isWon: false }), result({ isWon: false }), 'lost'],
+  [result({ isWon: false }), null, 'open'],
+  [result({ isWon: false, voidFactor: '1' }), result({ isWon: false, voidFactor: '1' }), 'void'],
+])('each way, %j and a place that ended as %j are %s', (win, place, end) => {
+  expect(legEnd({ result: win, place: { terms: { places: 3, fraction: '1/5' }, result: place } })).toBe(end);
+});

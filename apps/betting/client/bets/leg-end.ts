@@ -2,8 +2,17 @@ import type { SportLeg } from '@verdigale/contract';
 
 export type LegEnd = 'open' | 'won' | 'lost' | 'void' | 'part';
 
-/** How a leg ended, in one word. */
-export function legEnd({ result }: Pick<SportLeg, 'result'>): LegEnd {
+/** How a leg ended, in one word; of one each way what win and place have come to together. */
+export function legEnd({ result, place }: Pick<SportLeg, 'result' | 'place'>): LegEnd {
+  const win = endOf(result);
+  if (!place) return win;
+  const placed = endOf(place.result);
+  if (win === placed) return win;
+  return win === 'open' || placed === 'open' ? 'open' : 'part';
+}
+
+/** How a selection ended, in one word. */
+export function endOf(result: SportLeg['result']): LegEnd {
   if (!result) return 'open';
   const { isWon, voidFactor, deadHeatFactor, deduction } = result;
   if (Number(voidFactor) === 1) return 'void';

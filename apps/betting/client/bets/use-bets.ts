@@ -2,15 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '#client/api/api.ts';
 import { useStart } from '#client/start/start-context.ts';
 
-const askedMs = 3_000;
+/** The page around us says when bets have changed; what it misses is asked for so often. */
+const askedMs = 15_000;
 const perPage = 20;
+
+/** Of everything that is known of the player's bets. */
+export const betsKey = ['bets'] as const;
 
 /** The player's own bets, newest first, those that are open or those that are settled. */
 export function useBets(isSettled: boolean) {
   const call = useApi();
   const { isPlayer } = useStart();
   const query = useInfiniteQuery({
-    queryKey: ['bets', isSettled],
+    queryKey: [...betsKey, isSettled],
     queryFn: ({ pageParam, signal }) => call('sportsbook.bets.list', { query: { isSettled, page: pageParam, perPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) => (pages.length * perPage < meta.totalRows ? pages.length + 1 : undefined),

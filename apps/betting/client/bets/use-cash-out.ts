@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CashOutQuote, SportBet } from '@verdigale/contract';
 import { useRef } from 'react';
 import { useApi } from '#client/api/api.ts';
+import { betsKey } from './use-bets.ts';
 
 /** Asks what closing a share of a bet is worth, and takes it. A quote that is sent again is taken once. */
 export function useCashOut(bet: SportBet) {
@@ -21,8 +22,7 @@ export function useCashOut(bet: SportBet) {
     },
     onSuccess: async () => {
       quote.reset();
-      await queries.invalidateQueries({ queryKey: ['bets'] });
-      await queries.invalidateQueries({ queryKey: ['bet', bet.id] });
+      await queries.invalidateQueries({ queryKey: betsKey });
     },
     onError: () => quote.reset(),
   });

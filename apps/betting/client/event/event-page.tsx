@@ -8,6 +8,7 @@ import styles from './event-page.module.css';
 import { MarketCardView } from './market-card.tsx';
 import { cardsOf, marketGroups, type MarketGroup } from './market-groups.ts';
 import { Scoreboard } from './scoreboard.tsx';
+import { Statistics } from './statistics.tsx';
 import { useEvent } from './use-event.ts';
 
 /** An event with everything that can be bet on. */
@@ -35,6 +36,8 @@ export function EventPage({ id }: { id: string }) {
     <div className={styles.page}>
       {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
       <Scoreboard event={event} />
+      {event.markets.some(({ closed }) => closed === 'feed') && <ErrorState look="line" title={text('market.feed')} />}
+      <Statistics event={event} />
       {groups.length > 1 && (
         <div aria-label={text('group.label')} className={styles.groups} role="group">
           <Chip isSelected={group === null} onClick={() => setGroup(null)}>

@@ -36,15 +36,11 @@ export function MarketCardView({ card, event }: { card: MarketCard; event: Offer
 }
 
 function Line({ line, event }: { line: SportMarket; event: OfferEvent }) {
-  const text = useText();
   return (
-    <>
-      {line.closed === 'feed' && <p className={styles.note}>{text('market.feed')}</p>}
-      <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(line.outcomes.length, 4)}>
-        {line.outcomes.map((outcome) => (
-          <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
-        ))}
-      </div>
-    </>
+    <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(line.outcomes.length, 4)}>
+      {line.outcomes.map((outcome) => (
+        <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
+      ))}
+    </div>
   );
 }

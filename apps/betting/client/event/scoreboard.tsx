@@ -82,9 +82,10 @@ function Timeline({ event }: { event: SportEventDetail }) {
   if (entries.length === 0) return null;
   return (
     <ol aria-label={text('timeline.title')} className={styles.timeline}>
-      {entries.map(({ kind, number, side }) => (
-        <li data-side={side ?? undefined} key={`${kind} ${number}`}>
-          <b>{text(`timeline.${kind}`, { number })}</b> {side === null ? text('outcome.draw') : event.competitors[side]}
+      {entries.map(({ kind, number, competitor }) => (
+        <li key={`${kind} ${number}`}>
+          <b>{text(`timeline.${kind}`, { number })}</b>{' '}
+          <bdi>{competitor === null ? text('outcome.draw') : event.competitors[competitor]}</bdi>
         </li>
       ))}
     </ol>

@@ -31,6 +31,7 @@ export const sampleEvent = (more: Partial<SportEventDetail> = {}): SportEventDet
   isLive: true,
   score: { home: 1, away: 0, clock: "34'", parts: [] },
   version: 1,
+  statistics: [],
   markets: [sampleMarket('winner', '')],
   ...more,
 });

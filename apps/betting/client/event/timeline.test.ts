@@ -21,7 +21,19 @@ it('tells what has happened in its order, and nothing that has not', () => {
     decided('total', 'total=0.5', 'home'),
   ];
   expect(timelineOf({ markets })).toEqual([
-    { kind: 'goal', number: 1, side: 0 },
-    { kind: 'goal', number: 2, side: 1 },
+    { kind: 'goal', number: 1, competitor: 0 },
+    { kind: 'goal', number: 2, competitor: 1 },
+  ]);
+});
+
+it('says who has won a race, and who has come in among the first', () => {
+  const ended = (name: string, results: Record<string, 'won' | 'lost' | 'part'>) => {
+    const known = sampleMarket(name, '', Object.fromEntries(Object.keys(results).map((runner) => [runner, '2.0'])));
+    return { ...known, outcomes: known.outcomes.map((outcome) => ({ ...outcome, result: results[outcome.outcome]! })) };
+  };
+  const markets = [ended('winner', { 1: 'lost', 2: 'won', 3: 'lost' }), ended('place', { 1: 'part', 2: 'won', 3: 'lost' })];
+  expect(timelineOf({ markets }).map(({ kind, competitor }) => [kind, competitor])).toEqual([
+    ['first', 1],
+    ['placed', 0],
   ]);
 });

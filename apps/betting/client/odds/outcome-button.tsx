@@ -24,7 +24,8 @@ export function OutcomeButton({ event, market, outcome, label }: Props) {
   const isOpen = market.closed === null && outcome.isActive && price !== null && outcome.result === null;
   const press = () => {
     const on = { market: market.market, specifiers: market.specifiers, outcome: outcome.outcome };
-    toggleOnSlip({ outcomeId, eventId, competitors, sport, tournament, isSimulated, ...on, price: price ?? '' });
+    const { eachWay = null } = market;
+    toggleOnSlip({ outcomeId, eventId, competitors, sport, tournament, isSimulated, ...on, price: price ?? '', eachWay });
   };
   return (
     <PriceButton

@@ -58,7 +58,7 @@ export function EventRow({ event }: { event: SportEvent }) {
           ))}
       </div>
       <Link aria-label={text('event.allMarkets', { count: marketCount })} className={styles.more} to={pathOf('event', id)}>
-        +{marketCount}
+        <bdi dir="ltr">+{marketCount}</bdi>
       </Link>
     </li>
   );

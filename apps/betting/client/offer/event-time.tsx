@@ -15,7 +15,7 @@ export function EventTime({ event }: { event: Timed }) {
     return (
       <span className={styles.live}>
         <span aria-hidden className={styles.dot} />
-        <b>{text('live')}</b> {event.score && <span>{clockText(text, event.score.clock)}</span>}
+        <b>{text('live')}</b> {event.score && <bdi>{clockText(text, event.score.clock)}</bdi>}
       </span>
     );
   return <time dateTime={event.startsAt}>{startText(event.startsAt, locale)}</time>;

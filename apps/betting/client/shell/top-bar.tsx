@@ -1,6 +1,6 @@
 import { IconButton } from '@verdigale/ui';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSports } from '#client/api/use-offer.ts';
 import { sportName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
@@ -24,10 +24,12 @@ export function TopBar() {
   const isSearching = searchAt !== null && (path === searchAt || readRoute(path).page === 'search');
   const { data: sports } = useSports();
   const [format, setFormat] = useOddsFormat();
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => showLink(links.current, path), [path]);
   const live = sports?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   return (
     <header className={styles.bar}>
-      <nav aria-label={text('nav.label')} className={styles.links}>
+      <nav aria-label={text('nav.label')} className={styles.links} ref={links}>
         <Link to="/">{text('nav.home')}</Link>
         <Link to="/live">
           {text('nav.live')} {live > 0 && <span className={styles.count}>{live}</span>}
@@ -67,4 +69,12 @@ export function TopBar() {
       </div>
     </header>
   );
+}
+
+/** Brings the link to where one is into the middle of a row that is longer than the screen; `scrollIntoView` would move the page around us, too. */
+function showLink(row: HTMLElement | null, path: string): void {
+  const link = [...(row?.children ?? [])].find((each) => each.getAttribute('href') === `#${path}`);
+  if (!row || !link) return;
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollBy({ left: inside.left + inside.width / 2 - around.left - around.width / 2 });
 }

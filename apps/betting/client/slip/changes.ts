@@ -1,5 +1,5 @@
 import type { JudgedLeg } from './use-judgement.ts';
-import type { Slip, SlipLeg } from './slip.ts';
+import { isSameEachWay, type EachWay, type Slip, type SlipLeg } from './slip.ts';
 
 export interface LegState extends SlipLeg {
   /** Why no bets are taken on it, or null. */
@@ -8,20 +8,23 @@ export interface LegState extends SlipLeg {
   isRelated: boolean;
   /** The price of now where it is another one than the player has seen. */
   now: string | null;
-  /** The player's choice does not take it by itself. */
+  /** Its terms each way now. */
+  terms: EachWay | null;
+  /** The player's choice does not take by itself what has changed. */
   isAsked: boolean;
 }
 
 /** The legs of a slip beside what the platform says of them, as far as it has spoken. */
 export function legStates(
-  { legs, policy, mode }: Pick<Slip, 'legs' | 'policy' | 'mode'>,
+  { legs, policy, mode, isEachWay }: Pick<Slip, 'legs' | 'policy' | 'mode' | 'isEachWay'>,
   judged: readonly JudgedLeg[] | undefined,
 ): LegState[] {
   const known = new Map(judged?.map((leg) => [leg.outcomeId, leg]));
   return legs.map((leg) => {
-    const { closed = null, isRelated = false, price = null } = known.get(leg.outcomeId) ?? {};
+    const { closed = null, isRelated = false, price = null, eachWay: terms } = known.get(leg.outcomeId) ?? { eachWay: leg.eachWay };
     const now = price !== null && Number(price) !== Number(leg.price) ? price : null;
     const isTaken = policy === 'any' || (policy === 'higher' && now !== null && Number(now) > Number(leg.price));
-    return { ...leg, closed, isRelated: isRelated && mode !== 'singles', now, isAsked: now !== null && closed === null && !isTaken };
+    const isChanged = (now !== null && !isTaken) || (isEachWay && !isSameEachWay(leg.eachWay, terms));
+    return { ...leg, closed, isRelated: isRelated && mode !== 'singles', now, terms, isAsked: isChanged && closed === null };
   });
 }

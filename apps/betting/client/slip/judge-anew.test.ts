@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleMarket } from '#client/event/testing.ts';
 import { judgeAnew } from './judge-anew.ts';
 
-const leg = (outcomeId: string, price: string) => ({ outcomeId, closed: null, isRelated: false, price });
+const leg = (outcomeId: string, price: string) => ({ outcomeId, closed: null, isRelated: false, price, eachWay: null });
 const judgement: SlipJudgement = {
   legs: [leg('winner--home', '1.8'), leg('elsewhere', '3.0')],
   lines: 1,
@@ -24,6 +24,12 @@ it('closes a leg whose market, or whose outcome alone, takes no bets', () => {
   expect(closed({ closed: 'feed' })).toMatchObject({ closed: 'feed' });
   const outcomes = winner.outcomes.map((outcome) => ({ ...outcome, isActive: false, price: null }));
   expect(closed({ outcomes })).toMatchObject({ closed: 'suspended', price: '1.8' });
+});
+
+it('takes the terms each way of now', () => {
+  const terms = { places: 3, fraction: '1/5' };
+  const { legs } = judgeAnew(judgement, { markets: [{ ...sampleMarket('winner', ''), eachWay: terms }] });
+  expect(legs[0]).toMatchObject({ price: '1.8', eachWay: terms });
 });
 
 it('is the very same where nothing of its legs has changed', () => {

@@ -1,8 +1,13 @@
 import type { SlipJudgement, SportEventDetail } from '@verdigale/contract';
+import { isSameEachWay } from './slip.ts';
 
 /** What was said of a slip, with what a change of an event says of its legs; the very same where it says nothing else of them. */
 export function judgeAnew(judgement: SlipJudgement, { markets }: Pick<SportEventDetail, 'markets'>): SlipJudgement {
-  const now = new Map(markets.flatMap((market) => market.outcomes.map((outcome) => [outcome.id, { ...outcome, closed: market.closed }])));
+  const now = new Map(
+    markets.flatMap((market) =>
+      market.outcomes.map((outcome) => [outcome.id, { ...outcome, closed: market.closed, eachWay: market.eachWay ?? null }]),
+    ),
+  );
   let isNews = false;
   const legs = judgement.legs.map((leg) => {
     const found = now.get(leg.outcomeId);
@@ -10,9 +15,10 @@ export function judgeAnew(judgement: SlipJudgement, { markets }: Pick<SportEvent
     const isOpen = found.isActive && found.price !== null && found.result === null;
     const closed = found.closed ?? (isOpen ? null : 'suspended');
     const price = found.price ?? leg.price;
-    if (closed === leg.closed && Number(price) === Number(leg.price)) return leg;
+    const { eachWay } = found;
+    if (closed === leg.closed && Number(price) === Number(leg.price) && isSameEachWay(eachWay, leg.eachWay)) return leg;
     isNews = true;
-    return { ...leg, closed, price };
+    return { ...leg, closed, price, eachWay };
   });
   return isNews ? { ...judgement, legs } : judgement;
 }

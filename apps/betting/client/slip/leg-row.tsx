@@ -7,11 +7,11 @@ import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { textOf, useText } from '#client/texts/texts.ts';
 import type { LegState } from './changes.ts';
 import styles from './leg-row.module.css';
-import { withoutLegs } from './slip.ts';
+import { isSameEachWay, withoutLegs, type EachWay } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
 
 /** A leg of the slip: what is bet on, its price, and what has become of it since. */
-export function LegRow({ leg }: { leg: LegState }) {
+export function LegRow({ leg, isEachWay }: { leg: LegState; isEachWay: boolean }) {
   const text = useText();
   const [format] = useOddsFormat();
   const name = outcomeName(text, leg, leg.outcome, leg.competitors);
@@ -21,6 +21,7 @@ export function LegRow({ leg }: { leg: LegState }) {
       <div className={styles.words}>
         <b>{name}</b>
         <span>{marketName(text, leg)}</span>
+        {isEachWay && leg.eachWay && <Terms now={leg.terms} seen={leg.eachWay} />}
         <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>
         {leg.closed !== null && (
           <span className={styles.note}>
@@ -42,5 +43,16 @@ export function LegRow({ leg }: { leg: LegState }) {
         size="sm"
       />
     </li>
+  );
+}
+
+/** What a place pays; terms that have changed beside those of before. */
+function Terms({ seen, now }: { seen: EachWay; now: EachWay | null }) {
+  const text = useText();
+  if (isSameEachWay(seen, now)) return <span>{text('eachWay.terms', { ...seen })}</span>;
+  return (
+    <span className={styles.note}>
+      <s>{text('eachWay.terms', { ...seen })}</s> {now ? text('eachWay.terms', { ...now }) : text('eachWay.none')}
+    </span>
   );
 }

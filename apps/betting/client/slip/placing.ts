@@ -1,7 +1,7 @@
 import { codeOf, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { read, store } from '#client/settings/stored.ts';
-import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
+import { askedLegs, sizesOf, type Slip, type SlipLeg } from './slip.ts';
 
 /** One bet as it is sent: the same key makes it the same bet, however often it is sent. */
 export interface Placement {
@@ -11,6 +11,7 @@ export interface Placement {
   /** In main units of the account's currency, as the wire has it. */
   unitStake: number;
   pricePolicy: Slip['policy'];
+  isEachWay: boolean;
 }
 
 export interface Placed {
@@ -35,6 +36,7 @@ export function placementsOf(slip: Slip, unitStake: number): Placement[] {
     sizes: sizesOf(slip),
     unitStake,
     pricePolicy: slip.policy,
+    isEachWay: slip.isEachWay,
   });
   return slip.mode === 'singles' ? slip.legs.map((leg) => bet([leg])) : [bet(slip.legs)];
 }
@@ -44,8 +46,8 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
   store(key, placements);
   for (const placement of placements) {
-    const { key: idempotencyKey, legs, sizes, unitStake, pricePolicy } = placement;
-    const body = { legs: legs.map(({ outcomeId, price }) => ({ outcomeId, price })), sizes: [...sizes], unitStake, pricePolicy };
+    const { key: idempotencyKey, sizes, unitStake, pricePolicy } = placement;
+    const body = { legs: askedLegs(placement), sizes: [...sizes], unitStake, pricePolicy };
     try {
       placed.bets.push((await call('sportsbook.bets.place', { body, idempotencyKey })).data);
     } catch (error) {

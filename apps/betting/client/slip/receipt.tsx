@@ -3,6 +3,7 @@ import type { SportBet } from '@verdigale/contract';
 import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
 import { BetCard } from '#client/bets/bet-card.tsx';
+import { betsKey } from '#client/bets/use-bets.ts';
 import { navigate } from '#client/route/router.ts';
 import { useText } from '#client/texts/texts.ts';
 import { closeReceipt } from './place-store.ts';
@@ -58,7 +59,7 @@ const saidOf = (state: string) => (state === 'requested' ? 'receipt.checked' : s
 function useBet(placed: SportBet): SportBet {
   const call = useApi();
   const { data } = useQuery({
-    queryKey: ['bet', placed.id],
+    queryKey: [...betsKey, placed.id],
     queryFn: async ({ signal }) => (await call('sportsbook.bets.get', { params: { id: placed.id }, signal })).data,
     initialData: placed,
     refetchInterval: ({ state }) => (state.data?.state === 'requested' ? askedMs : false),

@@ -5,13 +5,13 @@ import type { Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 
 const legs = [sampleLeg('a', { price: '2.0' }), sampleLeg('b', { price: '3.0' }), sampleLeg('c', { price: '1.5' })];
-const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs });
+const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs, isEachWay: false });
 
 it('a combination returns the product, rounded once and down', () => {
   const returns = returnsOf(slip('combo'), 3_33n)!;
   expect(returns).toMatchObject({ lines: 1, stake: 3_33n, most: 29_97n });
   expect(formatPrice(returns.price!, 'decimal')).toBe('9.00');
-  expect(returnsOf({ mode: 'combo', sizes: [], legs: [sampleLeg('a', { price: '1.33' })] }, 1n)!.most).toBe(1n);
+  expect(returnsOf({ ...slip('combo'), legs: [sampleLeg('a', { price: '1.33' })] }, 1n)!.most).toBe(1n);
 });
 
 it('singles and systems add their lines up', () => {
@@ -20,7 +20,18 @@ it('singles and systems add their lines up', () => {
   expect(returnsOf(slip('system', [2, 3]), 10_00n)).toEqual({ lines: 4, stake: 40_00n, most: 225_00n, price: null });
 });
 
+it('each way is staked twice and returns the win and the place', () => {
+  const runner = sampleLeg('r', { price: '11.0', eachWay: { places: 3, fraction: '1/5' } });
+  // 110 of the win at 10/1, 30 of the place at 2/1.
+  expect(returnsOf({ ...slip('singles'), legs: [runner], isEachWay: true }, 10_00n)).toEqual({
+    lines: 2,
+    stake: 20_00n,
+    most: 140_00n,
+    price: null,
+  });
+});
+
 it('is nothing without legs or stake', () => {
   expect(returnsOf(slip('combo'), 0n)).toBeNull();
-  expect(returnsOf({ mode: 'singles', sizes: [], legs: [] }, 5n)).toBeNull();
+  expect(returnsOf({ ...slip('singles'), legs: [] }, 5n)).toBeNull();
 });

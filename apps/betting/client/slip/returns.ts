@@ -1,5 +1,17 @@
-import { countLines, parsePrice, price, stakeOf, targetOf, won, type Bet, type Price } from '@verdigale/betting';
-import { sizesOf, type Slip } from './slip.ts';
+import {
+  countLines,
+  parseFraction,
+  parsePrice,
+  placePrice,
+  price,
+  stakeOf,
+  targetOf,
+  won,
+  type Bet,
+  type Leg,
+  type Price,
+} from '@verdigale/betting';
+import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
 
 export interface Returns {
   lines: number;
@@ -12,8 +24,8 @@ export interface Returns {
 }
 
 /** What the slip costs and can return with this stake a line; null while there is no stake, or nothing to stake on. */
-export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs'>, unitStake: bigint): Returns | null {
-  const legs = slip.legs.map((leg) => ({ win: { price: parsePrice(leg.price), result: won } }));
+export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWay'>, unitStake: bigint): Returns | null {
+  const legs = slip.legs.map((leg) => wonLeg(leg, slip.isEachWay));
   if (legs.length === 0 || unitStake <= 0n) return null;
   const sizes = sizesOf(slip);
   const bets: Bet[] = slip.mode === 'singles' ? legs.map((leg) => ({ unitStake, sizes, legs: [leg] })) : [{ unitStake, sizes, legs }];
@@ -22,8 +34,13 @@ export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs'>, unitStake
     lines: bets.reduce((total, bet) => total + countLines(bet), 0),
     stake: sum(stakeOf),
     most: sum((bet) => targetOf(bet).paid),
-    price: slip.mode === 'system' || bets.length > 1 ? null : priceOf(slip.legs),
+    price: slip.mode === 'system' || slip.isEachWay || bets.length > 1 ? null : priceOf(slip.legs),
   };
+}
+
+function wonLeg({ price: text, eachWay }: SlipLeg, isEachWay: boolean): Leg {
+  const win = { price: parsePrice(text), result: won };
+  return isEachWay && eachWay ? { win, place: { price: placePrice(win.price, parseFraction(eachWay.fraction)), result: won } } : { win };
 }
 
 /** The price of all legs together. */

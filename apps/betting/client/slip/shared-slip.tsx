@@ -60,7 +60,7 @@ function readShared(shared: string): { eventId: string; outcomeId: string }[] {
 
 function legOf(event: SportEventDetail, outcomeId: string): SlipLeg[] {
   const { id: eventId, competitors, sport, tournament, isSimulated } = event;
-  return event.markets.flatMap(({ market, specifiers, outcomes }) =>
+  return event.markets.flatMap(({ market, specifiers, outcomes, eachWay = null }) =>
     outcomes
       .filter(({ id, price }) => id === outcomeId && price !== null)
       .map(({ outcome, price }) => ({
@@ -74,6 +74,7 @@ function legOf(event: SportEventDetail, outcomeId: string): SlipLeg[] {
         specifiers,
         outcome,
         price: price!,
+        eachWay,
       })),
   );
 }

@@ -33,7 +33,14 @@ function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: 
   changeSlip(() => given);
   const shown = renderClient(<SlipView />, options);
   const key = ['slip', legs.map(({ outcomeId, price }) => ({ outcomeId, price })), [...sizesOf(given)]];
-  const states = legs.map(({ outcomeId, price }) => ({ outcomeId, price, closed: null, isRelated: false, ...now[outcomeId] }));
+  const states = legs.map(({ outcomeId, price }) => ({
+    outcomeId,
+    price,
+    closed: null,
+    isRelated: false,
+    eachWay: null,
+    ...now[outcomeId],
+  }));
   shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', mostUnitStake: 500, refusal: null, ...judged });
   shown.queries.setQueryData(['currencies'], [euro]);
   shown.queries.setQueryData(currencyKey, judged.currency === null ? null : 'EUR');
@@ -69,6 +76,20 @@ it('takes a higher price by itself when the player has said so', () => {
   const { screen } = open({ slip: { policy: 'higher' }, now: { a: { price: '2.2' } } });
   expect(screen.getByRole('button', { name: 'Bet €10.00' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept changes' })).toBeNull();
+});
+
+it('offers each way where every leg has terms, doubles the stake, and asks when the terms change', async () => {
+  const terms = { places: 3, fraction: '1/5' };
+  const runner = sampleLeg('r', { price: '11.0', eachWay: terms });
+  const { screen, user, queries } = open({ legs: [runner], now: { r: { eachWay: terms } } });
+  const key = ['slip', [{ outcomeId: 'r', price: '11.0', eachWay: terms }], [1]];
+  const state = { outcomeId: 'r', price: '11.0', closed: null, isRelated: false, eachWay: { places: 2, fraction: '1/5' } };
+  queries.setQueryData(key, { legs: [state], lines: 2, currency: 'EUR', mostUnitStake: 500, refusal: null });
+  await user.click(screen.getByRole('button', { name: 'Each way' }));
+  expect([term(screen, 'Lines'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€140.00']);
+  expect(screen.getByText(/first 3/).tagName).toBe('S');
+  await user.click(screen.getByRole('button', { name: 'Accept changes' }));
+  expect(currentSlip()).toMatchObject({ isEachWay: true, legs: [{ eachWay: { places: 2 } }] });
 });
 
 it('says which leg is closed and why, and places nothing', () => {

@@ -8,12 +8,13 @@ import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
+import { EachWayChoice } from './each-way-choice.tsx';
 import { LegRow } from './leg-row.tsx';
 import { place, usePlacing } from './place-store.ts';
 import { placementsOf } from './placing.ts';
 import { Receipt } from './receipt.tsx';
 import { reasonWords, refusalWords } from './refusal.ts';
-import { acceptPrices, type PricePolicy } from './slip.ts';
+import { acceptChanges, type PricePolicy } from './slip.ts';
 import { SlipModes } from './slip-modes.tsx';
 import styles from './slip-view.module.css';
 import { StakePart } from './stake-part.tsx';
@@ -36,9 +37,10 @@ export function SlipView() {
       <SlipModes slip={slip} />
       <ul>
         {legs.map((leg) => (
-          <LegRow key={leg.outcomeId} leg={leg} />
+          <LegRow isEachWay={slip.isEachWay} key={leg.outcomeId} leg={leg} />
         ))}
       </ul>
+      <EachWayChoice slip={slip} />
       {legs.some(({ isSimulated }) => isSimulated) && <p className={styles.note}>{text('slip.simulated')}</p>}
       <StakePart most={state.most} slip={slip} unit={state.unit} />
       <label className={styles.choice}>
@@ -54,7 +56,11 @@ export function SlipView() {
           ))}
         </select>
       </label>
-      <Button onClick={() => changeSlip((now) => ({ ...now, legs: [], mode: 'singles', sizes: [] }))} size="sm" variant="ghost">
+      <Button
+        onClick={() => changeSlip((now) => ({ ...now, legs: [], mode: 'singles', sizes: [], isEachWay: false }))}
+        size="sm"
+        variant="ghost"
+      >
         {text('slip.clear')}
       </Button>
       <div className={styles.foot}>
@@ -157,7 +163,7 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
     );
   if (asked.size > 0 && !isClosed)
     return (
-      <Button isBlock onClick={() => changeSlip((now) => acceptPrices(now, asked))} variant="primary">
+      <Button isBlock onClick={() => changeSlip((now) => acceptChanges(now, asked))} variant="primary">
         {text('slip.accept')}
       </Button>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptPrices, emptySlip, fitted, mostLegs, sizesOf, toggleLeg, withoutLegs } from './slip.ts';
+import { acceptChanges, askedLegs, emptySlip, fitted, mostLegs, sizesOf, toggleLeg, withoutLegs } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 
 const [one, two, three] = [sampleLeg('a'), sampleLeg('b'), sampleLeg('c')];
@@ -38,6 +38,19 @@ describe('the slip', () => {
 
   it('takes a new price only when it is accepted', () => {
     const slip = slipOf(one, two);
-    expect(acceptPrices(slip, new Map([['b', '2.4']])).legs.map(({ price }) => price)).toEqual([one.price, '2.4']);
+    const accepted = acceptChanges(slip, new Map([['b', { price: '2.4', eachWay: null }]]));
+    expect(accepted.legs.map(({ price }) => price)).toEqual([one.price, '2.4']);
+  });
+
+  it('is each way only while each of its legs can be, at the terms that were seen', () => {
+    const terms = { places: 3, fraction: '1/5' };
+    const runner = sampleLeg('r', { eachWay: terms });
+    const eachWay = { ...slipOf(runner), isEachWay: true };
+    expect(askedLegs(eachWay)).toEqual([{ outcomeId: 'r', price: '2.0', eachWay: terms }]);
+    expect(askedLegs(slipOf(runner))).toEqual([{ outcomeId: 'r', price: '2.0' }]);
+    expect(toggleLeg(eachWay, one).isEachWay).toBe(false);
+    const changed = acceptChanges(eachWay, new Map([['r', { price: '2.0', eachWay: { places: 2, fraction: '1/4' } }]]));
+    expect(changed).toMatchObject({ isEachWay: true, legs: [{ eachWay: { places: 2 } }] });
+    expect(acceptChanges(eachWay, new Map([['r', { price: '2.0', eachWay: null }]])).isEachWay).toBe(false);
   });
 });

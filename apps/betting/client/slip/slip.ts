@@ -1,3 +1,8 @@
+import type { SportMarket } from '@verdigale/contract';
+
+/** As much again on a place among the first so many, at this share of the odds. */
+export type EachWay = NonNullable<SportMarket['eachWay']>;
+
 /** What is on the slip, with all that is needed to show it without its event. */
 export interface SlipLeg {
   outcomeId: string;
@@ -11,6 +16,8 @@ export interface SlipLeg {
   outcome: string;
   /** The price that the player has seen and accepts. */
   price: string;
+  /** Terms each way that the player has seen; null where there are none. */
+  eachWay: EachWay | null;
 }
 
 /** Each leg a bet of its own, all of them one, or every combination of some. */
@@ -25,10 +32,12 @@ export interface Slip {
   /** What is typed for each line, as text. */
   stake: string;
   policy: PricePolicy;
+  /** As much on a place for each leg, too. */
+  isEachWay: boolean;
 }
 
 export const mostLegs = 20;
-export const emptySlip: Slip = { legs: [], mode: 'singles', sizes: [], stake: '', policy: 'none' };
+export const emptySlip: Slip = { legs: [], mode: 'singles', sizes: [], stake: '', policy: 'none', isEachWay: false };
 
 const isOn = (leg: SlipLeg, { eventId, market, specifiers }: SlipLeg) =>
   leg.eventId === eventId && leg.market === market && leg.specifiers === specifiers;
@@ -48,18 +57,27 @@ export function toggleLeg(slip: Slip, leg: SlipLeg): Slip {
 export const withoutLegs = (slip: Slip, outcomeIds: readonly string[]): Slip =>
   fitted({ ...slip, legs: slip.legs.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId)) });
 
-/** Takes the prices of now for those that the player has seen. */
-export function acceptPrices(slip: Slip, prices: ReadonlyMap<string, string>): Slip {
-  return { ...slip, legs: slip.legs.map((leg) => ({ ...leg, price: prices.get(leg.outcomeId) ?? leg.price })) };
+/** Takes what is offered now for what the player has seen: prices, and terms each way. */
+export function acceptChanges(slip: Slip, changes: ReadonlyMap<string, Pick<SlipLeg, 'price' | 'eachWay'>>): Slip {
+  return fitted({ ...slip, legs: slip.legs.map((leg) => ({ ...leg, ...changes.get(leg.outcomeId) })) });
 }
+
+export const isSameEachWay = (a: EachWay | null, b: EachWay | null): boolean => a?.places === b?.places && a?.fraction === b?.fraction;
+
+/** Every leg can be bet each way. */
+export const hasEachWay = ({ legs }: Pick<Slip, 'legs'>): boolean => legs.length > 0 && legs.every(({ eachWay }) => eachWay);
 
 /** A mode that these legs can have, with sizes that fit them. */
 export function fitted(slip: Slip): Slip {
   const { legs } = slip;
   const mode = legs.length < 2 || (legs.length < 3 && slip.mode === 'system') ? (legs.length < 2 ? 'singles' : 'combo') : slip.mode;
   const isFit = slip.sizes.length > 0 && slip.sizes.every((size) => size <= legs.length);
-  return { ...slip, mode, sizes: mode !== 'system' ? [] : isFit ? slip.sizes : [2] };
+  return { ...slip, mode, sizes: mode !== 'system' ? [] : isFit ? slip.sizes : [2], isEachWay: slip.isEachWay && hasEachWay(slip) };
 }
+
+/** The legs as the platform is asked for them. */
+export const askedLegs = ({ legs, isEachWay }: Pick<Slip, 'legs' | 'isEachWay'>) =>
+  legs.map(({ outcomeId, price, eachWay }) => ({ outcomeId, price, ...(isEachWay && eachWay && { eachWay }) }));
 
 /** The sizes of each bet that a slip places. */
 export function sizesOf({ mode, sizes, legs }: Pick<Slip, 'mode' | 'sizes' | 'legs'>): readonly number[] {

@@ -11,5 +11,6 @@ export const sampleLeg = (outcomeId: string, more: Partial<SlipLeg> = {}): SlipL
   specifiers: '',
   outcome: 'home',
   price: '2.0',
+  eachWay: null,
   ...more,
 });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { SlipJudgement } from '@verdigale/contract';
 import { useApi } from '#client/api/api.ts';
 import { dueIn, isTold, useFollowed } from '#client/api/use-followed.ts';
-import { sizesOf, type Slip } from './slip.ts';
+import { askedLegs, sizesOf, type Slip } from './slip.ts';
 
 /** How often is asked again: while prices do not come by themselves or have just moved, and else. */
 const askedMs = 2_000;
@@ -19,7 +19,7 @@ export type JudgedLeg = SlipJudgement['legs'][number];
 export function useJudgement(slip: Slip) {
   const call = useApi();
   const queries = useQueryClient();
-  const legs = slip.legs.map(({ outcomeId, price }) => ({ outcomeId, price }));
+  const legs = askedLegs(slip);
   const sizes = [...sizesOf(slip)];
   const queryKey = ['slip', legs, sizes];
   const events = [...new Set(slip.legs.map(({ eventId }) => eventId))];

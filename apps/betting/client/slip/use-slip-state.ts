@@ -4,7 +4,7 @@ import { minorOf, useUnits, type Unit } from '#client/api/use-currencies.ts';
 import { legStates, type LegState } from './changes.ts';
 import { readStake } from './read-stake.ts';
 import { returnsOf, type Returns } from './returns.ts';
-import type { Slip } from './slip.ts';
+import type { Slip, SlipLeg } from './slip.ts';
 import { currencyKey, useJudgement } from './use-judgement.ts';
 import { useSlip } from './use-slip.ts';
 
@@ -19,8 +19,8 @@ export interface SlipState {
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
   reason: string | null;
-  /** Prices that wait for the player's yes, by outcome. */
-  asked: ReadonlyMap<string, string>;
+  /** What waits for the player's yes, by outcome. */
+  asked: ReadonlyMap<string, Pick<SlipLeg, 'price' | 'eachWay'>>;
   isClosed: boolean;
   isRelated: boolean;
 }
@@ -36,7 +36,7 @@ export function useSlipState(): SlipState {
   const unit = useUnits()(data?.currency ?? known);
   const legs = legStates(slip, data?.legs);
   const unitStake = readStake(slip.stake, unit);
-  const current = { ...slip, legs: legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price })) };
+  const current = { ...slip, legs: legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price, eachWay: leg.terms })) };
   const refusal = data?.refusal ?? null;
   const most = data?.mostUnitStake ?? null;
   return {
@@ -47,7 +47,7 @@ export function useSlipState(): SlipState {
     most: most === null ? null : minorOf(most, unit),
     returns: returnsOf(current, unitStake),
     reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
-    asked: new Map(legs.flatMap(({ outcomeId, now, isAsked }) => (isAsked && now !== null ? [[outcomeId, now]] : []))),
+    asked: new Map(current.legs.flatMap(({ outcomeId, price, eachWay, isAsked }) => (isAsked ? [[outcomeId, { price, eachWay }]] : []))),
     isClosed: legs.some(({ closed }) => closed !== null),
     isRelated: legs.some(({ isRelated }) => isRelated),
   };

@@ -12,6 +12,7 @@ it('reads how it is started, and where it is sent', () => {
     options: { token: null, lang: 'en', theme: '', customStyles: null },
   });
   expect(readPageMessage('{"type":"routeChange","route":"/live"}')).toEqual({ type: 'routeChange', route: '/live' });
+  expect(readPageMessage('{"type":"betsChanged","route":"/live"}')).toEqual({ type: 'betsChanged' });
 });
 
 it.each([{ type: 'start' }, '{', 'null', '{"type":"start"}', '{"type":"routeChange","route":"//elsewhere"}', '{"type":"other"}'])(

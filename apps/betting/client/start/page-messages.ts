@@ -9,7 +9,7 @@ export interface StartOptions {
   customStyles: string | null;
 }
 
-export type PageMessage = { type: 'start'; options: StartOptions } | { type: 'routeChange'; route: string };
+export type PageMessage = { type: 'start'; options: StartOptions } | { type: 'routeChange'; route: string } | { type: 'betsChanged' };
 
 /** Reads what the page says; null for anything else. A route is a path of ours. */
 export function readPageMessage(data: unknown): PageMessage | null {
@@ -17,6 +17,7 @@ export function readPageMessage(data: unknown): PageMessage | null {
   try {
     const message = JSON.parse(data) as { type?: unknown; options?: Record<string, unknown>; route?: unknown } | null;
     if (message?.type === 'routeChange' && isPath(message.route)) return { type: 'routeChange', route: message.route };
+    if (message?.type === 'betsChanged') return { type: 'betsChanged' };
     if (message?.type !== 'start' || typeof message.options !== 'object') return null;
     const { token, lang, theme, customStyles } = message.options ?? {};
     const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

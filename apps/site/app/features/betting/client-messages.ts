@@ -14,6 +14,9 @@ export function readClientMessage(data: unknown): ClientMessage | null {
   }
 }
 
+/** The message that bets of the player have changed. */
+export const betsChanged = JSON.stringify({ type: 'betsChanged' });
+
 /** The message that sends the client to a route. */
 export function routeChange(route: string): string {
   return JSON.stringify({ type: 'routeChange', route });

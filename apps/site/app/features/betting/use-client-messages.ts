@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { playerChannels } from '@verdigale/contract';
 import { useSearchParams } from 'react-router';
+import { usePlayerChannel } from '#app/session/index.ts';
 import type { BettingSettings } from '#app/site-context.ts';
-import { readClientMessage, routeChange } from './client-messages.ts';
+import { betsChanged, readClientMessage, routeChange } from './client-messages.ts';
 
 const routeKey = 'setIframePath';
 
 /**
  * Speaks with the client's frame, and with no other window or origin: its sign-in button is `onLogin`, its routes appear in our address where
- * that is allowed, and a route that reaches our address any other way is sent to it. Returns what to call once a new frame has loaded.
+ * that is allowed, and a route that reaches our address any other way is sent to it, as is that bets have changed. Returns what to call once a new
+ * frame has loaded.
  */
 export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings, onLogin: () => void): () => void {
   const [search, setSearch] = useSearchParams();
   const route = search.get(routeKey);
   const known = useRef<string | null>(null);
   const frame = () => container.current?.querySelector('iframe') ?? null;
+  const isThere = useRef(false);
+  const tellBets = () => isThere.current && frame()?.contentWindow?.postMessage(betsChanged, originOf(settings));
+  usePlayerChannel(playerChannels.bets, { events: { 'game.bet.created': tellBets, 'game.bet.updated': tellBets }, onGap: tellBets });
 
   function sendRoute() {
     if (route === null || route === known.current) return;
@@ -39,6 +45,7 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     if (route !== null) onRoute();
   }, [route]);
   return () => {
+    isThere.current = true;
     known.current = null;
     sendRoute();
   };

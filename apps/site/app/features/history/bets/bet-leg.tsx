@@ -2,7 +2,7 @@ import type { Bet } from '@verdigale/contract';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
 import { marketName, outcomeName, sportName } from '#app/features/sportsbook/index.ts';
-import { endOf, reductionsOf, type LegEnd } from './leg-end.ts';
+import { endOf, reductionsOf, type Leg, type LegEnd } from './leg-end.ts';
 import styles from './bet-events.module.css';
 
 interface BetLegProps {
@@ -30,7 +30,6 @@ export function BetLeg({ item, odds }: BetLegProps) {
     );
   }
   const end = endOf(leg.result);
-  const { deadHeat, deduction } = reductionsOf(leg.result);
   const marks = [sportName(text, discipline), tournament, stage === liveStage && text('sports.bets.live')];
   const simulated = leg.isSimulated && text('sports.bets.simulated');
   return (
@@ -48,6 +47,25 @@ export function BetLeg({ item, odds }: BetLegProps) {
           <bdi>{leg.result.reason}</bdi>
         </span>
       )}
+      <Reductions result={leg.result} />
+      {leg.place && (
+        <>
+          <span className={styles.line}>
+            {text('sports.bets.place', { ...leg.place.terms, end: text(`sports.bets.ends.${endOf(leg.place.result)}`) })}
+          </span>
+          <Reductions result={leg.place.result} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a dead heat and Rule 4 have taken off. */
+function Reductions({ result }: { result: Leg['result'] }) {
+  const text = useContent('sports');
+  const { deadHeat, deduction } = reductionsOf(result);
+  return (
+    <>
       {deadHeat && <span className={styles.quiet}>{text('sports.bets.deadHeat', { share: deadHeat })}</span>}
       {deduction && <span className={styles.quiet}>{text('sports.bets.deduction', { percent: `${deduction} %` })}</span>}
     </>

@@ -67,8 +67,9 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
     voidedFor: 'selfExcluded',
   };
   const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5' };
+  const place = { terms: { places: 3, fraction: '1/5' }, result: { ...end, isWon: false } };
   const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'over', stage: 2 };
-  keep(false, [bet({ items: [{ ...item, leg: { ...total, outcome: 'over', result: end } }], ticket })]);
+  keep(false, [bet({ items: [{ ...item, leg: { ...total, outcome: 'over', result: end, place } }], ticket })]);
   renderSite(<Bets />);
   const said = screen.getByRole('rowheader').textContent;
   for (const part of [
@@ -79,6 +80,7 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
     'Football · Cup · Live · Simulated',
     'Photo finish',
     '1/2 of the stake',
+    'Place (1/5 of the odds, first 3): Lost',
   ]) {
     expect(said).toContain(part);
   }

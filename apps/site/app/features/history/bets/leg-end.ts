@@ -1,6 +1,6 @@
 import type { Bet } from '@verdigale/contract';
 
-type Leg = NonNullable<Bet['items'][number]['leg']>;
+export type Leg = NonNullable<Bet['items'][number]['leg']>;
 
 export const legEnds = ['open', 'won', 'lost', 'void', 'halfWon', 'halfLost'] as const;
 export type LegEnd = (typeof legEnds)[number];
