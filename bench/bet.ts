@@ -20,7 +20,8 @@ import { requireTurnOver } from '../platform/modules/risk/index.ts';
 import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
 import { sql } from '../platform/testing/sql.ts';
-import { openLimit } from './bet/limit.ts';
+import { openBareBets } from './bet/bare-bets.ts';
+import { casinoLimit } from './bet/limit.ts';
 import { countStatements } from './bet/statements.ts';
 import { openStudio } from './bet/studio.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
@@ -65,7 +66,7 @@ const oneBet = (name: string) =>
     currency: 'EUR',
   });
 await oneBet('first');
-const limit = await openLimit(postgres.url, launched, () => oneBet('second'));
+const limit = await openBareBets(postgres.url, launched, casinoLimit, () => oneBet('second'));
 const statements = countStatements();
 
 let made = 0;

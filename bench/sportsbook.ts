@@ -16,8 +16,10 @@ import { checkBooks } from '../platform/modules/wallet/index.ts';
 import { testConfig } from '../platform/testing/config.ts';
 import { testSettings } from '../platform/testing/settings.ts';
 import { sql } from '../platform/testing/sql.ts';
+import { openBareBets } from './bet/bare-bets.ts';
+import { countStatements } from './bet/statements.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
-import { openSportLimit } from './sportsbook/limit.ts';
+import { sportLimit } from './sportsbook/limit.ts';
 import { openBook } from './sportsbook/testing.ts';
 
 const [rounds = 5, seconds = 3, many = 10_000] = process.argv.slice(2).map(Number);
@@ -49,14 +51,16 @@ const [placed, first, second, warm] = [
 ];
 // The counterparty's account is opened by the first bet of all.
 for (let at = 0; at < players; at += 1) await bet(warm);
-const limit = await openSportLimit(postgres.url, launched, placed, () => bet(placed));
+const limit = await openBareBets(postgres.url, launched, sportLimit(placed), () => bet(placed));
+const statements = countStatements();
 const ways = { 'bare rows': () => limit.play(seconds), 'flow, no HTTP': () => inFlight(32, seconds, () => bet(placed)) };
-const turns: Record<keyof typeof ways, Turn[]> = { 'bare rows': [], 'flow, no HTTP': [] };
+const turns: Record<keyof typeof ways, (Turn & { sent: number })[]> = { 'bare rows': [], 'flow, no HTTP': [] };
 for (let round = 0; round <= rounds; round += 1) {
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+    const before = statements.sent;
     const turn = await ways[way]();
     // The first round warms up.
-    if (round > 0) turns[way].push(turn);
+    if (round > 0) turns[way].push({ ...turn, sent: (statements.sent - before) / turn.latencies.length });
   }
 }
 const rateOf = ({ latencies, ms }: Turn) => (latencies.length / ms) * 1_000;
@@ -66,7 +70,11 @@ for (const [way, list] of Object.entries(turns)) {
   const ratios = list.map((turn, at) => rateOf(turn) / rateOf(turns['bare rows'][at]!));
   console.log(
     `${way.padEnd(14)} ${quantile(list.map(rateOf), 0.5).toFixed(0)} bets/s  ratio ${quantile(ratios, 0.5).toFixed(2)}  ` +
-      `p50 ${quantile(latencies, 0.5).toFixed(1)} ms  p99 ${quantile(latencies, 0.99).toFixed(1)} ms`,
+      `p50 ${quantile(latencies, 0.5).toFixed(1)} ms  p99 ${quantile(latencies, 0.99).toFixed(1)} ms  ` +
+      `${quantile(
+        list.map(({ sent }) => sent),
+        0.5,
+      ).toFixed(1)} statements a bet`,
   );
 }
 
@@ -81,12 +89,17 @@ for (const [on, count] of [
     }),
   );
   await book.end(on.eventId);
+  const before = statements.sent;
   const from = performance.now();
   await settleBets(kernel, on.eventId);
   const ms = performance.now() - from;
+  const sent = statements.sent - before;
   const { open } = await kernel.db.one(sql<{ open: number }>`
     select count(*)::int as open from sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id where l.event_id = ${on.eventId} and b.state = 'open'`);
-  console.log(`${count} bets settled in ${(ms / 1_000).toFixed(1)} s: ${((count / ms) * 1_000).toFixed(0)} a second, ${open} left open`);
+  console.log(
+    `${count} bets settled in ${(ms / 1_000).toFixed(1)} s: ${((count / ms) * 1_000).toFixed(0)} a second, ${(sent / count).toFixed(1)} statements each, ` +
+      `${open} left open`,
+  );
 }
 
 await book.begin();

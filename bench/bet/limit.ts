@@ -1,12 +1,8 @@
-// The honest limit of a bet: one function that writes the rows of a bet and asks nothing, neither rules nor locks nor stored replies.
+// The honest limit of a casino bet: neither rules nor locks nor stored replies.
 import { createHash, randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { newId } from '../../platform/kernel/index.ts';
-import type { LaunchedPlayer } from '../../platform/flows/game-wallet/testing.ts';
-import { inFlight, type Turn } from './turn.ts';
+import { accountFact, type BareBet } from './bare-bets.ts';
 
-/** As many as the platform's pool has. */
-const connections = 16;
 const stake = 100;
 
 const writeRows = `
@@ -31,77 +27,22 @@ begin
   return pocket.balance;
 end $$`;
 
-/** Sums that every row of a bet moves. */
 const countRows = `select (select count(*) from wallet.transfer) as transfers, (select count(*) from wallet.entry) as entries,
   (select count(*) from kernel.outbox) as facts, (select count(*) from game.round) as rounds,
   (select count(*) from game.transaction) as transactions, (select count(*) from kernel.idempotency) as results,
   (select sum(placed) from risk.turnover) as placed, (select sum(version) from wallet.ledger_account) as moves`;
 
-export interface Limit {
-  play(seconds: number): Promise<Turn>;
-  close(): Promise<void>;
-}
+const reply = JSON.stringify({ transactionId: newId(), balance: '9999900', currency: 'EUR' });
 
-/**
- * Bets by the bare function, in one round trip each. Throws where it does not write what `platformBet` writes: a limit of other rows is none.
- */
-export async function openLimit(url: string, players: LaunchedPlayer[], platformBet: () => Promise<unknown>): Promise<Limit> {
-  const pool = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      return client;
-    }),
-  );
-  const [admin] = pool as [pg.Client, ...pg.Client[]];
-  await admin.query(writeRows);
-  const sessions = await admin.query<{ account_id: string; id: string; game_id: string }>(
-    'select account_id, id, game_id from game.session',
-  );
-  const sessionOf = new Map(sessions.rows.map((session) => [session.account_id, session]));
-  const { rows } = await admin.query<{ id: string }>(`select id from wallet.ledger_account where counterparty = 'game:verdigale-studio'`);
-  const counterparty = rows[0]!.id;
-  let made = 0;
-  async function bet(client: pg.Client): Promise<void> {
-    const { accountId, playerId } = players[(made += 1) % players.length]!;
-    const session = sessionOf.get(accountId)!;
+export const casinoLimit: BareBet = {
+  create: writeRows,
+  call: 'select public.bare_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+  count: countRows,
+  counterparty: 'game:verdigale-studio',
+  values({ accountId, playerId }, session, counterparty) {
     const name = randomUUID();
     const [transfer, id, round] = [newId(), newId(), newId()];
     const hash = createHash('sha256').update(name).digest();
-    const values = [accountId, playerId, session.id, session.game_id, transfer, id, round, name, counterparty, hash, reply, fact];
-    await client.query({ name: 'bare bet', text: callIt, values });
-  }
-  const written = async (by: () => Promise<unknown>) => {
-    const before = await countsOf(admin);
-    await by();
-    const after = await countsOf(admin);
-    return JSON.stringify(Object.keys(after).map((what) => [what, Number(after[what]) - Number(before[what])]));
-  };
-  const [own, platforms] = [await written(() => bet(admin)), await written(platformBet)];
-  if (own !== platforms) throw new Error(`the bare bet writes ${own}, the platform's ${platforms}`);
-  return {
-    play: (seconds) => inFlight(connections, seconds, (place) => bet(pool[place]!)),
-    close: async () => void (await Promise.all(pool.map((client) => client.end()))),
-  };
-}
-
-const callIt = 'select public.bare_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)';
-const reply = JSON.stringify({ transactionId: newId(), balance: '9999900', currency: 'EUR' });
-/** As long as the one of the platform. */
-const fact = JSON.stringify({
-  account: {
-    id: newId(),
-    currency: 'EUR',
-    status: 1,
-    balance: 99999,
-    realBalance: 99999,
-    bonusBalance: 0,
-    lockedBalance: 0,
-    withdrawalBalance: 99999,
-    version: 2,
+    return [accountId, playerId, session.id, session.game_id, transfer, id, round, name, counterparty, hash, reply, accountFact];
   },
-});
-
-async function countsOf(client: pg.Client): Promise<Record<string, string>> {
-  return (await client.query<Record<string, string>>(countRows)).rows[0]!;
-}
+};

@@ -1,13 +1,8 @@
-// The honest limit of a sports bet: one function that writes its rows and asks nothing, neither rules nor locks nor prices.
+// The honest limit of a sports bet: neither rules nor locks nor prices.
 import { createHash, randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { newId } from '../../platform/kernel/index.ts';
-import type { LaunchedPlayer } from '../../platform/flows/game-wallet/testing.ts';
-import type { Limit } from '../bet/limit.ts';
-import { inFlight } from '../bet/turn.ts';
+import { accountFact, type BareBet } from '../bet/bare-bets.ts';
 
-/** As many as the platform's pool has. */
-const connections = 16;
 const stake = 100;
 
 const writeRows = `
@@ -21,7 +16,7 @@ begin
   insert into wallet.entry (transfer_id, ledger_id, amount, balance_after, version)
   values (in_transfer, pocket.id, -${stake}, pocket.balance, pocket.version), (in_transfer, in_counterparty, ${stake}, null, null);
   insert into kernel.outbox (topic, player_id, payload) values ('account.balance.updated', in_player, in_fact),
-    ('sportsbook.bet.changed', in_player, jsonb_build_object('betId', in_bet, 'isNew', true));
+    ('game.bet.created', in_player, jsonb_build_object('betId', in_bet));
   insert into game.round (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake,
     country, nickname, created_at)
   values (in_bet, 'verdigale-studio', in_bet::text, in_account, in_player, in_session, in_game, 'EUR', 2, ${stake}, 0, 'DE', 'An***', now());
@@ -41,64 +36,15 @@ const countRows = `select (select count(*) from wallet.transfer) as transfers, (
   (select count(*) from kernel.idempotency) as results, (select count(*) from sportsbook.bet) as bets, (select count(*) from sportsbook.leg) as legs,
   (select sum(version) from wallet.ledger_account) as moves`;
 
-/** Bets by the bare function, in one round trip each. Throws where it does not write what `platformBet` writes: a limit of other rows is none. */
-export async function openSportLimit(
-  url: string,
-  players: readonly LaunchedPlayer[],
-  on: { outcomeId: string; eventId: string },
-  platformBet: () => Promise<unknown>,
-): Promise<Limit> {
-  const pool = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      return client;
-    }),
-  );
-  const admin = pool[0]!;
-  await admin.query(writeRows);
-  const sessions = await admin.query<{ account_id: string; id: string; game_id: string }>(
-    'select account_id, id, game_id from game.session',
-  );
-  const sessionOf = new Map(sessions.rows.map((session) => [session.account_id, session]));
-  const ledger = await admin.query<{ id: string }>(`select id from wallet.ledger_account where counterparty = 'sportsbook:open'`);
-  const counterparty = ledger.rows[0]!.id;
-  let made = 0;
-  async function bet(client: pg.Client): Promise<void> {
-    const { accountId, playerId } = players[(made += 1) % players.length]!;
-    const session = sessionOf.get(accountId)!;
+/** Singles on this outcome. */
+export const sportLimit = (on: { outcomeId: string; eventId: string }): BareBet => ({
+  create: writeRows,
+  call: 'select public.bare_sport_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+  count: countRows,
+  counterparty: 'sportsbook:open',
+  values({ accountId, playerId }, session, counterparty) {
     const hash = createHash('sha256').update(randomUUID()).digest();
     const ids = [newId(), newId(), newId()];
-    const values = [accountId, playerId, session.id, session.game_id, ...ids, on.outcomeId, on.eventId, counterparty, hash, fact];
-    await client.query({ name: 'bare sport bet', text: callIt, values });
-  }
-  const counts = async () => (await admin.query<Record<string, string>>(countRows)).rows[0]!;
-  const written = async (by: () => Promise<unknown>) => {
-    const before = await counts();
-    await by();
-    const after = await counts();
-    return JSON.stringify(Object.keys(after).map((what) => [what, Number(after[what]) - Number(before[what])]));
-  };
-  const [own, platforms] = [await written(() => bet(admin)), await written(platformBet)];
-  if (own !== platforms) throw new Error(`the bare bet writes ${own}, the platform's ${platforms}`);
-  return {
-    play: (seconds) => inFlight(connections, seconds, (place) => bet(pool[place]!)),
-    close: async () => void (await Promise.all(pool.map((client) => client.end()))),
-  };
-}
-
-const callIt = 'select public.bare_sport_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)';
-/** As long as the one of the platform. */
-const fact = JSON.stringify({
-  account: {
-    id: newId(),
-    currency: 'EUR',
-    status: 1,
-    balance: 99999,
-    realBalance: 99999,
-    bonusBalance: 0,
-    lockedBalance: 0,
-    withdrawalBalance: 99999,
-    version: 2,
+    return [accountId, playerId, session.id, session.game_id, ...ids, on.outcomeId, on.eventId, counterparty, hash, accountFact];
   },
 });
