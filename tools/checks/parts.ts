@@ -45,7 +45,7 @@ const BUILD: Part[] = [
   { name: 'budgets', area: 'build', run: budgets },
 ];
 const TESTS: Part[] = [
-  { name: 'unit', area: 'unit', run: () => vitest('plain', 'dom') },
+  { name: 'unit', area: 'unit', run: () => vitest('plain', 'client', 'dom') },
   { name: 'database', area: 'database', run: () => vitest('database') },
 ];
 const BROWSER: Part[] = [{ name: 'e2e', area: 'browser', run: browser }];

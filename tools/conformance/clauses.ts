@@ -100,7 +100,10 @@ export const clauses: Readonly<Record<string, Readonly<Record<string, Clause>>>>
       says: 'Outcomes depend on no stake, player or history; nothing is decided after the draw.',
       source: 'AGCO 2.15, AGCO 21.1.5, GLI 4.6',
     },
-    G6: { says: 'Each game states its return, keeps it in 10 million rounds, and is watched in play.', source: 'GLI 4.7.1, RTS 3' },
+    G6: {
+      says: 'Each game states its return, keeps it in seeded rounds within the 99 % interval, and is watched in play.',
+      source: 'GLI 4.7.1, RTS 3',
+    },
     G7: { says: 'A round can be recalled with its stake, choices, outcome and balances.', source: 'GLI 4.14' },
     G8: { says: 'An interrupted round is kept, and goes on or is paid back.', source: 'GLI 4.16, AGCO 4.02.2, AGCO 21.1.8' },
     G9: { says: 'The rules of a round do not change while it is played.', source: 'AGCO 4.28' },

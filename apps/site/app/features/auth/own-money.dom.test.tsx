@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/index.ts';
@@ -35,7 +34,6 @@ it('says that there is none', async () => {
 });
 
 it('can be asked again where it failed', async () => {
-  refuseCalls('unavailable');
   await ask();
   expect(await screen.findByRole('button', { name: 'Pay out my money' })).toBeDefined();
 });

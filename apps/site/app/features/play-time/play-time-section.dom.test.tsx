@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient, session } from '#app/session/index.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { own } from '#testing/own-bonuses.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { PlayTimeSection } from './play-time-section.tsx';
@@ -85,7 +84,6 @@ it('[S4] offers the intervals of the jurisdiction', async () => {
 
 it('says that it did not load, and offers to try again', async () => {
   own();
-  refuseCalls('internal');
   await act(async () => renderSite(<PlayTimeSection />));
   expect(await screen.findByText('Your time at play did not load')).toBeDefined();
   expect(screen.getByRole('button')).toBeDefined();

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moneyOf } from '#app/money/use-money.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { AddressDeposit } from '../deposit/address-deposit.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
@@ -16,7 +15,7 @@ function asked(): Record<string, unknown>[] {
 const bonuses = () => asked().map(({ bonusId, isBonusDecline }) => (isBonusDecline ? 'declined' : (bonusId ?? 'code')));
 
 function show(known?: Parameters<typeof knowBonuses>[0]) {
-  refuseCalls('paymentUnavailable');
+  vi.spyOn(globalThis, 'fetch');
   knowBonuses(known);
   const to = { ...method, type: 'address' as const };
   return renderSite(<AddressDeposit account={account} method={to} money={money} onDone={() => undefined} onStarted={undefined} />).user;

@@ -94,7 +94,7 @@ describe('the bonus of a deposit', () => {
     expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual(['half', 'pack-cash', 'declined', 'code']);
     await type(user, '60');
     await user.click(radio(/Welcome/));
-    refuseCalls('paymentUnavailable');
+    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ amount: 60, bonusId: 'pack-cash', isBonusDecline: false });
   });
@@ -102,7 +102,7 @@ describe('the bonus of a deposit', () => {
   it('[DEP-03] sends a decline, which is a choice like any other', async () => {
     const user = show();
     await user.click(radio(/^No bonus/));
-    refuseCalls('paymentUnavailable');
+    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
     expect(sentBody()).not.toHaveProperty('bonusId');
@@ -112,14 +112,14 @@ describe('the bonus of a deposit', () => {
     const user = show();
     await user.click(radio(/A bonus code of mine/));
     expect(screen.getByText('Without a code this deposit comes without a bonus.')).toBeDefined();
-    refuseCalls('paymentUnavailable');
+    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
   });
 
   it('[DEP-03] sends no decline while a code waits', async () => {
     const user = show({ codes: [waitingCode()] });
-    refuseCalls('paymentUnavailable');
+    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: false });
     expect(sentBody()).not.toHaveProperty('bonusId');

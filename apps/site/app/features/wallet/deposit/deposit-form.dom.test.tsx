@@ -65,7 +65,6 @@ describe('a deposit', () => {
   });
 
   it('[DEP-09] opens deposit-error when it fails', async () => {
-    refuseCalls('paymentUnavailable');
     await send();
     await expect.poll(address).toBe('?deposit-error=true');
   });
