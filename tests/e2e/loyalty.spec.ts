@@ -25,7 +25,10 @@ test(
 
 test('[LOY-02] over a game a new level is told in passing', async ({ page, signInNew }) => {
   const player = await signInNew({ deposit: 100 });
+  // A rise is one from the level that the page knows.
+  const points = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/retention/account');
   await page.goto('/games/copper-canyon?real=true');
+  await points;
   await expect(page.locator('iframe').first()).toBeVisible();
   await reachBronze(player);
   await expect(page.getByText('New level: Bronze')).toBeVisible();

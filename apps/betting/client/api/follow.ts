@@ -1,9 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createRealtime, type ChannelHandlers, type OpenChannel, type Realtime } from '@verdigale/client/realtime';
-import { liveEventsChannel, sportEventChannelPrefix, type SlipJudgement } from '@verdigale/contract';
+import { liveEventsChannel, sportEventChannelPrefix, type SlipJudgement, type SportEventDetail } from '@verdigale/contract';
 import type { FollowedEvent, mergeEvent } from '#client/event/merge-event.ts';
 import type { Pages } from '#client/offer/keep-newer.ts';
 import { mergeLive } from '#client/offer/merge-live.ts';
+import { withAnswerToCome } from './with-answer-to-come.ts';
 import { judgeAnew } from '#client/slip/judge-anew.ts';
 
 /**
@@ -69,13 +70,14 @@ export function followSlip(
   ids: readonly string[],
   { toldMs, askedMs }: { toldMs: number; askedMs: number },
 ): Leave {
+  const judge = (sportEvent: SportEventDetail) => {
+    const state = queries.getQueryState<SlipJudgement>(queryKey);
+    const next = state?.data && judgeAnew(state.data, sportEvent);
+    if (!next || next === state.data) return;
+    queries.setQueryData(queryKey, next, { updatedAt: Math.min(state.dataUpdatedAt, Date.now() - toldMs + askedMs) });
+  };
   const hear: ChannelHandlers['events'] = {
-    'sportsbook.event.updated': ({ sportEvent }) => {
-      const state = queries.getQueryState<SlipJudgement>(queryKey);
-      const next = state?.data && judgeAnew(state.data, sportEvent);
-      if (!next || next === state.data) return;
-      queries.setQueryData(queryKey, next, { updatedAt: Math.min(state.dataUpdatedAt, Date.now() - toldMs + askedMs) });
-    },
+    'sportsbook.event.updated': ({ sportEvent }) => withAnswerToCome(queries, queryKey, () => judge(sportEvent)),
   };
   const leaves = ids.map((id) => join(queries, queryKey, `${sportEventChannelPrefix}${id}`, hear));
   return () => {

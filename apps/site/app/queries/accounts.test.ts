@@ -1,6 +1,6 @@
 import type { Account } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { newestOf, withAccount } from './accounts.ts';
+import { newestBy, newestOf, withAccount } from './accounts.ts';
 
 const account = (id: string, version: number, balance: number, status = id === 'a' ? 1 : 0): Account => ({
   id,
@@ -40,4 +40,11 @@ it('keeps what a publication said when a slower answer arrives after it', () => 
   expect(newestOf(known, list(account('a', 3, 30), account('b', 2, 20)))).toEqual(list(account('a', 4, 40), account('b', 2, 20)));
   expect(newestOf(known, list(account('b', 1, 10)))).toEqual(list(account('b', 1, 10)));
   expect(newestOf(undefined, known)).toEqual(known);
+});
+
+it('keeps what is published while an answer is on its way', async () => {
+  let known = list(account('a', 3, 30));
+  const answered = newestBy(Promise.resolve(list(account('a', 3, 30))), () => known);
+  known = withAccount(known, account('a', 4, 40));
+  expect(await answered).toEqual(list(account('a', 4, 40)));
 });

@@ -13,9 +13,15 @@ const { queryKey } = callQuery('wallet.accounts.list');
 /** The player's accounts. Publications of the socket are written into it. */
 export const accountsQuery = queryOptions({
   queryKey,
-  queryFn: async () => newestOf(queryClient.getQueryData(queryKey), await callApi('wallet.accounts.list')),
+  queryFn: () => newestBy(callApi('wallet.accounts.list'), () => queryClient.getQueryData(queryKey)),
   select: dataOf,
 });
+
+/** The answer and what is known by the time it arrives: a publication may be heard while it is on its way. */
+export async function newestBy(asked: Promise<AccountsAnswer>, knownNow: () => AccountsAnswer | undefined): Promise<AccountsAnswer> {
+  const answer = await asked;
+  return newestOf(knownNow(), answer);
+}
 
 /** The answer with every account at least as new as it was known: a publication may have overtaken the answer. */
 export function newestOf(known: AccountsAnswer | undefined, answer: AccountsAnswer): AccountsAnswer {
