@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Game } from '@verdigale/contract';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { favoriteGamesQuery, gamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { gamesPerRow } from '#app/features/lobby/index.ts';
 import { queryClient } from '#app/session/query-client.ts';
@@ -8,8 +8,6 @@ import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { PlayerHome } from './player-home.tsx';
 
-// Loaded beforehand: React complains of what is still on its way when a render ends.
-beforeAll(() => import('./strips.tsx'));
 let stop: () => void;
 beforeEach(() => {
   stop = startSession(() => undefined);
@@ -33,13 +31,15 @@ const game = (identity: string, name: string, isStopped = false) =>
     labels: [],
     provider: { identity: 'studio', name: 'Studio' },
   }) as unknown as Game;
+/** Awaited with what loads by itself: React complains of it where a part beside it changes meanwhile, once a process, whichever test is first. */
+const showHome = () => act(async () => renderSite(<PlayerHome />));
 const know = (key: readonly unknown[], games: readonly Game[]) => queryClient.setQueryData(key as never, { data: games } as never);
 
 it('[GAME-02] goes on with the last game that is open, and shows what was played and what is like it', async () => {
   know(playedGamesQuery(gamesPerRow).queryKey, [game('mines', 'Mines', true), game('rime-wolves', 'Rime Wolves')]);
   know(favoriteGamesQuery.queryKey, [game('galewater', 'Galewater')]);
   know(gamesQuery({ similarTo: 'rime-wolves', perPage: gamesPerRow }).queryKey, [game('thornwick', 'Thornwick')]);
-  const { user } = renderSite(<PlayerHome />);
+  const { user } = await showHome();
   const home = within(await screen.findByRole('region', { name: 'Welcome' }));
   expect(await home.findByRole('heading', { name: 'Rime Wolves' })).toBeDefined();
   expect(home.getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe('/games/rime-wolves?real=true');
@@ -53,7 +53,7 @@ it('[GAME-02] goes on with the last game that is open, and shows what was played
 it('offers a first game to who has played none', async () => {
   know(playedGamesQuery(gamesPerRow).queryKey, []);
   know(gamesQuery({ perPage: gamesPerRow }).queryKey, [game('copper-canyon', 'Copper Canyon')]);
-  renderSite(<PlayerHome />);
+  await showHome();
   expect((await screen.findByRole('link', { name: 'See the game' })).getAttribute('href')).toBe('/games/copper-canyon');
   expect(await screen.findByRole('region', { name: 'What most begin with' })).toBeDefined();
 });

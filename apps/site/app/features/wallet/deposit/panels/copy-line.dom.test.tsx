@@ -10,8 +10,9 @@ const button = () => screen.getByRole('button', { name: /Copy/ });
 const tip = () => screen.getByRole('status').textContent;
 
 it('[DEP-08] copies an address as one word, says so for 2 s, and takes no second press meanwhile', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderSite(<CopyLine isGrouped label="Address" text="TXabcdef1234" />);
+  // Its user brings a clipboard.
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const press = () => act(async () => void fireEvent.click(button()));
   await press();
   expect([tip(), button().getAttribute('aria-disabled')]).toEqual(['Copied', 'true']);
