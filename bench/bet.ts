@@ -25,6 +25,7 @@ import { casinoLimit } from './bet/limit.ts';
 import { countStatements } from './bet/statements.ts';
 import { openStudio } from './bet/studio.ts';
 import { inFlight, quantile, type Turn } from './bet/turn.ts';
+import { processorTime } from './play/processor-time.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
@@ -85,19 +86,21 @@ const ways: Record<string, () => Promise<Turn>> = {
   'HTTP protocol': () => studio.play(seconds),
   'HTTP with a bonus': () => bonusStudio.play(seconds),
 };
-const turns = new Map<string, (Turn & { cpu: number; sent: number })[]>(Object.keys(ways).map((way) => [way, []]));
+const turns = new Map<string, (Turn & { cpu: number; database: number; sent: number })[]>(Object.keys(ways).map((way) => [way, []]));
 for (let round = 0; round <= rounds; round += 1) {
   for (const [way, play] of Object.entries(ways)) {
-    const [before, sentBefore] = [process.cpuUsage(), statements.sent];
+    const [before, databaseBefore, sentBefore] = [process.cpuUsage(), processorTime().postgres, statements.sent];
     const turn = await play();
+    const bets = turn.latencies.length;
     const { user, system } = process.cpuUsage(before);
+    const database = (processorTime().postgres - databaseBefore) * 1_000_000;
     // Rounds end in life, and with them the shares that each bet reads.
     await kernel.db.run(sql`update bonus.round_share set closed_at = now() where closed_at is null`);
     // The first round warms up: prepared statements, compiled code, pages in memory.
     if (round > 0)
       turns
         .get(way)!
-        .push({ ...turn, cpu: (user + system) / turn.latencies.length, sent: (statements.sent - sentBefore) / turn.latencies.length });
+        .push({ ...turn, cpu: (user + system) / bets, database: database / bets, sent: (statements.sent - sentBefore) / bets });
   }
 }
 
@@ -106,27 +109,25 @@ const bare = turns.get('bare rows')!;
 console.log(`${rounds} turns of ${seconds} s each, medians:`);
 for (const [way, list] of turns) {
   const latencies = list.flatMap((turn) => turn.latencies);
-  const ratio = quantile(
-    list.map((turn, n) => rateOf(turn) / rateOf(bare[n]!)),
-    0.5,
-  );
+  const median = (of: (turn: (typeof list)[number], n: number) => number) => quantile(list.map(of), 0.5);
   console.log(
-    `${way.padEnd(17)} ${quantile(list.map(rateOf), 0.5).toFixed(0).padStart(6)} bets/s   ratio ${ratio.toFixed(2)}   ` +
-      `p50 ${quantile(latencies, 0.5).toFixed(1)} ms   p99 ${quantile(latencies, 0.99).toFixed(1)} ms   ` +
-      `${quantile(
-        list.map(({ cpu }) => cpu),
-        0.5,
-      ).toFixed(0)} µs of this process and ${quantile(
-        list.map(({ sent }) => sent),
-        0.5,
-      ).toFixed(1)} statements a bet`,
+    `${way.padEnd(17)} ${median(rateOf).toFixed(0).padStart(6)} bets/s   ratio ${median((turn, n) => rateOf(turn) / rateOf(bare[n]!)).toFixed(2)}   ` +
+      `p50 ${quantile(latencies, 0.5).toFixed(1)} ms   p99 ${quantile(latencies, 0.99).toFixed(1)} ms   a bet: ` +
+      `${median(({ cpu }) => cpu).toFixed(0)} µs of this process, ${median(({ database }) => database).toFixed(0)} of PostgreSQL, ` +
+      `${median(({ sent }) => sent).toFixed(1)} statements`,
   );
 }
-const paired = (having: string, without: string) =>
-  quantile(
-    turns.get(having)!.map((turn, n) => rateOf(turn) / rateOf(turns.get(without)![n]!)),
+const paired = (having: string, without: string) => {
+  const pairs = turns.get(having)!.map((turn, n) => [turn, turns.get(without)![n]!] as const);
+  const times = quantile(
+    pairs.map(([one, other]) => (other.cpu + other.database) / (one.cpu + one.database)),
     0.5,
-  ).toFixed(2);
+  );
+  return `${quantile(
+    pairs.map(([one, other]) => rateOf(one) / rateOf(other)),
+    0.5,
+  ).toFixed(2)} (by processor time ${times.toFixed(2)})`;
+};
 console.log(
   `with a bonus, of without, turn by turn: flow ${paired('flow with a bonus', 'flow, no HTTP')}, HTTP ${paired('HTTP with a bonus', 'HTTP protocol')}`,
 );

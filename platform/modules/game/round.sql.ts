@@ -243,6 +243,11 @@ export const insertTransaction = eachCommand(
   })}`,
 );
 
-export const markRolledBack = ({ provider, accountId }: Place, providerTransactionId: string) => command`
-  update game.transaction set status = 'rolled-back'
-  where provider = ${provider} and account_id = ${accountId} and provider_transaction_id = ${providerTransactionId}`;
+const betsRolledBack = eachCommand(
+  (given: readonly (Place & { providerTransactionId: string })[]) => sql`
+  select game.roll_back_bets(${given.map(({ provider }) => provider)}::text[], ${given.map(({ accountId }) => accountId)}::uuid[],
+    ${given.map(({ providerTransactionId }) => providerTransactionId)}::text[])`,
+);
+
+export const markRolledBack = ({ provider, accountId }: Place, providerTransactionId: string) =>
+  betsRolledBack({ provider, accountId, providerTransactionId });

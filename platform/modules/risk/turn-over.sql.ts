@@ -25,12 +25,11 @@ export const addPlaced = eachCommand(
 );
 
 /** A bet from before the present total was part of the last one: what its surplus does not cover is asked for again. */
-export const takeBackPlaced = ({ playerId, currency, amount, at }: Change & { at: Date }) => command`
-  update risk.turnover set
-    placed = placed - case when ${at} >= since then ${amount}::bigint else 0 end,
-    total = total + case when ${at} >= since then 0 else coalesce(greatest(${amount}::bigint - spare, 0), 0) end,
-    spare = spare - case when ${at} >= since then 0 else least(spare, ${amount}::bigint) end
-  where player_id = ${playerId} and currency = ${currency}`;
+export const takeBackPlaced = eachCommand(
+  (given: readonly (Change & { at: Date })[]) => sql`
+  select risk.take_back_placed(${given.map(({ playerId }) => playerId)}::uuid[], ${given.map(({ currency }) => currency)}::text[],
+    ${given.map(({ amount }) => amount)}::bigint[], ${given.map(({ at }) => at)}::timestamptz[])`,
+);
 
 const turnOver = row({ total: bigint, placed: bigint });
 

@@ -1,5 +1,5 @@
 import { playerBonusStatus } from '@verdigale/contract';
-import { bigint, command, eachQuery, givenRows, nullables, query, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, eachCommand, eachQuery, givenRows, nullables, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { stored, type NewPlayerBonus } from '../player-bonus.sql.ts';
 import type { ShareSums } from './share-win.ts';
 import type { Parts } from './split-stake.ts';
@@ -39,39 +39,92 @@ export interface StoredShare extends ShareSums {
   contribution: bigint;
 }
 
-const savedBonus = (b: NewPlayerBonus) => sql`update bonus.player_bonus set balance = ${b.balance}, locked = ${b.locked},
-  progress = ${b.progress}, status = ${b.status}, result = ${b.result}, ended_by = ${b.endedBy}, released = ${b.released},
-  finished_at = ${b.finishedAt} where id = ${b.id}`;
+/** Each of a bonus of its own. */
+const fedBonuses = (fed: readonly NewPlayerBonus[]) => sql`bonus.feed_bonuses(${fed.map(({ id }) => id)}::uuid[],
+  ${fed.map(({ balance }) => balance)}::bigint[], ${fed.map(({ locked }) => locked)}::bigint[], ${fed.map(({ progress }) => progress)}::bigint[])`;
 
-/** A bet with the share of its round as it is then. */
-export const insertStake = (
-  bonus: NewPlayerBonus,
-  made: StoredShare,
-  bet: { transactionId: string; parts: Parts; contribution: bigint; at: Date },
-) => command`
-  with fed as (${savedBonus(bonus)}),
+interface NotedBet {
+  transactionId: string;
+  parts: Parts;
+  contribution: bigint;
+  at: Date;
+}
+
+const stakesInserted = eachCommand((given: readonly { bonus: NewPlayerBonus; share: StoredShare; bet: NotedBet }[]) => {
+  const stakes = given.map(({ bonus: { id: playerBonusId, accountId }, share: made, bet: { parts, contribution, ...bet } }) => ({
+    ...made,
+    ...bet,
+    playerBonusId,
+    accountId,
+    betReal: parts.real,
+    betLocked: parts.locked,
+    betBonus: parts.bonus,
+    betContribution: contribution,
+  }));
+  return sql`
+  with stake as materialized (select * from ${givenRows(stakes, stakeTypes)}),
   shared as (
     insert into bonus.round_share
       (round_id, player_bonus_id, account_id, real, locked, bonus, paid, paid_locked, paid_bonus, contribution, opened_at)
-    values (${made.roundId}, ${bonus.id}, ${bonus.accountId}, ${made.real}, ${made.locked}, ${made.bonus}, ${made.paid}, ${made.paidLocked},
-      ${made.paidBonus}, ${made.contribution}, ${bet.at})
+    select round_id, player_bonus_id, account_id, real, locked, bonus, paid, paid_locked, paid_bonus, contribution, at from stake
     on conflict on constraint round_share_round_id_pkey do update set
-      real = excluded.real, locked = excluded.locked, bonus = excluded.bonus, contribution = excluded.contribution)
-  insert into bonus.bet_share (transaction_id, round_id, real, locked, bonus, contribution)
-  values (${bet.transactionId}, ${made.roundId}, ${bet.parts.real}, ${bet.parts.locked}, ${bet.parts.bonus}, ${bet.contribution})`;
+      real = excluded.real, locked = excluded.locked, bonus = excluded.bonus, contribution = excluded.contribution),
+  noted as (
+    insert into bonus.bet_share (transaction_id, round_id, real, locked, bonus, contribution)
+    select transaction_id, round_id, bet_real, bet_locked, bet_bonus, bet_contribution from stake)
+  select ${fedBonuses(given.map(({ bonus }) => bonus))}`;
+});
+
+const stakeTypes = {
+  roundId: 'uuid',
+  playerBonusId: 'uuid',
+  accountId: 'uuid',
+  real: 'bigint',
+  locked: 'bigint',
+  bonus: 'bigint',
+  paid: 'bigint',
+  paidLocked: 'bigint',
+  paidBonus: 'bigint',
+  contribution: 'bigint',
+  at: 'timestamptz',
+  transactionId: 'uuid',
+  betReal: 'bigint',
+  betLocked: 'bigint',
+  betBonus: 'bigint',
+  betContribution: 'bigint',
+} as const;
+
+/** A bet with the share of its round and the bonus as they are then. */
+export const insertStake = (bonus: NewPlayerBonus, share: StoredShare, bet: NotedBet) => stakesInserted({ bonus, share, bet });
+
+const sharesSaved = eachCommand((given: readonly { bonus: NewPlayerBonus; share: StoredShare; closedAt: Date | null }[]) => {
+  const shares = given.map(({ share: changed }) => changed);
+  return sql`select ${fedBonuses(given.map(({ bonus }) => bonus))}, bonus.change_shares(${shares.map(({ roundId }) => roundId)}::uuid[],
+    ${shares.map(({ real }) => real)}::bigint[], ${shares.map(({ locked }) => locked)}::bigint[], ${shares.map(({ bonus }) => bonus)}::bigint[],
+    ${shares.map(({ paid }) => paid)}::bigint[], ${shares.map(({ paidLocked }) => paidLocked)}::bigint[],
+    ${shares.map(({ paidBonus }) => paidBonus)}::bigint[], ${shares.map(({ contribution }) => contribution)}::bigint[],
+    ${given.map(({ closedAt }) => closedAt)}::timestamptz[])`;
+});
 
 /** A share and its bonus as they are now; `closedAt` once its round has ended. */
-export const saveShare = (bonus: NewPlayerBonus, changed: StoredShare, closedAt: Date | null) => command`
-  with fed as (${savedBonus(bonus)})
-  update bonus.round_share set real = ${changed.real}, locked = ${changed.locked}, bonus = ${changed.bonus}, paid = ${changed.paid},
-    paid_locked = ${changed.paidLocked}, paid_bonus = ${changed.paidBonus}, contribution = ${changed.contribution}, closed_at = ${closedAt}
-  where round_id = ${changed.roundId}`;
+export const saveShare = (bonus: NewPlayerBonus, changed: StoredShare, closedAt: Date | null) =>
+  sharesSaved({ bonus, share: changed, closedAt });
 
 const betShare = row({ real: bigint, locked: bigint, bonus: bigint, contribution: bigint });
 
-/** How a bet was staked; none when no bonus had to do with it. */
-export const betShareOf = (transactionId: string) => query(betShare)`
-  select ${betShare.columns()} from bonus.bet_share where transaction_id = ${transactionId}`;
+const betShares = eachQuery(
+  betShare,
+  (given: readonly { transactionId: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { transactionId: 'uuid' })},
+  lateral (select ${betShare.columns()} from bonus.bet_share where transaction_id = given.transaction_id offset 0) found`,
+);
 
-export const markBetTakenBack = (transactionId: string, at: Date) => command`
-  update bonus.bet_share set rolled_back_at = ${at} where transaction_id = ${transactionId}`;
+/** How a bet was staked; none when no bonus had to do with it. */
+export const betShareOf = (transactionId: string) => betShares({ transactionId });
+
+const betsTakenBack = eachCommand(
+  (given: readonly { transactionId: string; at: Date }[]) => sql`
+  select bonus.take_back_bets(${given.map(({ transactionId }) => transactionId)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[])`,
+);
+
+export const markBetTakenBack = (transactionId: string, at: Date) => betsTakenBack({ transactionId, at });
