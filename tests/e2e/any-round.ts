@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** How long a round may take to be shown, its free spins hurried; a shared one with the time for its bets. */
 const limitMs = 45_000;
+/** The kite climbs for 154 s at most, and whoever is out of the round waits for the next. */
+const betweenMs = 170_000;
 
 export interface Course {
   /** Whether what is shown is hurried to its end; it is unless this says otherwise. */
@@ -15,10 +17,10 @@ export interface Course {
  * table, the main button, the first move or part of the board that may be chosen, and on through every dialog.
  */
 export async function playRound(page: Page, { isHurried = true, onAsked }: Course = {}): Promise<void> {
-  await page.locator('.game[data-state="idle"]').waitFor();
+  await page.locator('.game[data-state="idle"]').waitFor({ timeout: betweenMs });
   // A shared round takes bets in its window alone; one that waits for it could be taken back.
-  await page.locator('.stage:not([data-phase]), .stage[data-phase="betting"]').waitFor();
-  const played = page.waitForResponse((response) => response.url().endsWith('/play'));
+  await page.locator('.stage:not([data-phase]), .stage[data-phase="betting"]').waitFor({ timeout: betweenMs });
+  const played = page.waitForResponse((response) => response.url().endsWith('/play'), { timeout: betweenMs });
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.chips-row label:last-of-type input')?.click();
     document.querySelector<HTMLElement>('.felt-grid > button, .live-felt button')?.click();

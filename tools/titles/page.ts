@@ -1,10 +1,11 @@
 import { toDecimal } from '../../apps/studio/engine/rational.ts';
 import { modelOf, type Game } from '../../apps/studio/games/game.ts';
 import type { Title } from '../../apps/studio/games/title-art.ts';
+import { stakesFor } from '../../apps/studio/server/stakes.ts';
 import { parametersOf } from './parameters.ts';
 import { proofs } from './proofs.ts';
 
-const head = ['title', 'model', 'parameters', 'return', 'volatility', 'highest win', 'proof'];
+const head = ['title', 'model', 'parameters', 'return', 'volatility', 'highest win', 'least stake', 'proof'];
 /** What stands in place of a volatility that is not known yet. */
 export const unknown = '–';
 
@@ -22,6 +23,7 @@ export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, T
       returnOf(game),
       deviations[game.identity]?.join(' to ') ?? unknown,
       `${winWords(game)}×`,
+      leastStake(game),
       proofs[modelOf(game)] ?? unknown,
     ]);
   const models = new Set(games.map(modelOf)).size;
@@ -32,6 +34,12 @@ ${games.length} titles of ${models} mathematical models. \`node tools/run.mjs to
 The return is exact, as the rules page of each title states it; a range is that of its choices. Where steps can stake more it is of the first stakes, with
 the best moves. Volatility is the standard deviation of one round in stakes, measured over 50,000 seeded rounds; where it is a range, of the ways to play that the simulation
 knows. The highest win is exact, in stakes.
+
+The least stake is in euros, and of about the same worth in every other currency. It is 0.10 where every win of the game is then a whole number of cents, and else
+the next one at which that is so, since no win is rounded: slots pay twentieths of their stake, and so do Plinko and
+two baccarats; Gale Roulette and the shared tables of 0.20 lay a stake in ten or twenty chips, whose pays have to be whole; two hands of blackjack share a stake,
+and half a bet has to be whole. Mines, hi-lo and the kite may be left at any hundredth of a stake, so they begin at 1.00.
+Tables that all players share with 1.00 and more have a house limit, as such tables do.
 
 ${table([head, head.map(() => '---'), ...rows])}
 `;
@@ -44,6 +52,10 @@ function table(rows: readonly (readonly string[])[]): string {
 function returnOf({ facts: { rtp, highestRtp } }: Game): string {
   const percent = (value: typeof rtp): string => `${(Number(toDecimal(value, 6)) * 100).toFixed(2)} %`;
   return highestRtp ? `${percent(rtp)} to ${percent(highestRtp)}` : percent(rtp);
+}
+
+function leastStake(game: Game): string {
+  return (Number(stakesFor('EUR', 2, game).allowed[0]) / 100).toFixed(2);
 }
 
 function winWords({ facts: { maxWin } }: Game): string {

@@ -47,7 +47,7 @@ export class CardRow {
   }
 
   hold(places: Hold): void {
-    for (const [place, { button }] of this.#cards.entries()) button.setAttribute('aria-pressed', String(places.includes(place)));
+    for (const place of this.#cards.keys()) this.#mark(place, places.includes(place));
   }
 
   /** While it is open, cards can be held. */
@@ -70,10 +70,17 @@ export class CardRow {
     return { root: element('div', { class: 'card-view' }, held, button, key), button, face, card: null };
   }
 
-  #name({ button, card }: CardView, place: number): void {
+  #name({ root, button, card }: CardView, place: number): void {
+    root.toggleAttribute('data-open', this.#isOpen);
     const name = card === null ? this.#say('poker.faceDown', { n: place + 1 }) : cardName(card, this.#say);
     button.setAttribute('aria-label', this.#isOpen ? this.#say('poker.hold', { card: name }) : name);
     button.setAttribute('aria-disabled', String(!this.#isOpen));
+  }
+
+  #mark(place: number, isHeld: boolean): void {
+    const { root, button } = this.#cards[place] as CardView;
+    button.setAttribute('aria-pressed', String(isHeld));
+    root.toggleAttribute('data-held', isHeld);
   }
 
   #isHeld(place: number): boolean {
@@ -81,7 +88,7 @@ export class CardRow {
   }
 
   #toggle(place: number): void {
-    if (this.#isOpen) this.#cards[place]?.button.setAttribute('aria-pressed', String(!this.#isHeld(place)));
+    if (this.#isOpen) this.#mark(place, !this.#isHeld(place));
   }
 
   #onKey(event: KeyboardEvent, announce: (held: string) => void): void {

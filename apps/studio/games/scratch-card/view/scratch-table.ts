@@ -14,11 +14,18 @@ const metals = ['copper', 'verdigris', 'rose', 'sapphire', 'pearl', 'gold', 'gol
 /** A scratch card as the player sees it: nine cells that are laid bare one after the other. */
 export class ScratchTable extends BoardTable<ScratchOutcome> {
   readonly #title: ScratchTitle;
+  readonly #pictureOf: (prize: number) => HTMLElement;
   readonly #cells = Array.from({ length: cellCount }, () => element('div', { class: 'scratch-cell', role: 'img' }));
 
   constructor(parts: TableParts, title: ScratchTitle) {
     super(parts, seedOf(title));
     this.#title = title;
+    const { shade } = gameArt(seedOf(title)).colours;
+    this.#pictureOf = (prize) => {
+      const name = title.pictures[prize] as GlyphName;
+      return glyphPicture(name, metalOf(name, metals[prize] ?? 'gold'), shade);
+    };
+    for (const prize of title.pictures.keys()) this.#pictureOf(prize);
     this.layOut(
       element('div', { class: 'scratch-card', role: 'group', 'aria-label': parts.say('scratch.card'), dir: 'ltr' }, ...this.#cells),
     );
@@ -63,12 +70,10 @@ export class ScratchTable extends BoardTable<ScratchOutcome> {
   #uncover(place: number, cells: readonly number[]): void {
     const prize = cells[place] ?? 0;
     const cell = this.#cells[place] as HTMLElement;
-    const name = this.#title.pictures[prize] as GlyphName;
-    const { shade } = gameArt(seedOf(this.#title)).colours;
     cell.dataset.state = 'bare';
     cell.setAttribute('aria-label', this.#nameOf(prize));
     const times = element('span', {}, timesText(this.parts.config.locale, this.#title.prizes[prize]?.times ?? 0));
-    cell.replaceChildren(glyphPicture(name, metalOf(name, metals[prize] ?? 'gold'), shade), times);
+    cell.replaceChildren(this.#pictureOf(prize), times);
   }
 
   #nameOf(prize: number): string {
