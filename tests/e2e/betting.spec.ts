@@ -106,6 +106,33 @@ test('[BET-01] a runner is bet each way by one more press: staked twice, on the 
   await expect(rail.getByRole('article')).toContainText('2 × €5.00');
 });
 
+test('[BET-01] selections of one event are one bet at a price of their own, or it says why not', async ({
+  page,
+  signInNew,
+  baseURL,
+  expectAccessible,
+}, testInfo) => {
+  const [event] = await laterEvents(baseURL!, testInfo, 1);
+  await signInNew({ deposit: 20 });
+  const frame = await openClient(page, `/event/${event!.id}`);
+  const rail = await slip(page, frame);
+  await price(frame, event!.competitors[0]!).click();
+  await frame.getByRole('region', { name: 'Both sides score' }).getByRole('button').first().click();
+  await rail.getByRole('button', { name: 'Bet builder' }).click();
+  await rail.getByRole('button', { name: '5', exact: true }).click();
+  await expectAccessible(page);
+  await rail.getByRole('button', { name: 'Bet €5.00' }).click();
+  await expect(rail.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+  await expect(rail.getByRole('article')).toContainText(/Bet builder.*Price of all/);
+  await rail.getByRole('button', { name: 'Done' }).click();
+
+  await price(frame, event!.competitors[0]!).click();
+  await price(frame, event!.competitors[1]!).click();
+  await frame.getByRole('region', { name: 'Double chance' }).getByRole('button').first().click();
+  await rail.getByRole('button', { name: 'Bet builder' }).click();
+  await expect(rail.getByText('These selections cannot all win')).toBeVisible();
+});
+
 test('[BET-01] a price that moves is asked about, and what is suspended takes no bet', async ({ page, signInNew, baseURL }, testInfo) => {
   const [event] = await laterEvents(baseURL!, testInfo, 2);
   await signInNew({ deposit: 20 });

@@ -1,5 +1,5 @@
-import type { RecoveryOrder } from '@verdigale/partner-wire';
-import { RecoveryOrder as RecoverySchema } from '@verdigale/partner-wire/schema';
+import type { CombinationQuestion, RecoveryOrder } from '@verdigale/partner-wire';
+import { CombinationQuestion as CombinationSchema, RecoveryOrder as RecoverySchema } from '@verdigale/partner-wire/schema';
 import { takeSignedCalls } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
@@ -17,7 +17,7 @@ const querystring = {
   },
 };
 
-/** What the platform asks, signed: the messages after one, and the present state anew. */
+/** What the platform asks, signed: the messages after one, the present state anew, and what outcomes pay together. */
 export function feedApi(app: FastifyInstance, { secrets, clock }: StandInContext, simulator: () => Simulator, desk: FaultDesk): void {
   takeSignedCalls(app, secrets.feed, clock);
   const unavailable = (reply: FastifyReply) => reply.code(503).send({ error: { code: 'outage', message: 'The feed is out.' } });
@@ -36,5 +36,9 @@ export function feedApi(app: FastifyInstance, { secrets, clock }: StandInContext
     if (desk.at(body.producer, clock.now()) === 'outage') return unavailable(reply);
     simulator().recover(body);
     return reply.code(202).send({ data: {} });
+  });
+  app.post<{ Body: CombinationQuestion }>('/combination', { schema: { body: CombinationSchema } }, async ({ body }, reply) => {
+    if (desk.at('pre-match', clock.now()) === 'outage') return unavailable(reply);
+    return { data: simulator().combination(body) };
   });
 }

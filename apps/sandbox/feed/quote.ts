@@ -7,7 +7,7 @@ const mainMargin = 0.045;
 const otherMargin = 0.07;
 /** Lines that are nearly decided, and outcomes nobody would find, are not offered. */
 const leastOfLine = 0.04;
-const leastOfOutcome = 0.002;
+export const leastOfOutcome = 0.002;
 /** Of an outcome that is not offered: it means nothing. */
 const noPrice = '1.01';
 

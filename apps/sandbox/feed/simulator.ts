@@ -1,5 +1,6 @@
-import type { FeedMessage, FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
+import type { CombinationAnswer, CombinationQuestion, FeedMessage, FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
 import type { Clock } from '@verdigale/stand-in';
+import { combine } from './combine.ts';
 import { createLiveEvent, type LiveEvent } from './live-event.ts';
 import { createMessageLog } from './message-log.ts';
 import { producers, type EventStatement, type ProducerName } from './message.ts';
@@ -18,6 +19,8 @@ export interface Simulator {
   /** As `messages`, once there are some or `wait` is over. */
   nextMessages(question: FeedQuestion): Promise<FeedMessage[]>;
   recover(order: RecoveryOrder): void;
+  /** Of an event that has not begun. */
+  combination(question: CombinationQuestion): CombinationAnswer;
   events(): readonly LiveEvent[];
   say(producer: ProducerName, statement: EventStatement): void;
   /** As if the next messages were lost on their way. */
@@ -69,6 +72,10 @@ export function createSimulator(clock: Clock, secret: string): Simulator {
       for (const event of events.values())
         for (const statement of event.present[producer].statements()) logs[producer].add(statement, clock.now());
       logs[producer].add({ kind: 'snapshot.completed', requestId }, clock.now());
+    },
+    combination({ eventId, parts }) {
+      const event = events.get(eventId);
+      return event && event.slot.startsAt > clock.now().getTime() ? combine(event.fixture, parts) : { refusal: 'unavailable' };
     },
     events: () => [...events.values()],
     say,

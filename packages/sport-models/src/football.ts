@@ -1,8 +1,9 @@
 import { lost, won } from '@verdigale/betting';
-import { bounded, nextGoal, scoresAt, weighted, type GoalChances } from './goal-grid.ts';
-import type { Game, Market, Outcome } from './game.ts';
+import { bounded, nextGoal, scoresAt, scoresFrom, weighted, type GoalChances } from './goal-grid.ts';
+import type { Game, Market, Outcome, Part, Together } from './game.ts';
 import { handicaps, linesBetween, threeWay, totals, type FinalScore } from './score-rules.ts';
 import { solve, wonIf, type MarketRule } from './solve.ts';
+import { areAllWon, endsOf, together } from './together.ts';
 
 export interface FootballState extends FinalScore {
   /** Minutes that are over, stoppage time among them. */
@@ -89,6 +90,7 @@ export function football(strength: FootballStrength): Game<FootballState> {
       clock: clockOf(state.minute),
       parts: state.half ? [[state.half.home, state.half.away]] : [],
     }),
+    together: (state, parts) => untilFullTime(chances, state, parts),
     seconds: () => 60,
   };
 }
@@ -111,6 +113,22 @@ const lowScores =
     if (score.home === 1) return score.away === 1 ? 1 - dependence : 1 + away * dependence;
     return score.away === 1 ? 1 + home * dependence : 1 - home * away * dependence;
   };
+
+/** Half time and full time together: only those scores at half time play on that win there. */
+function untilFullTime(chances: GoalChances, state: FootballState, parts: readonly Part[]): Together | null {
+  const [ofHalf, ofFull] = [true, false].map((isHalf) => parts.filter((part) => isOfHalf(part) === isHalf)) as [Part[], Part[]];
+  const wonAtHalf = endsOf(halfRules, ofHalf);
+  const atHalf = state.half ? ([[1, state.half]] as const) : scoresAt(chances, state.minute, halfMinutes, state);
+  const won = atHalf.filter(([, score]) => wonAtHalf && areAllWon(wonAtHalf(score)));
+  const from = Math.max(state.minute, halfMinutes);
+  const starts = state.half && won.length > 0 ? ([[1, state]] as const) : won;
+  const all = together(scoresAt(chances, state.minute, fullMinutes, state), fullRules, ofFull);
+  const onlyWon = together(scoresFrom(chances, from, fullMinutes, starts), fullRules, ofFull);
+  // No line of half time can be void.
+  return wonAtHalf && all && onlyWon && { won: onlyWon.won, voided: all.voided };
+}
+
+const isOfHalf = ({ market }: Part) => halfRules.some(({ id }) => id === market);
 
 /** The market of every goal until now, decided, and of the next one. */
 function nextGoals(chances: GoalChances, state: FootballState): Market[] {

@@ -25,6 +25,19 @@ export interface Market {
   eachWay?: { places: number; fraction: string };
 }
 
+/** An outcome of a market, by name. */
+export interface Part {
+  market: string;
+  specifiers: string;
+  outcome: string;
+}
+
+/** How likely it is that several outcomes are all won, and that one of them is void, in whole or in half. */
+export interface Together {
+  won: number;
+  voided: number;
+}
+
 export interface Score {
   home: number;
   away: number;
@@ -52,6 +65,8 @@ export interface Game<State> {
   /** Every market of the match with its chances as of now, decided ones too. */
   markets(state: State): readonly Market[];
   score(state: State): Score;
+  /** Of outcomes as they end together; null where one is none of those whose ends this model knows together. */
+  together?(state: State, parts: readonly Part[]): Together | null;
   /** Seconds of play until the next step. */
   seconds(state: State): number;
 }

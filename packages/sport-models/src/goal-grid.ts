@@ -8,14 +8,23 @@ const side = mostGoals + 1;
 /** The chances of a goal in a minute. At most one falls in each. */
 export type GoalChances = (minute: number, home: number, away: number) => readonly [home: number, away: number];
 
-/** The scores at minute `to`, from one score at `from`, by going through every minute with every score. */
-export function scoresAt(chances: GoalChances, from: number, to: number, start: FinalScore): Weighted<FinalScore>[] {
+/** The scores at minute `to`, from one score at `from`. */
+export const scoresAt = (chances: GoalChances, from: number, to: number, start: FinalScore): Weighted<FinalScore>[] =>
+  scoresFrom(chances, from, to, [[1, start]]);
+
+/** The same from several scores, by going through every minute with every score. */
+export function scoresFrom(
+  chances: GoalChances,
+  from: number,
+  to: number,
+  starts: readonly Weighted<FinalScore>[],
+): Weighted<FinalScore>[] {
   let grid = new Float64Array(side * side);
-  grid[start.home * side + start.away] = 1;
+  for (const [chance, { home, away }] of starts) grid[home * side + away]! += chance;
   for (let minute = from; minute < to; minute += 1) {
     const next = new Float64Array(side * side);
-    for (let home = start.home; home < side; home += 1) {
-      for (let away = start.away; away < side; away += 1) {
+    for (let home = 0; home < side; home += 1) {
+      for (let away = 0; away < side; away += 1) {
         const mass = grid[home * side + away]!;
         if (mass === 0) continue;
         const [forHome, forAway] = chances(minute, home, away);

@@ -1,7 +1,8 @@
 import { bounded, scoresAt, type GoalChances } from './goal-grid.ts';
 import type { Game } from './game.ts';
 import { handicaps, linesBetween, threeWay, totals, winner, type FinalScore } from './score-rules.ts';
-import { solve, type Weighted } from './solve.ts';
+import { solve, type MarketRule, type Weighted } from './solve.ts';
+import { together } from './together.ts';
 
 export interface HockeyState extends FinalScore {
   minute: number;
@@ -19,8 +20,22 @@ const overtimeMinutes = 65;
 /** With the goalkeeper off the ice: the last minutes of a side that is one or two behind. */
 const emptyNetFrom = 58;
 
+/** After sixty minutes, and at the end. */
+interface Ends {
+  regulation: FinalScore;
+  final: FinalScore;
+}
+
 const regulationRules = [threeWay()];
 const finalRules = [winner, ...totals(linesBetween(3.5, 8.5, 1)), ...handicaps(linesBetween(-2.5, 2.5, 1))];
+
+const on =
+  (name: keyof Ends) =>
+  ({ outcomes, ...rule }: MarketRule<FinalScore>): MarketRule<Ends> => ({
+    ...rule,
+    outcomes: Object.fromEntries(Object.entries(outcomes).map(([outcome, endOf]) => [outcome, (ends) => endOf(ends[name])])),
+  });
+const rules = [...regulationRules.map(on('regulation')), ...finalRules.map(on('final'))];
 
 /** Ice hockey: goal rates, an empty net at the end, five minutes of sudden death, and shots that decide it. */
 export function iceHockey(strength: HockeyStrength): Game<HockeyState> {
@@ -33,18 +48,18 @@ export function iceHockey(strength: HockeyStrength): Game<HockeyState> {
     const none = (1 - suddenDeath) ** (overtimeMinutes - minute);
     return (1 - none) * share + none * shootOut;
   };
-  const ends = (state: HockeyState): Weighted<FinalScore>[] => {
-    const { minute, regulation, home, away } = state;
-    if (regulation && home !== away) return [[1, state]];
-    const scores = regulation ? ([[1, { home, away }]] as const) : scoresAt(chances, minute, regulationMinutes, state);
+  const ends = (state: HockeyState): Weighted<Ends>[] => {
+    const { minute, home, away } = state;
+    if (state.regulation && home !== away) return [[1, { regulation: state.regulation, final: state }]];
+    const scores = state.regulation ? ([[1, state.regulation]] as const) : scoresAt(chances, minute, regulationMinutes, state);
     const wins = winsOvertime(Math.max(minute, regulationMinutes));
-    return scores.flatMap(([chance, score]): Weighted<FinalScore>[] =>
-      score.home === score.away
+    return scores.flatMap(([chance, regulation]): Weighted<Ends>[] =>
+      regulation.home === regulation.away
         ? [
-            [chance * wins, { home: score.home + 1, away: score.away }],
-            [chance * (1 - wins), { home: score.home, away: score.away + 1 }],
+            [chance * wins, { regulation, final: { ...regulation, home: regulation.home + 1 } }],
+            [chance * (1 - wins), { regulation, final: { ...regulation, away: regulation.away + 1 } }],
           ]
-        : [[chance, score]],
+        : [[chance, { regulation, final: regulation }]],
     );
   };
 
@@ -62,10 +77,8 @@ export function iceHockey(strength: HockeyStrength): Game<HockeyState> {
       if (regulation) return branches(suddenDeath * share, suddenDeath * (1 - share), goal);
       return branches(...chances(minute, home, away), goal);
     },
-    markets(state) {
-      const after60 = state.regulation ? ([[1, state.regulation]] as const) : scoresAt(chances, state.minute, regulationMinutes, state);
-      return [...solve(after60, regulationRules), ...solve(ends(state), finalRules)];
-    },
+    markets: (state) => solve(ends(state), rules),
+    together: (state, parts) => together(ends(state), rules, parts),
     score: ({ home, away, minute, regulation }) => ({
       home,
       away,

@@ -2,6 +2,7 @@ import type { Game, Market } from './game.ts';
 import { endsFrom, otherSide, plus, type Pair, type Side } from './race-to.ts';
 import { handicaps, linesBetween, totals, type FinalScore } from './score-rules.ts';
 import { solve, wonIf, type MarketRule, type Weighted } from './solve.ts';
+import { together } from './together.ts';
 import { gameChance, isSetOver, setEnds, tieBreakChance, tieBreakServer, type Serve } from './tennis-odds.ts';
 
 export interface TennisState {
@@ -87,6 +88,7 @@ export function tennis(serve: Serve): Game<TennisState> {
       const { sets } = summary(state.sets);
       return { home: sets[0], away: sets[1], clock: clockOf(state), parts: isOver(state) ? state.sets : [...state.sets, state.games] };
     },
+    together: (state, parts) => together(finals(state, isOver(state) ? [] : setEnds(serve, state, winsGame(state))), rules, parts),
     seconds: () => 35,
   };
 }

@@ -39,9 +39,9 @@ interface Offer {
   mostWin: string | null;
 }
 
-export function judgeLegs({ legs }: Slip, offers: readonly Offer[], at: Date): JudgedLeg[] {
+export function judgeLegs({ legs, isBuilder = false }: Pick<Slip, 'legs' | 'isBuilder'>, offers: readonly Offer[], at: Date): JudgedLeg[] {
   const known = new Map(offers.map((offer) => [offer.outcomeId, offer]));
-  const related = relatedLegs(legs.map(({ outcomeId }) => known.get(outcomeId)?.now.eventId));
+  const related = isBuilder ? [] : relatedLegs(legs.map(({ outcomeId }) => known.get(outcomeId)?.now.eventId));
   return legs.map(({ outcomeId, price, eachWay: asked = null }, place) => {
     const { now, placeOutcomeId = null, mostWin = null } = known.get(outcomeId) ?? {};
     // Without a market that would settle the place nothing can be bet on it.
@@ -61,14 +61,19 @@ export interface OpenLeg extends JudgedLeg {
  */
 export function requireOpenLegs(legs: readonly JudgedLeg[], policy: PricePolicy): OpenLeg[] {
   refuse('legsRelated', legs, ({ isRelated }) => (isRelated ? 'is on the event of another leg' : null));
-  refuse('betClosed', legs, ({ closed }) => closed);
-  refuse('eachWayChanged', legs, ({ eachWay: { asked, now } }) => {
+  const open = requireOpen(legs);
+  refuse('eachWayChanged', open, ({ eachWay: { asked, now } }) => {
     if (asked === null || isSameEachWay(asked, now)) return null;
     return now ? `${now.places} ${now.fraction}` : 'is not taken each way';
   });
-  const open = legs as readonly OpenLeg[];
   refuse('priceChanged', open, ({ asked, now }) => (acceptsPrice(asked, now.price, policy) ? null : now.price));
-  return [...open];
+  return open;
+}
+
+/** Throws betClosed with the legs that take no bets under `fields`. */
+export function requireOpen(legs: readonly JudgedLeg[]): OpenLeg[] {
+  refuse('betClosed', legs, ({ closed }) => closed);
+  return [...(legs as readonly OpenLeg[])];
 }
 
 function refuse<L>(
@@ -95,7 +100,7 @@ export function betOf<U extends bigint>(legs: readonly PricedLeg[], sizes: reado
   }
 }
 
-interface PricedLeg {
+export interface PricedLeg {
   price: string;
   eachWay?: EachWay | null;
 }

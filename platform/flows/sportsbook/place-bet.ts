@@ -10,12 +10,13 @@ import { betById, holdEvents, insertBet, insertLegs, isLiveLeg, mostPayout, offe
 import { postTransfer } from '#modules/wallet';
 import { emitBet } from './bet-changed.ts';
 import { decideJob } from './decide-bet.ts';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLeg, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
+import { askBuilder, pricedLegs, requireBuilder } from './builder.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
 
 /**
  * Places a bet with own money: its stake is held at once, and a bet on a live event is decided after the delay of its sport. Throws, beside what
- * forbids a bet of any game: legsRelated, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh, insufficientFunds, and invalid on
- * `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
+ * forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh, insufficientFunds, and
+ * invalid on `legs`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -28,6 +29,8 @@ export async function placeBet(
   const unitStake = unitStakeOf(body.unitStake, session);
   const limits = await houseLimits(kernel, session.currency);
   const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
+  const { builderPrice: asked = null, pricePolicy } = body;
+  const builder = asked === null ? null : await askBuilder(kernel, body.legs);
   const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
   const id = await db.together(session.playerId, async (tx) => {
     const now = clock.now();
@@ -41,8 +44,11 @@ export async function placeBet(
     ]);
     if (stored) return stored.betId;
     requireAlive(session, rules.isSignedIn, now);
-    const legs = requireOpenLegs(judgeLegs(body, offers, now), body.pricePolicy);
-    const bet = betOf(legs.map(pricedLeg), body.sizes, unitStake);
+    const judged = judgeLegs({ legs: body.legs, isBuilder: builder !== null }, offers, now);
+    const { legs, price: builderPrice } = builder
+      ? requireBuilder(judged, builder, asked, pricePolicy)
+      : { legs: requireOpenLegs(judged, pricePolicy), price: null };
+    const bet = betOf(pricedLegs(legs, builderPrice), body.sizes, unitStake);
     const stake = stakeOf(bet);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     // The least time between rounds is about games.
@@ -65,9 +71,10 @@ export async function placeBet(
         id: betId,
         unitStake,
         sizes: body.sizes,
+        builderPrice,
         stake,
         mostPayout: mostPayout(bet),
-        pricePolicy: body.pricePolicy,
+        pricePolicy,
         state: delay > 0 ? 'requested' : 'open',
         decidedAt: new Date(now.getTime() + delay * 1_000),
         status: betStatus.pending,

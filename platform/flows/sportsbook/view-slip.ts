@@ -5,7 +5,8 @@ import { AppError, type Kernel } from '#kernel';
 import { readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
 import type { GameSession } from '#modules/game';
 import { offersNamed, roomOf } from '#modules/sportsbook';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLeg, requireOpenLegs, type Slip } from './judge-slip.ts';
+import { askBuilder, pricedLegs, requireBuilder } from './builder.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
 export async function viewSlip(kernel: Kernel, session: GameSession | null, slip: Slip): Promise<SlipJudgement> {
@@ -13,8 +14,8 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
   const now = clock.now();
   const outcomeIds = slip.legs.map(({ outcomeId }) => outcomeId);
   const judged = judgeLegs(slip, await db.all(offersNamed(outcomeIds)), now);
-  const bet = betOf(slip.legs, slip.sizes, 1n);
-  const lines = countLines(bet);
+  const builder = slip.isBuilder ? await askBuilder(kernel, slip.legs) : null;
+  const lines = countLines(betOf(slip.legs.slice(0, builder ? 1 : undefined), slip.sizes, 1n));
   const currency = session?.currency ?? null;
   const legs = judged.map(({ outcomeId, closed, isRelated, eachWay, now: leg }) => ({
     outcomeId,
@@ -23,14 +24,17 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
     price: leg?.price ?? null,
     eachWay: eachWay.now,
   }));
+  const judgement = { legs, lines, builder: builder && { price: null, refusal: null, ...builder.combined }, currency };
   try {
-    const open = requireOpenLegs(judged, 'any');
-    if (!session) return { legs, lines, currency, mostUnitStake: null, refusal: null };
+    const { legs: open, price } = builder
+      ? requireBuilder(judged, builder, null, 'any')
+      : { legs: requireOpenLegs(judged, 'any'), price: null };
+    if (!session) return { ...judgement, mostUnitStake: null, refusal: null };
     const [limits, room] = await Promise.all([
       houseLimits(kernel, session.currency),
       db.one(roomOf(session.playerId, session.currency, outcomeIds)),
     ]);
-    const current = betOf(open.map(pricedLeg), slip.sizes, 1n);
+    const current = betOf(pricedLegs(open, price), slip.sizes, 1n);
     const most = await highestUnitStake(kernel, current, open, session, limits, room);
     const stake = BigInt(lines);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
@@ -38,14 +42,12 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
       requireAllowedBet(tx, kernel, session, await readBetRules(tx, kernel, session, now), { stake, decision, isNewRound: false }, now),
     );
     return {
-      legs,
-      lines,
-      currency,
+      ...judgement,
       mostUnitStake: toWire(money(most, session.currency), { code: session.currency, exponent: session.exponent }),
       refusal: null,
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { legs, lines, currency, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
+    return { ...judgement, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
   }
 }

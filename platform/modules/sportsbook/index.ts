@@ -20,6 +20,7 @@ export {
   type BetPlace,
 } from './bet/bet.sql.ts';
 export { betSums, sportCounterparties } from './bet/bet-sums.sql.ts';
+export { basisOf, combinationPrice, type Combined } from './combination/combination-price.ts';
 export { cashOutById, findQuote, insertCashOut, insertQuote, pruneQuotes } from './bet/cash-out.sql.ts';
 export { acceptsPrice, closedLeg, isLiveLeg, isSameEachWay, relatedLegs } from './bet/judge-leg.ts';
 export { mostPayout, mostUnitStake } from './bet/most-payout.ts';

@@ -87,6 +87,39 @@ export function describeFeed(name: string, openDriver: () => Promise<FeedDriver>
       expect(stated.filter((outcome) => Math.abs(sumOf(outcome) - 1) > rounding)).toEqual([]);
     });
 
+    it('takes bets each way only where it states what would settle the place', () => {
+      for (const snapshot of snapshots.values()) {
+        for (const { eventId, markets } of of(snapshot, 'odds.changed')) {
+          for (const { status, eachWay, outcomes } of markets) {
+            if (status !== 'active' || !eachWay) continue;
+            const place = markets.find(({ market, specifiers }) => market === 'place' && specifiers === `places=${eachWay.places}`);
+            const settled = new Set(place?.outcomes.map(({ outcome }) => outcome));
+            expect(
+              outcomes.filter(({ outcome, isActive }) => isActive && !settled.has(outcome)),
+              eventId,
+            ).toEqual([]);
+          }
+        }
+      }
+    });
+
+    it('says what outcomes of an event pay together whatever their order, and nothing of what cannot be or is not offered', async () => {
+      const odds = [...snapshots.values()].flatMap((snapshot) => of(snapshot, 'odds.changed'));
+      const later = odds.filter(({ status }) => status === 'not_started').at(-1)!;
+      const { eventId } = later;
+      const open = later.markets.filter(({ status, outcomes }) => status === 'active' && outcomes.length === 2);
+      const parts = open.map(({ market, specifiers, outcomes: [first] }) => ({ market, specifiers, outcome: first!.outcome })).slice(0, 3);
+      const ask = (asked: typeof parts) => driver.feed.combination({ eventId, parts: asked });
+      const answer = await ask(parts);
+      expect('refusal' in answer || Number(answer.price) > 1).toBe(true);
+      expect(await ask(parts.toReversed())).toEqual(answer);
+      const sides = open[0]!.outcomes.map(({ outcome }) => ({ ...parts[0]!, outcome }));
+      expect(['contradictory', 'unavailable']).toContain(((await ask(sides)) as { refusal?: string }).refusal);
+      expect(await ask([...parts, { ...parts[0]!, outcome: 'nothing-of-the-kind' }])).toEqual({ refusal: 'unavailable' });
+      const stranger = driver.stranger.combination({ eventId, parts }).catch(() => ({ refusal: 'unavailable' }));
+      expect(await stranger).toEqual({ refusal: 'unavailable' });
+    });
+
     it('settles only what it has offered, and whole markets', () => {
       for (const snapshot of snapshots.values()) {
         const key = (eventId: string, market: { market: string; specifiers: string }) => `${eventId}|${market.market}|${market.specifiers}`;

@@ -11,6 +11,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
   status: 1,
   ticketType: 1,
   sizes: [1],
+  builderPrice: null,
   lines: 1,
   unitStake: 10,
   stake: 10,
@@ -77,6 +78,14 @@ it('says of a bet each way how win and place ended, what a dead heat took off, a
   for (const words of ['Each way: 1/5 of the odds, first 3', 'Win: Lost', 'Place: Settled in part · dead heat: 0.5 of the stake stands'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByText(result.reason)).toHaveLength(1);
+});
+
+it('has one price for all parts of a builder', () => {
+  const [leg] = bet().legs;
+  const parts = [leg!, { ...leg!, outcomeId: 'b', market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' }];
+  const { screen } = open(bet({ ticketType: 4, builderPrice: '3.40', mostPayout: 34, legs: parts }));
+  for (const words of ['Bet builder', '3.40', 'Fennick Rovers', 'Over 2.5']) expect(screen.getByText(words)).toBeTruthy();
+  for (const price of ['2.50', '1.90']) expect(screen.queryByText(price)).toBeNull();
 });
 
 it('offers a share of an open bet, takes nothing before a press, and takes an offer under one key', async () => {

@@ -5,6 +5,7 @@ import { CopyButton } from '@verdigale/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { startText } from '#client/offer/start-text.ts';
+import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText, type TextKey } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
@@ -15,6 +16,7 @@ import { ShareBet } from './share-bet.tsx';
 export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode }) {
   const text = useText();
   const { locale } = useStart();
+  const [format] = useOddsFormat();
   const unit = useUnits()(bet.currency);
   const amount = (wire: number) => wireText(wire, unit, locale);
   const isOpen = bet.state === 'open' || bet.state === 'requested';
@@ -27,17 +29,23 @@ export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <b>{text(`ticket.${bet.ticketType as 1 | 2 | 3}`)}</b>
+        <b>{text(`ticket.${bet.ticketType as 1 | 2 | 3 | 4}`)}</b>
         {bet.lines > 1 && <span>{text('bet.lines', { count: bet.lines, amount: amount(bet.unitStake) })}</span>}
         <Badge tone={tone}>{text(key)}</Badge>
         {bet.legs.some(({ isSimulated }) => isSimulated) && <Badge>{text('simulated')}</Badge>}
       </header>
       <ul>
         {bet.legs.map((leg) => (
-          <BetLeg key={leg.outcomeId} leg={leg} />
+          <BetLeg isPart={bet.builderPrice !== null} key={leg.outcomeId} leg={leg} />
         ))}
       </ul>
       <dl className={styles.sums}>
+        {bet.builderPrice !== null && (
+          <div>
+            <dt>{text('slip.price')}</dt>
+            <dd dir="ltr">{priceText(bet.builderPrice, format)}</dd>
+          </div>
+        )}
         {sums.map(([name, wire]) => (
           <div key={name}>
             <dt>{text(name)}</dt>

@@ -11,8 +11,8 @@ import { endOf, legEnd, type LegEnd } from './leg-end.ts';
 
 const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: Check, lost: X, void: RotateCcw, part: Minus };
 
-/** A leg of a bet: how it stands, and why it ended as it did. */
-export function BetLeg({ leg }: { leg: SportLeg }) {
+/** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has no price of its own. */
+export function BetLeg({ leg, isPart }: { leg: SportLeg; isPart: boolean }) {
   const text = useText();
   const [format] = useOddsFormat();
   const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
@@ -36,9 +36,11 @@ export function BetLeg({ leg }: { leg: SportLeg }) {
           </span>
         ))}
       </div>
-      <b className={styles.price} dir="ltr">
-        {priceText(leg.price, format)}
-      </b>
+      {!isPart && (
+        <b className={styles.price} dir="ltr">
+          {priceText(leg.price, format)}
+        </b>
+      )}
     </li>
   );
 }

@@ -51,7 +51,7 @@ function BetList({ isSettled }: { isSettled: boolean }) {
       <div className={styles.list}>
         {bets.map((bet) => (
           <BetCard bet={bet} key={bet.id}>
-            {bet.state === 'open' && <CashOut bet={bet} />}
+            {bet.state === 'open' && bet.builderPrice === null && <CashOut bet={bet} />}
           </BetCard>
         ))}
       </div>

@@ -14,11 +14,15 @@ export function ShareBet({ bet }: { bet: SportBet }) {
   const { siteOrigin } = useStart();
   const [format] = useOddsFormat();
   const [isCopied, setCopied] = useState(false);
-  const words = bet.legs.map((leg) =>
-    [outcomeName(text, leg, leg.outcome, leg.competitors), eventName(leg.competitors) || leg.tournament, priceText(leg.price, format)].join(
-      ', ',
-    ),
-  );
+  const { builderPrice } = bet;
+  const named = bet.legs.map((leg) => ({
+    on: [outcomeName(text, leg, leg.outcome, leg.competitors), eventName(leg.competitors) || leg.tournament],
+    price: builderPrice === null ? [priceText(leg.price, format)] : [],
+  }));
+  const words = [
+    ...named.map(({ on, price }) => [...on, ...price].join(', ')),
+    ...(builderPrice === null ? [] : [`${text('ticket.4')}: ${priceText(builderPrice, format)}`]),
+  ];
   const legs = bet.legs.map(({ eventId, outcomeId }) => `${eventId}:${outcomeId}`).join(',');
   const url = `${siteOrigin}/betting?setIframePath=${encodeURIComponent(pathOf('slip', legs))}`;
   async function share() {

@@ -25,6 +25,13 @@ export function legStates(
     const now = price !== null && Number(price) !== Number(leg.price) ? price : null;
     const isTaken = policy === 'any' || (policy === 'higher' && now !== null && Number(now) > Number(leg.price));
     const isChanged = (now !== null && !isTaken) || (isEachWay && !isSameEachWay(leg.eachWay, terms));
-    return { ...leg, closed, isRelated: isRelated && mode !== 'singles', now, terms, isAsked: isChanged && closed === null };
+    return {
+      ...leg,
+      closed,
+      isRelated: isRelated && mode !== 'singles',
+      now,
+      terms,
+      isAsked: isChanged && closed === null && mode !== 'builder',
+    };
   });
 }

@@ -10,8 +10,15 @@ import styles from './leg-row.module.css';
 import { isSameEachWay, withoutLegs, type EachWay } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
 
+interface Props {
+  readonly leg: LegState;
+  readonly isEachWay: boolean;
+  /** Of a builder, whose price is of all parts. */
+  readonly isPart: boolean;
+}
+
 /** A leg of the slip: what is bet on, its price, and what has become of it since. */
-export function LegRow({ leg, isEachWay }: { leg: LegState; isEachWay: boolean }) {
+export function LegRow({ leg, isEachWay, isPart }: Props) {
   const text = useText();
   const [format] = useOddsFormat();
   const name = outcomeName(text, leg, leg.outcome, leg.competitors);
@@ -32,9 +39,9 @@ export function LegRow({ leg, isEachWay }: { leg: LegState; isEachWay: boolean }
         {leg.isRelated && <span className={styles.note}>{text('slip.related')}</span>}
       </div>
       <span className={styles.price} dir="ltr">
-        {leg.now !== null && <s>{shown(leg.price)}</s>}
-        {leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
-        <b>{shown(leg.now ?? leg.price)}</b>
+        {!isPart && leg.now !== null && <s>{shown(leg.price)}</s>}
+        {!isPart && leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
+        {!isPart && <b>{shown(leg.now ?? leg.price)}</b>}
       </span>
       <IconButton
         icon={X}

@@ -8,6 +8,8 @@ export interface Placement {
   key: string;
   legs: readonly SlipLeg[];
   sizes: readonly number[];
+  /** What the player has seen that the legs of a builder pay together. */
+  builderPrice?: string;
   /** In main units of the account's currency, as the wire has it. */
   unitStake: number;
   pricePolicy: Slip['policy'];
@@ -29,11 +31,12 @@ export const unansweredPlacements = (): Placement[] => read(key, none, isList);
 const none: Placement[] = [];
 
 /** The bets of a slip: each leg one, or one of them all. */
-export function placementsOf(slip: Slip, unitStake: number): Placement[] {
+export function placementsOf(slip: Slip, unitStake: number, builderPrice: string | null): Placement[] {
   const bet = (legs: readonly SlipLeg[]): Placement => ({
     key: crypto.randomUUID(),
     legs,
     sizes: sizesOf(slip),
+    ...(builderPrice !== null && { builderPrice }),
     unitStake,
     pricePolicy: slip.policy,
     isEachWay: slip.isEachWay,
@@ -46,8 +49,8 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
   store(key, placements);
   for (const placement of placements) {
-    const { key: idempotencyKey, sizes, unitStake, pricePolicy } = placement;
-    const body = { legs: askedLegs(placement), sizes: [...sizes], unitStake, pricePolicy };
+    const { key: idempotencyKey, sizes, builderPrice, unitStake, pricePolicy } = placement;
+    const body = { legs: askedLegs(placement), sizes: [...sizes], unitStake, pricePolicy, ...(builderPrice && { builderPrice }) };
     try {
       placed.bets.push((await call('sportsbook.bets.place', { body, idempotencyKey })).data);
     } catch (error) {

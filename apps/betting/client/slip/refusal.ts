@@ -25,9 +25,12 @@ export function refusalWords(text: Text, error: unknown, legs: readonly SlipLeg[
     if (code === errors.betClosed.code) return [text('refusal.closed', { name, why: textOf(text, `closed.${fault}`) ?? fault })];
     return [];
   });
+  const together = faults['builderPrice'];
+  if (together !== undefined) lines.push(text('refusal.builder', { price: shown(together) }));
   const possibleStake = code === errors.sportStakeTooHigh.code ? (faults['unitStake'] ?? null) : null;
   if (lines.length > 0) return { lines, possibleStake };
-  return { lines: [reasonWords(text, names.get(Number(code)) ?? '')], possibleStake };
+  const why = code === errors.legsNotCombined.code ? `.${faults['legs']}` : '';
+  return { lines: [reasonWords(text, `${names.get(Number(code)) ?? ''}${why}`)], possibleStake };
 }
 
 /** A reason of the platform's catalogue in words. */

@@ -5,7 +5,7 @@ import type { Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 
 const legs = [sampleLeg('a', { price: '2.0' }), sampleLeg('b', { price: '3.0' }), sampleLeg('c', { price: '1.5' })];
-const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs, isEachWay: false });
+const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs, isEachWay: false, builderPrice: null });
 
 it('a combination returns the product, rounded once and down', () => {
   const returns = returnsOf(slip('combo'), 3_33n)!;

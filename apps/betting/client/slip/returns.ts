@@ -23,9 +23,13 @@ export interface Returns {
   price: Price | null;
 }
 
+/** A slip, and of a builder what its legs pay together. */
+type Staked = Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWay'> & { builderPrice: string | null };
+
 /** What the slip costs and can return with this stake a line; null while there is no stake, or nothing to stake on. */
-export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWay'>, unitStake: bigint): Returns | null {
-  const legs = slip.legs.map((leg) => wonLeg(leg, slip.isEachWay));
+export function returnsOf(slip: Staked, unitStake: bigint): Returns | null {
+  const priced = slip.mode === 'builder' ? builderLegs(slip) : slip.legs;
+  const legs = priced.map((leg) => wonLeg(leg, slip.isEachWay));
   if (legs.length === 0 || unitStake <= 0n) return null;
   const sizes = sizesOf(slip);
   const bets: Bet[] = slip.mode === 'singles' ? legs.map((leg) => ({ unitStake, sizes, legs: [leg] })) : [{ unitStake, sizes, legs }];
@@ -34,11 +38,14 @@ export function returnsOf(slip: Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWa
     lines: bets.reduce((total, bet) => total + countLines(bet), 0),
     stake: sum(stakeOf),
     most: sum((bet) => targetOf(bet).paid),
-    price: slip.mode === 'system' || slip.isEachWay || bets.length > 1 ? null : priceOf(slip.legs),
+    price: slip.mode === 'system' || slip.isEachWay || bets.length > 1 ? null : priceOf(priced),
   };
 }
 
-function wonLeg({ price: text, eachWay }: SlipLeg, isEachWay: boolean): Leg {
+/** All parts are one leg, once there is a price for it. */
+const builderLegs = ({ builderPrice }: Staked) => (builderPrice === null ? [] : [{ price: builderPrice, eachWay: null }]);
+
+function wonLeg({ price: text, eachWay }: Pick<SlipLeg, 'price' | 'eachWay'>, isEachWay: boolean): Leg {
   const win = { price: parsePrice(text), result: won };
   return isEachWay && eachWay ? { win, place: { price: placePrice(win.price, parseFraction(eachWay.fraction)), result: won } } : { win };
 }

@@ -28,10 +28,12 @@ export function SlipBar() {
   };
   const state = useSlipState();
   const { bets, refused, unanswered } = usePlacing();
-  const { slip, returns, unit, unitStake } = state;
+  const { slip, returns, unit, unitStake, builderPrice } = state;
   const hasNews = bets.length + refused.length > 0;
   if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
-  const price = slip.mode !== 'system' && slip.legs.length > 0 ? formatPrice(priceOf(slip.legs), format) : '';
+  const isOne = slip.mode === 'combo' || slip.legs.length === 1;
+  const priced = builderPrice !== null ? [{ price: builderPrice }] : isOne ? slip.legs : [];
+  const price = priced.length > 0 ? formatPrice(priceOf(priced), format) : '';
   return (
     <>
       <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { Chip } from '@verdigale/ui';
 import { useText } from '#client/texts/texts.ts';
 import styles from './slip-view.module.css';
-import { fitted, type Slip, type SlipMode } from './slip.ts';
+import { fitted, modesOf, type Slip } from './slip.ts';
 import { systemsOf } from './systems.ts';
 import { changeSlip } from './use-slip.ts';
 
@@ -9,9 +9,9 @@ import { changeSlip } from './use-slip.ts';
 export function SlipModes({ slip }: { slip: Slip }) {
   const text = useText();
   const { legs, mode, sizes } = slip;
-  if (legs.length < 2) return null;
+  const modes = modesOf(slip);
+  if (modes.length < 2) return null;
   const systems = systemsOf(legs.length);
-  const modes: SlipMode[] = systems.length > 0 ? ['singles', 'combo', 'system'] : ['singles', 'combo'];
   return (
     <>
       <div aria-label={text('slip.kind')} className={styles.chips} role="group">
@@ -21,6 +21,7 @@ export function SlipModes({ slip }: { slip: Slip }) {
           </Chip>
         ))}
       </div>
+      {mode === 'builder' && <p className={styles.note}>{text('builder.rule')}</p>}
       {mode === 'system' && (
         <label className={styles.choice}>
           {text('slip.system')}

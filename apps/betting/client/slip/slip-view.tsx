@@ -37,7 +37,7 @@ export function SlipView() {
       <SlipModes slip={slip} />
       <ul>
         {legs.map((leg) => (
-          <LegRow isEachWay={slip.isEachWay} key={leg.outcomeId} leg={leg} />
+          <LegRow isEachWay={slip.isEachWay} isPart={slip.mode === 'builder'} key={leg.outcomeId} leg={leg} />
         ))}
       </ul>
       <EachWayChoice slip={slip} />
@@ -154,7 +154,7 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
   const call = useApi();
   const { isPlayer, askSignIn, locale } = useStart();
   const { isSending, unanswered } = usePlacing();
-  const { slip, unit, unitStake, returns, asked, isClosed, isRelated } = state;
+  const { slip, unit, unitStake, builderPrice, returns, asked, isClosed, isRelated } = state;
   if (!isPlayer)
     return (
       <Button isBlock onClick={askSignIn} variant="primary">
@@ -167,8 +167,10 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
         {text('slip.accept')}
       </Button>
     );
-  const why = isClosed ? 'slip.why.closed' : isRelated ? 'slip.why.related' : unitStake <= 0n ? 'slip.why.stake' : null;
-  const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit)));
+  const hasNoPrice = slip.mode === 'builder' && builderPrice === null;
+  const open = isRelated ? 'slip.why.related' : hasNoPrice ? 'slip.why.builder' : unitStake <= 0n ? 'slip.why.stake' : null;
+  const why = isClosed ? 'slip.why.closed' : open;
+  const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrice));
   return (
     <Button
       disabledReason={why && !isShort ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}

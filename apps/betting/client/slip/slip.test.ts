@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptChanges, askedLegs, emptySlip, fitted, mostLegs, sizesOf, toggleLeg, withoutLegs } from './slip.ts';
+import { acceptChanges, askedLegs, emptySlip, fitted, modesOf, mostLegs, sizesOf, toggleLeg, withoutLegs, type Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 
 const [one, two, three] = [sampleLeg('a'), sampleLeg('b'), sampleLeg('c')];
@@ -29,6 +29,22 @@ describe('the slip', () => {
     expect(withoutLegs({ ...system, sizes: [2, 3] }, ['c'])).toMatchObject({ mode: 'combo', sizes: [] });
     expect(sizesOf(slipOf(one, two))).toEqual([2]);
     expect(sizesOf(slipOf(one))).toEqual([1]);
+  });
+
+  it('is a builder where all legs are of one event, and may be told so', () => {
+    const [same, more] = [
+      sampleLeg('d', { eventId: one.eventId, market: 'total' }),
+      sampleLeg('e', { eventId: one.eventId, market: 'btts' }),
+    ];
+    expect(modesOf(slipOf(one, same))).toEqual(['singles', 'builder']);
+    expect(modesOf(slipOf(one, same, two))).toEqual(['singles', 'combo', 'system']);
+    const builder: Slip = { ...slipOf(one, same), mode: 'builder' };
+    expect([fitted(builder).mode, sizesOf(builder)]).toEqual(['builder', [1]]);
+    expect(toggleLeg(builder, more).mode).toBe('builder');
+    expect(toggleLeg(builder, two).mode).toBe('singles');
+    expect(withoutLegs({ ...slipOf(one, same, two), mode: 'combo' }, ['b']).mode).toBe('builder');
+    const eleven = Array.from({ length: 11 }, (_, at) => sampleLeg(`${at}`, { eventId: one.eventId, market: `${at}` }));
+    expect(modesOf({ legs: eleven })).toEqual(['singles']);
   });
 
   it('takes no more legs than a bet may have', () => {

@@ -20,8 +20,8 @@ export interface SlipLeg {
   eachWay: EachWay | null;
 }
 
-/** Each leg a bet of its own, all of them one, or every combination of some. */
-export type SlipMode = 'singles' | 'combo' | 'system';
+/** Each leg a bet of its own, all of them one, every combination of some, or all of one event as one at a price of its own. */
+export type SlipMode = 'singles' | 'combo' | 'system' | 'builder';
 export type PricePolicy = 'none' | 'higher' | 'any';
 
 export interface Slip {
@@ -37,6 +37,7 @@ export interface Slip {
 }
 
 export const mostLegs = 20;
+const mostParts = 10;
 export const emptySlip: Slip = { legs: [], mode: 'singles', sizes: [], stake: '', policy: 'none', isEachWay: false };
 
 const isOn = (leg: SlipLeg, { eventId, market, specifiers }: SlipLeg) =>
@@ -65,14 +66,30 @@ export function acceptChanges(slip: Slip, changes: ReadonlyMap<string, Pick<Slip
 export const isSameEachWay = (a: EachWay | null, b: EachWay | null): boolean => a?.places === b?.places && a?.fraction === b?.fraction;
 
 /** Every leg can be bet each way. */
-export const hasEachWay = ({ legs }: Pick<Slip, 'legs'>): boolean => legs.length > 0 && legs.every(({ eachWay }) => eachWay);
+export const hasEachWay = ({ legs, mode }: Pick<Slip, 'legs' | 'mode'>): boolean =>
+  legs.length > 0 && mode !== 'builder' && legs.every(({ eachWay }) => eachWay);
+
+/** What these legs can be. Those of one event depend on each other: as one bet they have a price of their own. */
+export function modesOf({ legs }: Pick<Slip, 'legs'>): SlipMode[] {
+  const [first, second, third] = legs;
+  if (!second) return ['singles'];
+  if (legs.every(({ eventId }) => eventId === first!.eventId)) return legs.length > mostParts ? ['singles'] : ['singles', 'builder'];
+  return third ? ['singles', 'combo', 'system'] : ['singles', 'combo'];
+}
 
 /** A mode that these legs can have, with sizes that fit them. */
 export function fitted(slip: Slip): Slip {
   const { legs } = slip;
-  const mode = legs.length < 2 || (legs.length < 3 && slip.mode === 'system') ? (legs.length < 2 ? 'singles' : 'combo') : slip.mode;
+  const modes = modesOf(slip);
+  const next = modes.at(-1)!;
+  const mode = modes.includes(slip.mode) ? slip.mode : slip.mode === 'builder' ? 'singles' : next;
   const isFit = slip.sizes.length > 0 && slip.sizes.every((size) => size <= legs.length);
-  return { ...slip, mode, sizes: mode !== 'system' ? [] : isFit ? slip.sizes : [2], isEachWay: slip.isEachWay && hasEachWay(slip) };
+  return {
+    ...slip,
+    mode,
+    sizes: mode !== 'system' ? [] : isFit ? slip.sizes : [2],
+    isEachWay: slip.isEachWay && hasEachWay({ legs, mode }),
+  };
 }
 
 /** The legs as the platform is asked for them. */

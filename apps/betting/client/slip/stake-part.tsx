@@ -22,7 +22,9 @@ export function StakePart({ slip, unit, most }: Props) {
     <>
       <AmountField
         clean={(typed) => cleanStake(typed, unit)}
-        label={text(!slip.isEachWay && (slip.mode === 'combo' || slip.legs.length === 1) ? 'slip.stake' : 'slip.stakeEach')}
+        label={text(
+          !slip.isEachWay && (slip.mode === 'combo' || slip.mode === 'builder' || slip.legs.length === 1) ? 'slip.stake' : 'slip.stakeEach',
+        )}
         onValueChange={set}
         unit={unit.label}
         value={slip.stake}

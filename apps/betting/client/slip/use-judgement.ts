@@ -21,7 +21,8 @@ export function useJudgement(slip: Slip) {
   const queries = useQueryClient();
   const legs = askedLegs(slip);
   const sizes = [...sizesOf(slip)];
-  const queryKey = ['slip', legs, sizes];
+  const isBuilder = slip.mode === 'builder';
+  const queryKey = ['slip', legs, sizes, isBuilder];
   const events = [...new Set(slip.legs.map(({ eventId }) => eventId))];
   useFollowed(events.length > 0 ? JSON.stringify(queryKey) : '', (follow) =>
     follow.followSlip(queries, queryKey, events, { toldMs, askedMs }),
@@ -29,7 +30,7 @@ export function useJudgement(slip: Slip) {
   return useQuery({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const { data } = await call('sportsbook.slip', { body: { legs, sizes }, signal });
+      const { data } = await call('sportsbook.slip', { body: { legs, sizes, isBuilder }, signal });
       client.setQueryData(currencyKey, data.currency);
       return data;
     },

@@ -15,6 +15,8 @@ export interface SlipState {
   unitStake: bigint;
   /** The most that a line may be staked with; null while nobody has said. */
   most: bigint | null;
+  /** What the legs of a builder pay together; null while nobody has said, and for any other bet. */
+  builderPrice: string | null;
   /** At the prices of now. */
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
@@ -31,7 +33,7 @@ const shownByLegs: readonly number[] = [errors.betClosed.code, errors.legsRelate
 /** The slip beside what the platform says of it. */
 export function useSlipState(): SlipState {
   const slip = useSlip();
-  const { data } = useJudgement(slip);
+  const { data, isPlaceholderData } = useJudgement(slip);
   const known = useQueryClient().getQueryData<string | null>(currencyKey) ?? null;
   const unit = useUnits()(data?.currency ?? known);
   const legs = legStates(slip, data?.legs);
@@ -39,14 +41,18 @@ export function useSlipState(): SlipState {
   const current = { ...slip, legs: legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price, eachWay: leg.terms })) };
   const refusal = data?.refusal ?? null;
   const most = data?.mostUnitStake ?? null;
+  // What was said of other legs is no price of these.
+  const builder = slip.mode === 'builder' && !isPlaceholderData ? (data?.builder ?? null) : null;
+  const builderPrice = builder?.price ?? null;
   return {
     slip,
     legs,
     unit,
     unitStake,
     most: most === null ? null : minorOf(most, unit),
-    returns: returnsOf(current, unitStake),
-    reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
+    builderPrice,
+    returns: returnsOf({ ...current, builderPrice }, unitStake),
+    reason: refusal && !shownByLegs.includes(refusal.code) ? [refusal.reason, builder?.refusal].filter(Boolean).join('.') : null,
     asked: new Map(current.legs.flatMap(({ outcomeId, price, eachWay, isAsked }) => (isAsked ? [[outcomeId, { price, eachWay }]] : []))),
     isClosed: legs.some(({ closed }) => closed !== null),
     isRelated: legs.some(({ isRelated }) => isRelated),

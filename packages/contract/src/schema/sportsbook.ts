@@ -103,8 +103,10 @@ export const SportBet = Type.Object({
   id: EntityId,
   state: Type.String({ description: 'requested, open, settled, rejected' }),
   status: Type.Integer({ description: 'As in `game.bets.list`: 1 pending, 2 won, 3 lost, 4 returned, 5 cashed out' }),
-  ticketType: Type.Integer({ description: '1 single, 2 accumulator, 3 system' }),
+  ticketType: Type.Integer({ description: '1 single, 2 accumulator, 3 system, 4 builder' }),
   sizes: Type.Array(Type.Integer()),
+  /** What all legs of a builder pay together, as one; null of any other bet. */
+  builderPrice: Nullable(Price),
   lines: Type.Integer(),
   unitStake: Amount,
   stake: Amount,
@@ -145,6 +147,8 @@ export const SlipJudgement = Type.Object({
     }),
   ),
   lines: Type.Integer(),
+  /** Of a builder: what its legs pay together, or why they cannot be one bet (14408). */
+  builder: Nullable(Type.Object({ price: Nullable(Price), refusal: Nullable(Type.String()) })),
   /** What the account's stakes are in; null for guests. */
   currency: Nullable(CurrencyCode),
   /** Null for guests. */
@@ -188,7 +192,11 @@ export const sportsbookSchemas = {
   },
   'sportsbook.slip': {
     summary: 'Judges a slip: which legs are open, at which prices, and the most that may be staked on a line',
-    body: Closed({ legs, sizes }),
+    body: Closed({
+      legs,
+      sizes,
+      isBuilder: Type.Optional(Type.Boolean({ description: 'All legs are on one event and one bet at one price; `sizes` is [1]' })),
+    }),
     data: SlipJudgement,
   },
   'sportsbook.bets.place': {
@@ -196,6 +204,7 @@ export const sportsbookSchemas = {
     body: Closed({
       legs,
       sizes,
+      builderPrice: Type.Optional(AskedPrice),
       unitStake: Amount,
       pricePolicy: Type.Enum(['none', 'higher', 'any'], { description: 'Which changes of prices the player accepts' }),
     }),

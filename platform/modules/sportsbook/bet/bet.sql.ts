@@ -29,6 +29,7 @@ const bet = row({
   exponent: integer,
   unitStake: bigint,
   sizes: integerArray,
+  builderPrice: nullable(text),
   stake: bigint,
   mostPayout: bigint,
   pricePolicy: oneOf<PricePolicy>(['none', 'higher', 'any']),
@@ -49,8 +50,8 @@ const bet = row({
   cashOuts: json<StoredCashOut[]>(),
 });
 
-const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.stake, b.most_payout, b.price_policy, b.state,
-  b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
+const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_price, b.stake, b.most_payout, b.price_policy,
+  b.state, b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
   (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow},
     'place', (select jsonb_build_object('terms', l.each_way, 'now', ${marketNow}) from ${joined} where o.id = l.place_outcome_id))
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,

@@ -67,6 +67,8 @@ export interface StoredBet {
   exponent: number;
   unitStake: bigint;
   sizes: number[];
+  /** Of a builder: what all its legs pay together, as one. */
+  builderPrice: string | null;
   stake: bigint;
   mostPayout: bigint;
   pricePolicy: PricePolicy;

@@ -62,9 +62,10 @@ type NewBet = Omit<
 
 const betsInserted = eachCommand(
   (given: readonly (Omit<NewBet, 'sizes'> & { sizes: string })[]) => sql`
-  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, stake, most_payout, price_policy, state, decided_at,
-    status, created_at)
-  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], stake, most_payout, price_policy, state, decided_at, status, created_at
+  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, builder_price, stake, most_payout, price_policy, state,
+    decided_at, status, created_at)
+  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], builder_price, stake, most_payout, price_policy, state, decided_at,
+    status, created_at
   from ${givenRows(given, {
     id: 'uuid',
     playerId: 'uuid',
@@ -73,6 +74,7 @@ const betsInserted = eachCommand(
     exponent: 'int',
     unitStake: 'bigint',
     sizes: 'text',
+    builderPrice: 'text',
     stake: 'bigint',
     mostPayout: 'bigint',
     pricePolicy: 'text',

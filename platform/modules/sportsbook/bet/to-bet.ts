@@ -1,4 +1,5 @@
 import {
+  builderResult,
   fraction,
   parseFraction,
   parsePrice,
@@ -15,8 +16,12 @@ import type { StatedResult } from '../book/book.ts';
 import type { LegMarket, StoredBet } from './bet.ts';
 
 /** A stored bet as arithmetic has it, with the results as they are known now. */
-export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
-  const { unitStake, sizes, legs } = bet;
+export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrice' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
+  const { unitStake, sizes, builderPrice, legs } = bet;
+  if (builderPrice !== null) {
+    const result = builderResult(legs.map(({ now }) => legResult(resultOf(bet, now))));
+    return { unitStake, sizes, legs: [{ win: { price: parsePrice(builderPrice), result } }] };
+  }
   return {
     unitStake,
     sizes,

@@ -4,9 +4,14 @@ import { money, toWire } from '@verdigale/money';
 import type { StoredBet, StoredLeg } from './bet.ts';
 import { cashOutsOf, resultOf, toBet } from './to-bet.ts';
 
-const ticket = { single: 1, accumulator: 2, system: 3 } as const;
+const ticket = { single: 1, accumulator: 2, system: 3, builder: 4 } as const;
 
-export function ticketType({ legs, sizes }: Pick<StoredBet, 'sizes'> & { legs: readonly unknown[] }): number {
+export function ticketType({
+  legs,
+  sizes,
+  builderPrice,
+}: Pick<StoredBet, 'sizes' | 'builderPrice'> & { legs: readonly unknown[] }): number {
+  if (builderPrice !== null) return ticket.builder;
   if (legs.length === 1) return ticket.single;
   return sizes.length === 1 && sizes[0] === legs.length ? ticket.accumulator : ticket.system;
 }
@@ -23,6 +28,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
     status: bet.status,
     ticketType: ticketType(bet),
     sizes: bet.sizes,
+    builderPrice: bet.builderPrice,
     lines: countLines(toBet(bet)),
     unitStake: wire(bet.unitStake),
     stake: wire(bet.stake),

@@ -22,6 +22,7 @@ const feed = {
       return said.slice(after);
     },
     recover: async () => {},
+    combination: async () => ({ refusal: 'unavailable' as const }),
   }),
 };
 beforeAll(async () => {

@@ -22,6 +22,7 @@ beforeAll(async () => {
         return said.filter(({ sequence }) => sequence > after).slice(0, limit);
       },
       recover: async (order: RecoveryOrder) => void orders.push(order),
+      combination: async () => ({ refusal: 'unavailable' as const }),
     }),
   };
   platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });

@@ -1,5 +1,5 @@
-import { FeedMessage } from '@verdigale/partner-wire/schema';
-import type { FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
+import { CombinationAnswer, FeedMessage } from '@verdigale/partner-wire/schema';
+import type { CombinationQuestion, FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -16,7 +16,10 @@ export interface PolledFeedSettings {
 
 /** A producer counts as silent after twenty seconds: an answer that takes longer than this is worth no waiting for. */
 const timeoutMs = 5_000;
+/** A player waits for it. */
+const combinationMs = 2_000;
 const Answer = Type.Object({ data: Type.Array(Type.Unknown()) });
+const Combined = Type.Object({ data: CombinationAnswer });
 const message = Compile(FeedMessage);
 
 /** By a GET that is signed over its path. */
@@ -28,19 +31,43 @@ export async function askForMessages(
   const query = new URLSearchParams({ producer, after: String(after), limit: String(limit) });
   if (wait > 0) query.set('wait', String(wait));
   const path = `/messages?${query}`;
-  const text = await call(settings, path, { headers: { [signatureHeader]: signText(settings.secret, path, clock.now()) } });
-  return parseBody(Answer, text).data.filter((item): item is FeedMessage => message.Check(item) && item.producer === producer);
+  const headers = { [signatureHeader]: signText(settings.secret, path, clock.now()) };
+  return parseBody(Answer, accepted(await call(settings, path, { headers }, timeoutMs))).data.filter(
+    (item): item is FeedMessage => message.Check(item) && item.producer === producer,
+  );
 }
 
 export async function orderRecovery(settings: PolledFeedSettings, clock: Clock, order: RecoveryOrder): Promise<void> {
-  const body = JSON.stringify(order);
-  const headers = { 'content-type': 'application/json', [signatureHeader]: signText(settings.secret, body, clock.now()) };
-  await call(settings, '/recovery', { method: 'POST', headers, body });
+  accepted(await post(settings, clock, '/recovery', order, timeoutMs));
 }
 
-async function call({ url }: PolledFeedSettings, path: string, request: RequestInit): Promise<string> {
-  const response = await fetch(`${url}${path}`, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`the data feed answered ${response.status}`);
+export async function askForCombination(
+  settings: PolledFeedSettings,
+  clock: Clock,
+  question: CombinationQuestion,
+): Promise<CombinationAnswer> {
+  const answer = await post(settings, clock, '/combination', question, combinationMs);
+  return answer.status === 404 ? { refusal: 'unavailable' } : parseBody(Combined, accepted(answer)).data;
+}
+
+interface Answered {
+  status: number;
+  text: string;
+}
+
+function post(settings: PolledFeedSettings, clock: Clock, path: string, content: object, within: number): Promise<Answered> {
+  const body = JSON.stringify(content);
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signText(settings.secret, body, clock.now()) };
+  return call(settings, path, { method: 'POST', headers, body }, within);
+}
+
+async function call({ url }: PolledFeedSettings, path: string, request: RequestInit, within: number): Promise<Answered> {
+  const response = await fetch(`${url}${path}`, { ...request, signal: AbortSignal.timeout(within), redirect: 'error' });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Throws on any answer but success. */
+function accepted({ status, text }: Answered): string {
+  if (status < 200 || status > 299) throw new Error(`the data feed answered ${status}`);
   return text;
 }

@@ -2,13 +2,14 @@ import type { Connection } from '#config';
 import { anyText, baseUrl, identities } from '#config/shapes.ts';
 import type { Adapter } from '../../adapter.ts';
 import type { DataFeed } from '../port.ts';
-import { askForMessages, orderRecovery, type PolledFeedSettings } from './ask.ts';
+import { askForCombination, askForMessages, orderRecovery, type PolledFeedSettings } from './ask.ts';
 
 export const polledFeed = (settings: PolledFeedSettings): Connection<DataFeed> => ({
   open: (clock) => ({
     producers: settings.producers,
     messages: (question) => askForMessages(settings, clock, question),
     recover: (order) => orderRecovery(settings, clock, order),
+    combination: (question) => askForCombination(settings, clock, question),
   }),
 });
 

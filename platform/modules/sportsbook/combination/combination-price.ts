@@ -1,0 +1,68 @@
+import type { CombinationAnswer } from '@verdigale/partner-wire';
+import { perKernel, type Kernel } from '#kernel';
+import { isLiveLeg } from '../bet/judge-leg.ts';
+import type { LegMarket } from '../bet/bet.ts';
+
+/** What outcomes of one event pay together, or why they are not taken as one bet. */
+export type Combined = { price: string } | { refusal: Extract<CombinationAnswer, { refusal: string }>['refusal'] | 'live' };
+
+/** An answer holds as long as no price of a part moves, and no longer than this. */
+const keptMs = 5_000;
+const mostKept = 1_000;
+/** So many questions wait for the feed at once: beyond them there is no price, rather than a queue. */
+const mostAsked = 16;
+
+interface Kept {
+  until: number;
+  combined: Promise<Combined>;
+}
+
+const pricer = perKernel(({ config, clock, log }: Kernel) => {
+  const feed = config.partners.feed?.open(clock);
+  const kept = new Map<string, Kept>();
+  let asked = 0;
+
+  async function ask(legs: readonly LegMarket[]): Promise<Combined> {
+    if (!feed || asked >= mostAsked) return { refusal: 'unavailable' };
+    asked += 1;
+    try {
+      const parts = legs.map(({ market, specifiers, outcome }) => ({ market, specifiers, outcome }));
+      const answer = await feed.combination({ eventId: legs[0]!.eventId, parts });
+      return 'price' in answer && Number(answer.price) <= 1 ? { refusal: 'unavailable' } : answer;
+    } catch (error) {
+      log.warn({ err: error }, 'the sports feed has no price for a combination');
+      return { refusal: 'unavailable' };
+    } finally {
+      asked -= 1;
+    }
+  }
+
+  return (legs: readonly LegMarket[]): Promise<Combined> => {
+    const now = clock.now().getTime();
+    const key = basisOf(legs);
+    const found = kept.get(key);
+    if (found && found.until > now) return found.combined;
+    kept.delete(key);
+    // The oldest is the first.
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+    const combined = ask(legs);
+    kept.set(key, { until: now + keptMs, combined });
+    return combined;
+  };
+});
+
+/**
+ * Asks the feed what these outcomes of one event pay together: never in a transaction, and never rejecting, since a bet that is sent again needs
+ * no price. Only before the event begins: what is asked for while it runs would be old before it is answered.
+ */
+export async function combinationPrice(kernel: Kernel, legs: readonly LegMarket[]): Promise<Combined> {
+  if (legs.some(isLiveLeg)) return { refusal: 'live' };
+  return pricer(kernel)(legs);
+}
+
+/** What a price of a combination is good for: its outcomes, in any order, as they stand. */
+export const basisOf = (legs: readonly Pick<LegMarket, 'outcomeId' | 'version' | 'marketVersion'>[]): string =>
+  legs
+    .map(({ outcomeId, version, marketVersion }) => `${outcomeId} ${version} ${marketVersion}`)
+    .toSorted()
+    .join(', ');
