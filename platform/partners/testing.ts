@@ -9,12 +9,13 @@ export interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** A partner of a test: keeps what it was asked, and answers each question with this. */
-export async function openRecorder(answer: (path: string, url: string) => object = () => ({})) {
+/** A partner of a test: keeps what it was asked, and answers each question with this; null is 404. */
+export async function openRecorder(answer: (path: string, url: string) => object | null = () => ({})) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     asked.push({ path: request.url!, headers: request.headers });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(request.url!, url)));
+    const body = answer(request.url!, url);
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

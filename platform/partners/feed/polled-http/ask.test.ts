@@ -33,6 +33,22 @@ it('orders a recovery', async () => {
   expect(feed.asked[0]!.path).toBe('/recovery');
 });
 
+it('asks what outcomes pay together, and takes it for no price where a feed has none', async () => {
+  const parts = [
+    { market: '1x2', specifiers: '', outcome: 'home' },
+    { market: 'total', specifiers: 'total=2.5', outcome: 'over' },
+  ];
+  await using feed = await openRecorder(() => ({ data: { price: '3.40' } }));
+  expect(await feedAt(feed.url).combination({ eventId: 'match', parts })).toEqual({ price: '3.40' });
+  const [asked] = feed.asked;
+  expect(asked!.path).toBe('/combination');
+  expect(checkSignature('s', asked!.headers['x-signature'], JSON.stringify({ eventId: 'match', parts }), new Date())).toBe('valid');
+  await using none = await openRecorder(() => null);
+  expect(await feedAt(none.url).combination({ eventId: 'match', parts })).toEqual({ refusal: 'unavailable' });
+  await using odd = await openRecorder(() => ({ data: { price: 'much' } }));
+  await expect(feedAt(odd.url).combination({ eventId: 'match', parts })).rejects.toThrow('the body has not the shape');
+});
+
 it('throws when the feed answers no list', async () => {
   await using feed = await openRecorder(() => ({ error: 'down' }));
   await expect(feedAt(feed.url).messages({ producer: 'live', after: 0, limit: 1 })).rejects.toThrow('the body has not the shape');
