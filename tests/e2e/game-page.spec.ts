@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
-import { balance, depositAndWait, wallet } from './payments.ts';
+import { balance, depositAndWait, spin, wallet } from './payments.ts';
 import { betAsProvider, nextToken } from './provider.ts';
 
 const address = '/games/copper-canyon';
@@ -66,6 +66,45 @@ test(
     await section.getByRole('button', { name: 'Deposit' }).click();
     await expect(wallet(page)).toBeVisible();
     await expect(frame(page)).toBeAttached();
+  },
+);
+
+test(
+  '[GAME-03] beside a bonus and a tournament the bar of a game that fills a phone keeps its buttons in sight',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    const player = await signInNew({ deposit: 20 });
+    await spin(player, 100);
+    const bar = page.getByRole('group', { name: 'How you play' }).locator('..');
+    const cutOff = () =>
+      bar.locator('a, button, label').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return each.checkVisibility() && (left < 0 || right > window.innerWidth) ? [each.textContent || each.ariaLabel] : [];
+        }),
+      );
+    const sizes = [
+      [390, 664],
+      [360, 640],
+      [320, 480],
+    ] as const;
+    const staysInSight = async (part: RegExp) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(`${address}?real=true`);
+      await expect(bar.getByRole('link', { name: part })).toBeVisible();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(cutOff, `${part} at ${width}`).toEqual([]);
+        await expect(bar.getByRole('button', { name: 'End the game' })).toBeVisible();
+        await expect.poll(() => frame(page).evaluate((each) => each.getBoundingClientRect().width)).toBeLessThanOrEqual(width);
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bar-${width}.png` });
+      }
+    };
+    await staysInSight(/: place \d/);
+    await player.call('game.bonuses.codes.add', { body: { bonusCode: 'VERDI5', trigger: 1 } });
+    const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
+    await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
+    await staysInSight(/^Bonus Five to try/);
   },
 );
 

@@ -37,8 +37,12 @@ export function GameBar({ game, launch, play, full }: GameBarProps) {
       )}
       {launch.mode === 'real' && (
         <Suspense>
-          <GameBonus game={game} />
-          <GameStanding game={game} />
+          <span className={styles.bonus}>
+            <GameBonus game={game} />
+          </span>
+          <span className={styles.standing}>
+            <GameStanding game={game} />
+          </span>
         </Suspense>
       )}
       <span className={styles.tools}>
