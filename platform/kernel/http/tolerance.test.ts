@@ -49,6 +49,16 @@ it('leaves what it knows of a body as it is, right or wrong', () => {
   expect(inBody(body)).toEqual({ left: body, ignored: [] });
 });
 
+it('leaves out unknown keys in the entries of a list too, and nothing else of them', () => {
+  const { body } = callSchemas['sportsbook.bets.place'];
+  const leg = { outcomeId: 'o1', price: '2.0' };
+  const sent = { legs: [{ ...leg, marketName: 'Winner', eachWay: null }, 'odd', { ...leg, price: null }] };
+  expect(leftOf(body, sent, 'body')).toEqual({
+    left: { legs: [leg, 'odd', { ...leg, price: null }] },
+    ignored: ['key', 'empty'],
+  });
+});
+
 it.each([null, undefined, 'text', [1], 7])('leaves a body that is no object (%j) to the judge', (body) => {
   expect(() => tolerate(callSchemas['payment.invoices.deposit'].body as object, body, 'body', () => {})).not.toThrow();
 });

@@ -36,7 +36,9 @@ export function tolerate(schema: Shape, values: unknown, part: 'body' | 'query',
     if (isOptional && isNothing(field, taken, part)) drop(values as Values, key, () => report('empty'));
     else if (isOptional && isUnknownValue(field, taken)) drop(values as Values, key, () => report('value'));
     else (values as Values)[key] = Array.isArray(taken) ? knownOf(field, taken, report) : taken;
-    if (part === 'body') tolerate(field, value, part, report);
+    if (part !== 'body') continue;
+    for (const each of Array.isArray(value) ? value : [value])
+      tolerate(Array.isArray(value) ? (field.items ?? {}) : field, each, part, report);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, codeOf, isSessionOver } from '@verdigale/client';
+import { codeOf, isSessionOver } from '@verdigale/client';
 import { useMutation } from '@tanstack/react-query';
 import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
@@ -9,15 +9,13 @@ import { refetchInvoices, refetchTurnOver } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { useAttemptKey } from '../payment/use-attempt-key.ts';
 import { useRegion } from '../payment/use-region.ts';
-
-/** Why a withdrawal must wait, and what can be done: shown beside the form. */
-export type WithdrawRefusal = { reason: 'verify' } | { reason: 'returnFirst'; amount: number; method: string };
+import { refusalOf, type WithdrawRefusal } from './refusal-of.ts';
 
 interface WithdrawalOptions {
   method: PaymentMethod;
   account: Account;
-  /** Shows what the platform refused on the form's fields; false when none of it belongs there. */
-  refuse: (error: unknown) => boolean;
+  /** Shows what the platform refused on the form's fields, in words of its own where there is a way around; false when none of it belongs there. */
+  refuse: (error: unknown, refusal: WithdrawRefusal | null) => boolean;
   onRefused: () => void;
   onSent: (invoiceId: string) => void;
 }
@@ -56,24 +54,16 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
       key.forgetIfAnswered(error);
       onRefused();
       if (isSessionOver(error)) return;
-      // They name a field too, for clients that do not know them.
       const known = refusalOf(error);
-      if (known) setRefusal(known);
-      else if (codeOf(error) === errors.turnOverRequired.code) {
+      setRefusal(known);
+      if (codeOf(error) === errors.turnOverRequired.code) {
         void refetchTurnOver();
         open('turn-over-wager');
-      } else if (isProofRefusal(error)) void showError(error).then(setHint);
-      else if (!refuse(error)) void showAlert('global.somethingWrong').then(setHint);
+      }
+      if (isProofRefusal(error)) void showError(error).then(setHint);
+      else if (!refuse(error, known)) void showAlert('global.somethingWrong').then(setHint);
     },
   });
 
   return { send: ask.mutate, isPending: ask.isPending, refusal, hint };
-}
-
-function refusalOf(error: unknown): WithdrawRefusal | null {
-  if (codeOf(error) === errors.verificationRequired.code) return { reason: 'verify' };
-  if (!(error instanceof ApiError) || error.code !== errors.returnFirst.code) return null;
-  // The first message of the amount is for people.
-  const [method, amount] = [error.fields.method?.[0], error.fields.amount?.[1]];
-  return method && amount ? { reason: 'returnFirst', method, amount: Number(amount) } : null;
 }

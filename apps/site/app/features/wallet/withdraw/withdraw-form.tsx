@@ -15,7 +15,8 @@ import { useWithdrawal } from './use-withdrawal.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import styles from '../wallet.module.css';
 import { withdrawLimits } from './withdraw-limits.ts';
-import { WithdrawRefusalNotice } from './withdraw-refusal.tsx';
+import type { WithdrawRefusal } from './refusal-of.ts';
+import { useRefusalWords, WayAround } from './withdraw-refusal.tsx';
 import { wireFields } from '../payment/wire-fields.ts';
 import { WithdrawReview } from './withdraw-review.tsx';
 
@@ -47,10 +48,11 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   });
   const { form, amount } = payment;
   const limits = limitsIn(form.values[networkKey]);
+  const wordsOf = useRefusalWords(account.currency, money);
   const withdrawal = useWithdrawal({ method, account, refuse, onRefused: () => setReviewed(null), onSent });
 
-  function refuse(error: unknown): boolean {
-    const refused = payment.refusalOf(error);
+  function refuse(error: unknown, refusal: WithdrawRefusal | null): boolean {
+    const refused = refusal ? { fields: { amount: wordsOf(refusal) } } : payment.refusalOf(error);
     if (refused) form.refuse(refused);
     return refused !== null;
   }
@@ -99,7 +101,6 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   const tag = methodFields.filter(({ key }) => key === 'tag');
   return (
     <form {...form.element} className={styles.form}>
-      {withdrawal.refusal && <WithdrawRefusalNotice currency={account.currency} money={money} refusal={withdrawal.refusal} />}
       <MethodFields fields={methodFields.filter(({ key }) => key === networkKey)} onChanged={changeNetwork} payment={payment} />
       <FormField form={form} name="amount">
         {(control) => (
@@ -113,6 +114,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
           />
         )}
       </FormField>
+      {withdrawal.refusal && <WayAround currency={account.currency} refusal={withdrawal.refusal} />}
       <MethodFields fields={methodFields.filter(({ key }) => key !== networkKey && key !== 'tag')} payment={payment} />
       {tag.length > 0 && (
         <div className={styles.tag}>

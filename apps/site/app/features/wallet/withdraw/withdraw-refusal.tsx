@@ -1,46 +1,49 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
-import { Card } from '@verdigale/ui/card';
 import { use } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
+import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { PickMethodContext } from '../payment/pick-method.ts';
 import { methodName, useMethods } from '../payment/use-methods.ts';
-import type { CurrencyMoney } from '#app/money/use-money.ts';
-import type { WithdrawRefusal } from './use-withdrawal.ts';
-import styles from '../wallet.module.css';
+import type { WithdrawRefusal } from './refusal-of.ts';
 
-interface WithdrawRefusalNoticeProps {
-  refusal: WithdrawRefusal;
-  money: CurrencyMoney;
-  currency: string;
-}
-
-/** What stands in the way of this withdrawal, and the way around it. */
-export function WithdrawRefusalNotice({ refusal, money, currency }: WithdrawRefusalNoticeProps) {
-  const text = useContent('modals');
+/** The method of the withdrawal that has to come first, while the player has it, and what it is called. */
+function useOtherMethod(currency: string) {
   const { locale } = useLocale();
   const { data: methods } = useMethods('withdrawal', currency);
+  return (id: string) => {
+    const method = methods?.find((each) => each.method === id);
+    return { method, name: method ? methodName(method, locale) : id };
+  };
+}
+
+/** What stands in the way of a withdrawal, for the field that the platform names. */
+export function useRefusalWords(currency: string, money: CurrencyMoney): (refusal: WithdrawRefusal) => string {
+  const text = useContent('modals');
+  const otherMethod = useOtherMethod(currency);
+  return (refusal) =>
+    refusal.reason === 'verify'
+      ? text('modals.wallet.withdraw.verify')
+      : text('modals.wallet.withdraw.returnFirst', { sum: money.format(refusal.amount), method: otherMethod(refusal.method).name });
+}
+
+/** The way around it. */
+export function WayAround({ refusal, currency }: { refusal: WithdrawRefusal; currency: string }) {
+  const text = useContent('modals');
+  const otherMethod = useOtherMethod(currency);
   const pick = use(PickMethodContext);
   if (refusal.reason === 'verify')
     return (
-      <Card className={styles.limited} look="inset" role="alert">
-        <p>{text('modals.wallet.withdraw.verify')}</p>
-        <LocaleLink to="/profile/verification" {...buttonLook({ size: 'sm' })}>
-          {text('modals.wallet.withdraw.verifyLink')}
-        </LocaleLink>
-      </Card>
+      <LocaleLink to="/profile/verification" {...buttonLook({ isBlock: true })}>
+        {text('modals.wallet.withdraw.verifyLink')}
+      </LocaleLink>
     );
-  const other = methods?.find(({ method }) => method === refusal.method);
-  const name = other ? methodName(other, locale) : refusal.method;
+  const { method, name } = otherMethod(refusal.method);
+  if (!method) return null;
   return (
-    <Card className={styles.limited} look="inset" role="alert">
-      <p>{text('modals.wallet.withdraw.returnFirst', { sum: money.format(refusal.amount), method: name })}</p>
-      {other && (
-        <Button onClick={() => pick(other.method)} size="sm">
-          {text('modals.wallet.withdraw.returnLink', { method: name })}
-        </Button>
-      )}
-    </Card>
+    <Button isBlock onClick={() => pick(method.method)}>
+      {text('modals.wallet.withdraw.returnLink', { method: name })}
+    </Button>
   );
 }
