@@ -93,3 +93,27 @@ test.describe('a bonus code', () => {
     await expect(field).toBeDisabled();
   });
 });
+
+test.describe('an offer that is gone', () => {
+  test.use({ expectedConsoleErrors: [/status of 409/] });
+
+  test('[DEP-03] keeps the form, says so there and in an alert, and shows what there is now', async ({ page, signInNew }) => {
+    const player = await signInNew();
+    // It does not hear what happens elsewhere.
+    await page.routeWebSocket(/\/api\/connection\/websocket/, () => {});
+    await openWallet(page, 'deposit');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank card').click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
+    await dialog
+      .getByRole('radio', { name: /Welcome package/ })
+      .first()
+      .check();
+    await depositAndWait(player, 20);
+    await dialog.getByRole('button', { name: /^Deposit €50/ }).click();
+    await expect(alerts(page).getByText('This bonus is not available')).toBeVisible();
+    await expect(dialog.locator('form').getByRole('alert')).toContainText('This bonus is not available');
+    expect(new URL(page.url()).search).toBe('?wallet=deposit');
+    expect((await player.call('payment.invoices.list', { query: { type: 1 } })).data).toHaveLength(1);
+  });
+});

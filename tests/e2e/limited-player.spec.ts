@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { openWallet, wallet } from './payments.ts';
 
-test('[PROFILE-08] [DEP-11] a limited player sees it in the wallet, and again when he tries to deposit', async ({
+test('[PROFILE-08] [DEP-11] [ALERT-01] a limited player sees it in the wallet, and again when he tries to deposit', async ({
   page,
   createPlayer,
   signInAs,
@@ -18,6 +18,8 @@ test('[PROFILE-08] [DEP-11] a limited player sees it in the wallet, and again wh
   await dialog.getByText('Bank card').click();
   await dialog.getByRole('button', { name: /^Deposit / }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Deposits are not open to your account' })).toBeVisible();
+  // It stays in the form too: the alert goes by itself.
+  await expect(dialog.locator('form').getByRole('alert')).toContainText('Deposits are not open to your account');
   await dialog.getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player } from './fixtures.ts';
 import { operate } from './operator.ts';
+import { endTimeOfSecondStep } from './time-over.ts';
 import { totp } from './totp.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -20,7 +21,7 @@ async function signIn(page: Page, { email, password }: Player): Promise<void> {
 
 test.describe('two-step sign-in', () => {
   // 401: a page whose cookies were taken from it.
-  test.use({ expectedConsoleErrors: [/status of (401|422|423|404)/] });
+  test.use({ expectedConsoleErrors: [/status of (401|404|409|422|423)/] });
 
   test(
     'is set up with an app, asked for at the next sign-in, and a recovery code stands in for a lost phone',
@@ -57,11 +58,19 @@ test.describe('two-step sign-in', () => {
       await firstDigit(page).fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(dialog(page, 'One more step')).toContainText('This code is wrong or was used before');
+      for (const digit of await dialog(page, 'One more step').getByRole('textbox').all()) await expect(digit).toHaveValue('');
       // The code of the set-up is used up; the next one counts half a minute early.
       await firstDigit(page).fill(totp(secret, 1));
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(account(page)).toBeVisible();
       expect(new URL(page.url()).search).toBe('');
+
+      await signIn(page, player);
+      await endTimeOfSecondStep(player.profile.id);
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[6]!);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog(page, 'One more step')).toContainText('took too long');
 
       await signIn(page, player);
       await page.getByRole('button', { name: 'Use a recovery code' }).click();

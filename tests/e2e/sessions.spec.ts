@@ -81,6 +81,13 @@ test.describe('a link that is used', () => {
     await expect(page).toHaveURL(/\/de\?sign-in=true$/);
     await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
   });
+
+  test('[AUTH-19] signs nobody out who is signed in', async ({ page, signInNew }) => {
+    await signInNew();
+    await page.goto('/auth/autologin?state=used');
+    await expect(alerts(page).getByText('This link no longer works')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
 });
 
 test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s logout and login', async ({

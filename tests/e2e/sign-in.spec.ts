@@ -80,7 +80,7 @@ test(
 );
 
 test.describe('refused', () => {
-  test.use({ expectedConsoleErrors: [/status of 40[13]/] });
+  test.use({ expectedConsoleErrors: [/status of 4(0[13]|22)/] });
 
   test('[AUTH-07] says that an account is blocked, in an alert', async ({ page, createPlayer }) => {
     const player = await createPlayer();
@@ -104,6 +104,20 @@ test.describe('refused', () => {
     await signIn(form, { email: newEmail(), password: 'not my password' });
     expect((await refused).status()).toBe(401);
     await expect(hint).toBeVisible();
+  });
+
+  test('[AUTH-03 AUTH-04 AUTH-06] shows what the platform refuses at its field, until the field has the focus', async ({ page }) => {
+    await page.goto('/static/about?sign-in=true');
+    const form = dialogOf(page);
+    // Longer than the platform takes a password, which no rule of the browser says.
+    await signIn(form, { email: newEmail(), password: 'p'.repeat(257) });
+    await expect(password(form)).toHaveAttribute('aria-invalid', 'true');
+    await expect(password(form)).toHaveAccessibleDescription(/256/);
+    await expect(login(form)).not.toHaveAttribute('aria-invalid');
+    await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
+    await password(form).focus();
+    await expect(password(form)).not.toHaveAttribute('aria-invalid');
+    await expect(submitOf(form)).not.toHaveAttribute('aria-disabled');
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, newPhone, test } from './fixtures.ts';
 
@@ -147,8 +146,10 @@ test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the wid
   const body = { phone, code: sent, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
   expect((await page.request.post('/api/player/register/phone', { data: body })).status()).toBe(200);
   // A browser that fills the form in does not wait for the countries.
+  let release = () => {};
+  const filledIn = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/settings/countries', async (route) => {
-    await setTimeout(3000);
+    await filledIn;
     await route.continue();
   });
   await page.goto('/static/about?sign-in=true');
@@ -162,6 +163,7 @@ test('[AUTH-01 AUTH-02] a player signs in by phone, beside the banner of the wid
   await form.getByRole('tab', { name: 'By phone' }).click();
   await form.getByRole('textbox', { name: 'Phone number' }).fill(`+${phone}`);
   await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  release();
   await expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue(/\+49/);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();

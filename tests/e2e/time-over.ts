@@ -21,3 +21,9 @@ export const endWaitOfLimits = (playerId: string) =>
   withDatabase(async (client) => {
     await client.query('update limits.cash_limit set next_at = now() where player_id = $1 and next_at is not null', [playerId]);
   });
+
+/** The minutes that a player has for the second step of a sign-in are over now. */
+export const endTimeOfSecondStep = (playerId: string) =>
+  withDatabase(async (client) => {
+    await client.query("update player.one_time_token set expires_at = now() where player_id = $1 and purpose = 'second-step'", [playerId]);
+  });

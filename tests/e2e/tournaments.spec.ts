@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Player } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { depositAndWait } from './payments.ts';
+import { operate } from './operator.ts';
+import { alerts, depositAndWait } from './payments.ts';
 import { addToken } from './player.ts';
 import { playRound } from './rounds.ts';
 import { endTournament, holdTournament } from './short-tournament.ts';
@@ -97,4 +98,18 @@ test('[TOUR-01] where that is asked for, a player takes part before rounds count
   await page.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
   await expect(page.getByText(/^Your place: /)).toBeVisible();
+});
+
+test.describe('a refusal', () => {
+  test.use({ expectedConsoleErrors: [/status of 409/] });
+
+  test('[TOUR-01] says why one cannot take part', async ({ page, signInNew }) => {
+    const player = await signInNew();
+    await page.goto('/tournaments/high-water');
+    const join = page.getByRole('button', { name: 'Take part' });
+    await expect(join).toBeVisible();
+    await operate('player', 'limit', player.email);
+    await join.click();
+    await expect(alerts(page).getByText('Not open', { exact: true })).toBeVisible();
+  });
 });

@@ -46,7 +46,7 @@ test('[WD-03] a withdrawal is looked at once more, leaves the balance at once, a
 });
 
 test.describe('in a session that nobody has proved', () => {
-  test.use({ expectedConsoleErrors: [/status of 423/] });
+  test.use({ expectedConsoleErrors: [/status of 42[23]/] });
 
   test('[WD-03] to new details it asks who it is first, then goes through as it was filled in', async ({ page, createPlayer }) => {
     const player = await createPlayer();
@@ -60,6 +60,10 @@ test.describe('in a session that nobody has proved', () => {
     await dialog.getByRole('button', { name: 'Withdraw €10.00' }).click();
     await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
     const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await question.getByRole('textbox', { name: 'Password' }).fill('a guess');
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(question.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
+    expect((await player.call('payment.invoices.list', { query: { type: 2 } })).data).toEqual([]);
     await question.getByRole('textbox', { name: 'Password' }).fill(player.password);
     await question.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
@@ -90,6 +94,29 @@ test.describe('refused', () => {
     await confirm.click();
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242 4242 4242 4242');
+  });
+
+  test('[WD-03] that must go back another way first says the sum and the way at its amount, and leads there', async ({
+    page,
+    signInNew,
+    expectAccessible,
+  }) => {
+    await signInNew({ deposit: 40 });
+    await openWallet(page, 'withdraw');
+    const dialog = wallet(page);
+    await dialog.getByText('Bank transfer').click();
+    await dialog.getByRole('textbox', { name: /IBAN/ }).fill('DE89370400440532013000');
+    await dialog.getByRole('textbox', { name: /holder/i }).fill('Ana Souza');
+    await dialog.getByRole('button', { name: 'Withdraw €10.00' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw €10.00 now' }).click();
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(/€40\.00 deposit was paid another way.*Bank card/);
+    await expect(dialog.getByRole('textbox', { name: /holder/i })).toHaveValue('Ana Souza');
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/return-first.png` });
+    await dialog.getByRole('button', { name: 'Choose Bank card' }).click();
+    await expect(dialog.getByRole('textbox', { name: /Card number/ })).toBeVisible();
   });
 });
 

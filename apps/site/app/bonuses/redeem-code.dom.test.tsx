@@ -1,10 +1,10 @@
+import { ApiError } from '@verdigale/client';
 import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { useCodeBlock } from './code-block.ts';
-import { redeemCode, triggersOf } from './redeem-code.ts';
+import { beginCodeBlock, useCodeBlock } from './code-block.ts';
+import { codeFailureOf, redeemCode, triggersOf } from './redeem-code.ts';
 
 function Block() {
   return <output>{useCodeBlock() ?? 'open'}</output>;
@@ -17,12 +17,16 @@ afterEach(() => {
   toasts.visible().forEach(({ id }) => toasts.close(id));
 });
 
-it('[BON-06] says that a code is incorrect when the platform refuses it', async () => {
-  renderSite(<Block />);
-  refuseCalls('invalid');
-  expect(await redeemCode('NOPE', triggersOf.wallet)).toEqual({ kind: 'refused', reason: 'This code is not right' });
-  await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['This code is not right']);
-  expect(shown()).toBe('open');
+it.each([
+  [400, 5, 'blocked'],
+  [400, 1002, 'incorrect'],
+  [404, 1001, 'incorrect'],
+  [409, 14313, 'incorrect'],
+  [422, 1422, 'incorrect'],
+  [429, 1004, 'unknown'],
+  [500, 1000, 'unknown'],
+] as const)('[BON-06] HTTP %i with code %i means that a code is %s', (status, code, expected) => {
+  expect(codeFailureOf(new ApiError(status, code, ''))).toBe(expected);
 });
 
 it('does not call a code wrong that nobody has judged', async () => {
@@ -30,11 +34,11 @@ it('does not call a code wrong that nobody has judged', async () => {
   expect(await redeemCode('GOOD', triggersOf.wallet)).toEqual({ kind: 'refused', reason: 'Something went wrong' });
 });
 
-it('[BON-06] takes no code for 180 seconds after HTTP 400 with code 5, also after a reload', async () => {
+it('[BON-06] takes no code for 180 seconds after too many wrong ones, also after a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2030-01-01T12:00:00.000Z') });
   const { unmount } = renderSite(<Block />);
-  refuseCalls('bonusCodesBlocked');
-  await act(async () => expect(await redeemCode('NOPE', triggersOf.wallet)).toEqual({ kind: 'blocked' }));
+  expect(shown()).toBe('open');
+  act(beginCodeBlock);
   expect(localStorage.getItem('bonusTimer')).toMatch(/^2030-01-01T12:00:0/);
   expect(Number(shown())).toBeGreaterThan(175);
   unmount();

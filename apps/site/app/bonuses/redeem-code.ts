@@ -27,15 +27,18 @@ export async function redeemCode(bonusCode: string, triggers: readonly Trigger[]
       isKnown ||= code.status === bonusCodeStatus.notAvailable;
     }
   } catch (error) {
-    if (codeOf(error) === errors.bonusCodesBlocked.code) {
-      beginCodeBlock();
-      return { kind: 'blocked' };
-    }
-    // Whatever else the platform says of a code, it is not a good one; without an answer nothing is known of it.
-    const isAnswered = [400, 404, 409, 422].includes(statusOf(error) ?? 0);
-    return refused(isAnswered ? showAlert('bonus.bonusCodeIncorrect') : showError(error));
+    const failure = codeFailureOf(error);
+    if (failure !== 'blocked') return refused(failure === 'incorrect' ? showAlert('bonus.bonusCodeIncorrect') : showError(error));
+    beginCodeBlock();
+    return { kind: 'blocked' };
   }
   return refused(isKnown ? showAlert('bonus.bonusCodeNotAvailable') : showAlert('bonus.bonusCodeIncorrect'));
+}
+
+/** Whatever the platform says of a code but that there were too many, it is not a good one; without an answer nothing is known of it. */
+export function codeFailureOf(error: unknown): 'blocked' | 'incorrect' | 'unknown' {
+  if (codeOf(error) === errors.bonusCodesBlocked.code) return 'blocked';
+  return [400, 404, 409, 422].includes(statusOf(error) ?? 0) ? 'incorrect' : 'unknown';
 }
 
 async function refused(alert: Promise<string | null>): Promise<CodeOutcome> {

@@ -42,13 +42,13 @@ describe('pages of the brand', () => {
     },
   );
 
-  it('[ROUTE-13] the brand has a page for each of its tournaments, and no other', () => {
+  it('the brand has a page for each of its tournaments, and no other', () => {
     const identities = listPages(site('en'), 'tournaments').map(({ identity }) => identity);
     expect(identities.toSorted()).toEqual(brand.tournaments.map(({ identity }) => identity).toSorted());
     expect(() => loadArticle(site('en'), 'tournaments', 'autumn')).toThrow(notFound);
   });
 
-  it('[ROUTE-13] shows a tournament that the brand has written about', () => {
+  it('shows a tournament that the brand has written about', () => {
     const tournaments = { autumnRace: { title: 'Autumn race', description: 'A week.', lang: 'en', html: '<p>A week.</p>', sections: [] } };
     const own = { ...site('en'), content: { collection: () => tournaments, files: {} } };
     expect(listPages(own, 'tournaments')).toEqual([

@@ -13,10 +13,43 @@ it.each([
   'cancel-deposit',
   'profile-confirmed',
   'mobile-game',
+  'loyalty-earn',
   'demo-game',
   'categories',
   'providers',
   'geo-restricted-game',
 ] as const)('[MODAL-05] %s opens for guests and players', (key) => {
   expect([mayOpen(modalRules[key], false), mayOpen(modalRules[key], true)]).toEqual([true, true]);
+});
+
+it.each([
+  'wallet',
+  'deposit-error',
+  'deposit-success',
+  'deposit-pending',
+  'deposit-redirect',
+  'equivalent-currency',
+  'wallet-region',
+  'wallet-bonus-info',
+  'quests-hub',
+  'quest-rewards',
+  'quest-tasks',
+  'quest-task-games',
+  'loyalty-level',
+  'turn-over-wager',
+  'add-cash-limit',
+  'edit-cash-limit',
+  'game-limit-reached',
+  'self-exclusion-limit',
+  'bonus-cancel-lock',
+  'change-active-bonus',
+  'cancel-active-bonus',
+  'cancel-issued-bonus',
+  'cancel-unsettled-bonus',
+  'package-bonus',
+  'bonus-details',
+  'max-bets',
+  'restricted-bets',
+] as const)('[MODAL-06] %s opens for players alone', (key) => {
+  expect([mayOpen(modalRules[key], false), mayOpen(modalRules[key], true)]).toEqual([false, true]);
 });

@@ -10,7 +10,6 @@ import { limitsQuery } from '#app/queries/player.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { sampleAccount } from '#testing/sample-bonuses.ts';
@@ -118,16 +117,6 @@ describe('add-cash-limit', () => {
     expect(screen.getByRole('option', { name: 'EUR' }).getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('option', { name: 'USD' }));
     expect(dialog.queryByText(/^You already have a limit/)).toBeNull();
-  });
-
-  it('[LIM-04] shows what the platform refuses under the amount', async () => {
-    const { dialog, user } = await open('add-cash-limit', '3');
-    refuseCalls('invalid', { fields: { amount: ['Too many decimals'] } });
-    await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
-    await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '10');
-    await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
-    expect(await dialog.findByText('Too many decimals')).toBeDefined();
-    expect(dialog.getByRole('textbox', { name: /^Amount/ }).getAttribute('aria-invalid')).toBe('true');
   });
 });
 

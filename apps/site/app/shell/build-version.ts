@@ -3,7 +3,7 @@ import { createStoredText } from '#app/browser/stored-text.ts';
 
 const pollMs = 5 * 60_000;
 /** At most one reload in this time, whatever goes wrong. (A 9) */
-export const reloadGuardMs = 10_000;
+const reloadGuardMs = 10_000;
 const reloadedAt = createStoredText('reloadedAt', 'session');
 
 declare global {

@@ -6,7 +6,7 @@ import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import styles from './copy-button.module.css';
 
 /** How long the tooltip stays (W 5). */
-export const copiedMs = 2000;
+const copiedMs = 2000;
 
 export type CopyButtonProps = ButtonLook & {
   readonly text: string;

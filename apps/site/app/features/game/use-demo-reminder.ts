@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 
 /** After this time of demo play the player is offered real play. (wire 20) */
-export const reminderMs = 60_000;
+const reminderMs = 60_000;
 
 /** Once for each launch of a demo (null without one), not in the place of another dialog, and never over a round: it waits for its end. */
 export function useDemoReminder(launch: number | null, hasModal: boolean, isInRound: boolean): void {

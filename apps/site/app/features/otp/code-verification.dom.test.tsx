@@ -1,14 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { ApiError } from '@verdigale/client';
-import type { Country } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countriesQuery } from '#app/queries/settings.ts';
-import { queryClient } from '#app/session/index.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { CodeVerification } from './code-verification.tsx';
-import { PhoneForm } from './phone-form.tsx';
 
 const alerts = () => toasts.visible().flatMap(({ title, isLeaving }) => (isLeaving ? [] : [title]));
 afterEach(() => toasts.visible().forEach(({ id }) => toasts.close(id)));
@@ -21,13 +16,6 @@ async function enter(onVerified: (code: string) => Promise<void> = async () => u
 }
 
 describe('a code that was not taken', () => {
-  it('[OTP-05] is said in the platform’s words whatever its status, and else cannot be verified', async () => {
-    refuseCalls('unavailable', { message: 'The checks rest until noon' });
-    await enter();
-    expect(await screen.findByText('The checks rest until noon')).toBeDefined();
-    expect(alerts()).toEqual([]);
-  });
-
   it('[OTP-05] cannot be verified without an answer', async () => {
     await enter();
     expect(await screen.findByText('Cannot verify phone number')).toBeDefined();
@@ -51,15 +39,4 @@ describe('[REG-05] what fails after a right code', () => {
     expect(await screen.findByText('This code is not right. Check it, or ask for another one.')).toBeDefined();
     expect(alerts()).toEqual([]);
   });
-});
-
-it('[OTP-04] a code that is not sent is said in the platform’s words, at the phone', async () => {
-  refuseCalls('countryRestricted', { message: 'No codes to this country' });
-  const form = <PhoneForm known="4915112345678" onSent={() => undefined} reason="registration" submitLabel="Send" />;
-  const germany = { code: 'DE', name: 'Germany', nativeName: 'Deutschland', phonePrefix: '49' } as Country;
-  queryClient.setQueryData(countriesQuery.queryKey, { data: [germany], meta: undefined });
-  // It suspends until the rules of phones are there.
-  const { user } = await act(async () => renderSite(form));
-  await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('No codes to this country')).toBeDefined();
 });

@@ -16,9 +16,14 @@ export async function sendCode(phone: string, reason: OtpReason): Promise<SendOu
     await proven(() => callApi('player.otp.send', { body: { phone, reason } }));
     return { kind: 'sent' };
   } catch (error) {
-    const message = platformMessageOf(error);
-    if (codeOf(error) === errors.codeLimitReached.code) return { kind: 'limit' };
-    if (message === null || isSessionOver(error) || isProofRefusal(error)) throw error;
-    return { kind: 'refused', message };
+    return sendFailureOf(error);
   }
+}
+
+/** What the phone's field says of a code that was not sent. (OTP-04) */
+export function sendFailureOf(error: unknown): Exclude<SendOutcome, { kind: 'sent' }> {
+  const message = platformMessageOf(error);
+  if (codeOf(error) === errors.codeLimitReached.code) return { kind: 'limit' };
+  if (message === null || isSessionOver(error) || isProofRefusal(error)) throw error;
+  return { kind: 'refused', message };
 }

@@ -4,7 +4,6 @@ import { sampleCurrencies } from '#app/bonuses/testing.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { changeTournament, tournamentQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { beGuest, samplePlaces, sampleTournament, signInAs } from '#testing/sample-tournament.ts';
 import { TournamentPage } from './tournament-page.tsx';
@@ -76,15 +75,6 @@ it('[TOUR-01] offers nothing to whom it is not open, nor when it is over', () =>
   expect(screen.getByRole('heading', { name: 'Final ranking' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'To the games' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Games that count' })).toBeNull();
-});
-
-it('[TOUR-01] says why one cannot take part, and lets it be tried again', async () => {
-  refuseCalls('tournamentNotOpen');
-  const { user } = show(sampleTournament({ confirmationRequired: true, playerEntry: null }), { as: 'me' });
-  const { toasts } = await import('@verdigale/ui/toast');
-  await user.click(screen.getByRole('button', { name: 'Take part' }));
-  await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['Not open']);
-  toasts.visible().forEach(({ id }) => toasts.close(id));
 });
 
 it('[TOUR-01] tells the rules in words, with the sums of the currency', () => {

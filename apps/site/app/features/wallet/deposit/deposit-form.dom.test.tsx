@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { refuseCalls } from '#testing/refuse-calls.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -54,14 +53,6 @@ describe('a deposit', () => {
     expect(window.dataLayer).toContainEqual(
       expect.objectContaining({ event: 'Action', eventCategory: 'walletFunnel', funnelStep: 'sent', operationType: 'deposit' }),
     );
-  });
-
-  it('[ALERT-01] [DEP-11] keeps in the form why the player may not deposit, since the alert goes by itself', async () => {
-    refuseCalls('depositLimited');
-    await send();
-    await expect.poll(() => toasts.visible().length).toBe(1);
-    const { title } = toasts.visible()[0]!;
-    expect(screen.getByRole('button', { name: 'Deposit €25.00' }).closest('form')?.textContent).toContain(title);
   });
 
   it('[DEP-09] opens deposit-error when it fails', async () => {
