@@ -153,6 +153,12 @@ it('says a refusal in words, and what could be staked instead by one press', asy
   expect(currentSlip()).toMatchObject({ stake: '7.50', legs: two });
 });
 
+it('says once why all singles were refused', async () => {
+  const { screen, user } = open({ slip: { mode: 'singles' } }, { call: refusing('insufficientFunds', {}) });
+  await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
+  expect(await screen.findByText('There is not enough money on your account')).toBeTruthy();
+});
+
 it('names the leg whose price was refused', async () => {
   const { screen, user } = open({}, { call: refusing('priceChanged', { 'legs.1': ['2.6'] }) });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));

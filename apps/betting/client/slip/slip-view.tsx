@@ -131,7 +131,9 @@ function Refusals({ state }: { state: SlipState }) {
     .filter(({ error }) => statusOf(error) !== 401)
     .map(({ error, placement }) => refusalWords(text, error, placement.legs, (price) => priceText(price, format)));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
-  const lines = words.length > 0 ? words.flatMap((each) => each.lines) : reason !== null ? [reasonWords(text, reason)] : [];
+  // Several bets may be refused for one reason.
+  const said = [...new Set(words.flatMap((each) => each.lines))];
+  const lines = said.length > 0 ? said : reason !== null ? [reasonWords(text, reason)] : [];
   if (lines.length === 0) return null;
   const minor = possible === null ? null : parseDecimal(possible, unit.wire).amount;
   const take = (stake: bigint) => changeSlip((now) => ({ ...now, stake: formatDecimal(money(stake, unit.code), unit) }));
