@@ -25,7 +25,8 @@ export function TopBar() {
   const { data: sports } = useSports();
   const [format, setFormat] = useOddsFormat();
   const links = useRef<HTMLElement>(null);
-  useEffect(() => showLink(links.current, path), [path]);
+  const around = path === '/bets/settled' ? '/bets' : path;
+  useEffect(() => showLink(links.current, around), [around]);
   const live = sports?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   return (
     <header className={styles.bar}>
@@ -36,7 +37,9 @@ export function TopBar() {
         </Link>
         <Link to="/soon">{text('nav.soon')}</Link>
         <Link to="/favourites">{text('nav.favourites')}</Link>
-        <Link to="/bets">{text('nav.bets')}</Link>
+        <Link isAround={around !== path} to="/bets">
+          {text('nav.bets')}
+        </Link>
         {!isWide &&
           sports?.map(({ sport }) => (
             <Link key={sport} to={pathOf('sport', sport)}>
