@@ -104,10 +104,19 @@ export function describeFeed(name: string, openDriver: () => Promise<FeedDriver>
     });
 
     it('says what outcomes of an event pay together whatever their order, and nothing of what cannot be or is not offered', async () => {
-      const odds = [...snapshots.values()].flatMap((snapshot) => of(snapshot, 'odds.changed'));
-      const later = odds.filter(({ status }) => status === 'not_started').at(-1)!;
-      const { eventId } = later;
-      const open = later.markets.filter(({ status, outcomes }) => status === 'active' && outcomes.length === 2);
+      // One that has only just started may have told little yet; one outcome pays nothing together.
+      const { eventId, open } = await vi.waitFor(async () => {
+        for (const { catchUp } of listeners) await catchUp();
+        const later = listeners.flatMap(({ heard }) => of(heard, 'odds.changed')).filter(({ status }) => status === 'not_started');
+        const found = later
+          .map(({ eventId: id, markets }) => ({
+            eventId: id,
+            open: markets.filter(({ status, outcomes }) => status === 'active' && outcomes.length === 2),
+          }))
+          .findLast((event) => event.open.length > 1);
+        expect(found).toBeDefined();
+        return found!;
+      }, patience);
       const parts = open.map(({ market, specifiers, outcomes: [first] }) => ({ market, specifiers, outcome: first!.outcome })).slice(0, 3);
       const ask = (asked: typeof parts) => driver.feed.combination({ eventId, parts: asked });
       const answer = await ask(parts);

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadGuarded } from './build-version.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+// A reload of another file's test may have just been noted.
+beforeEach(() => sessionStorage.clear());
 
 it('[SHELL-22] loads the page anew at most once in 10000 ms', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -5,6 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { tournamentsQuery } from '#app/queries/tournaments.ts';
+import { askAgainIn } from './rules/ask-again.ts';
 import { doesGameCount } from './rules/counting-games.ts';
 import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
@@ -15,7 +16,10 @@ export const runningQuery = { state: [tournamentState.running], page: 1, perPage
 
 /** Beside a game for money: the player's place in a tournament that its rounds count for. */
 export function GameStanding({ game }: { game: Game }) {
-  const { data } = useQuery(tournamentsQuery(runningQuery, true));
+  const { data } = useQuery({
+    ...tournamentsQuery(runningQuery, true),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
+  });
   const counting = data?.data.filter(({ conditions }) => doesGameCount(conditions, game.collections)) ?? [];
   const tournament = counting.find(({ playerEntry }) => playerEntry) ?? counting.find(({ confirmationRequired }) => !confirmationRequired);
   return tournament ? <LiveStanding tournament={tournament} /> : null;

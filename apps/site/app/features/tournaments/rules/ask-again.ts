@@ -5,13 +5,19 @@ import { phaseOf } from './phase.ts';
 /** How often a change of state that is due is asked for, and a final ranking that is on its way. */
 const dueMs = 5_000;
 const countingMs = 60_000;
+/** How often the own place is: a player hears of it after rounds of his own, but not when others pass him. */
+const placeMs = 20_000;
 /** No timer of a browser is longer than some days. */
 const longestMs = 3_600_000;
 
-/** In how many milliseconds the state of one of these may have changed; false when none changes any more. */
-export function askAgainIn(tournaments: readonly Pick<Tournament, 'state' | 'startAt' | 'endAt'>[], now = Date.now()): number | false {
-  const waits = tournaments.map(phaseOf).flatMap(({ name, next }) => {
-    if (next !== null) return [Math.max(localTimeOf(Date.parse(next)) - now, dueMs)];
+type Asked = Pick<Tournament, 'state' | 'startAt' | 'endAt' | 'playerEntry'>;
+
+/** In how many milliseconds the state of one of these, or the own place in it, may have changed; false when none changes any more. */
+export function askAgainIn(tournaments: readonly Asked[], now = Date.now()): number | false {
+  const waits = tournaments.flatMap((tournament) => {
+    const { name, next } = phaseOf(tournament);
+    const own = name === 'running' && tournament.playerEntry ? [placeMs] : [];
+    if (next !== null) return [...own, Math.max(localTimeOf(Date.parse(next)) - now, dueMs)];
     return name === 'counting' ? [countingMs] : [];
   });
   return waits.length > 0 && Math.min(...waits, longestMs);

@@ -80,9 +80,9 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
   const reason = !amount.isWithin
     ? text('modals.wallet.amount.outOfRange', sums)
-    : payment.isComplete
-      ? undefined
-      : text('modals.wallet.fields.missing');
+    : payment.fault
+      ? text(`modals.wallet.fields.${payment.fault}`)
+      : undefined;
   return (
     <form {...form.element} className={styles.form} onSubmit={onSubmit}>
       <FormField form={form} name="amount">

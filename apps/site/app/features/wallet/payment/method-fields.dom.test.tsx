@@ -32,7 +32,7 @@ function Form({ fields }: { fields: readonly MethodField[] }) {
     <>
       <MethodFields fields={fields} payment={payment} />
       <button onClick={() => payment.form.refuse(payment.refusalOf(refusal)!)}>Refuse</button>
-      <output>{payment.isComplete ? 'complete' : 'incomplete'}</output>
+      <output>{payment.fault ?? 'complete'}</output>
     </>
   );
 }
@@ -102,7 +102,7 @@ describe('[DEP-06] the fields of a payment method', () => {
     expect([screen.queryByRole('textbox'), state()]).toEqual([null, 'complete']);
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(screen.getByText('Please check this entry')).toBeDefined();
-    expect(state()).toBe('incomplete');
+    expect(state()).toBe('marked');
     await user.type(screen.getByRole('textbox'), ' Lima');
     expect([screen.queryByText('Please check this entry'), state()]).toEqual([null, 'complete']);
   });

@@ -27,8 +27,8 @@ export interface PaymentForm {
   form: Form<PaymentValues>;
   limits: Limits;
   amount: ReadAmount;
-  /** The method's fields hold what they should, and the platform has refused nothing of it. */
-  isComplete: boolean;
+  /** What keeps the fields from being sent: one is missing or not as it should be, or marked as the platform refused it; null when nothing does. */
+  fault: 'missing' | 'marked' | null;
   /** Filled fields are not asked for again, unless the operator wants it, or they are wrong. (W 5) */
   isAsked: (field: MethodField) => boolean;
   /** What a 422 says of this form; null when none of it belongs there. */
@@ -80,7 +80,7 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
     form,
     limits,
     amount: amountIn(form.values),
-    isComplete: form.unmet.every((name) => name === 'amount') && Object.keys(form.serverErrors).length === 0,
+    fault: form.unmet.some((name) => name !== 'amount') ? 'missing' : Object.keys(form.serverErrors).length > 0 ? 'marked' : null,
     isAsked: (field) =>
       field.value === null || field.key === fixedMethodField || showWalletFilledFields || isWrong(field) || refused.has(field.key),
     refusalOf(error) {

@@ -94,9 +94,9 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
     ? text('modals.wallet.withdraw.notEnough', { min: sums.min, available: money.format(withdrawalBalance) })
     : !amount.isWithin
       ? text('modals.wallet.amount.outOfRange', sums)
-      : payment.isComplete
-        ? undefined
-        : text('modals.wallet.fields.missing');
+      : payment.fault
+        ? text(`modals.wallet.fields.${payment.fault}`)
+        : undefined;
   // The tag stands by itself, with what it is for: one that is forgotten is the most common way to lose a payment.
   const tag = methodFields.filter(({ key }) => key === 'tag');
   return (
