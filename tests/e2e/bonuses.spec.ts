@@ -27,6 +27,7 @@ test.describe('with a round that stays open', () => {
       await expect(page.getByText('This code is not right').first()).toBeVisible();
       await redeem(page, code);
       await expect(page.getByText(`The code ${code} was taken. What it brings stands above.`)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
       const ready = section(page, 'Ready to start');
       await expect(ready).toContainText('€5.00');
       await expect(ready).toContainText('€50.00');

@@ -1,30 +1,17 @@
 import type { Page, Route } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gridAt } from '../../apps/studio/engine/reels.ts';
+import { baseReels, freeReels, symbolNames } from '../../apps/studio/games/copper-canyon/math.ts';
+import type { RoundOutcome } from '../../apps/studio/games/slot-game.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { playFreeSpinsThrough } from './free-spins.ts';
 
+const texts = JSON.parse(
+  readFileSync(new URL('../../apps/studio/games/copper-canyon/texts/en.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
 const game = `${process.env.E2E_STUDIO_URL}/launch?game=copper-canyon&mode=demo`;
 
 test.use(withMotion);
-
-/** A round of the studio: a line of kings that pays three quarters of the stake. */
-const smallRound = {
-  id: '01990000-0000-7000-8000-000000000000',
-  status: 'settled',
-  stake: '100',
-  staked: '100',
-  choice: null,
-  steps: [],
-  win: '75',
-  outcome: {
-    spin: { stops: [22, 10, 36, 13, 18], lineWins: [{ line: 13, symbol: 7, count: 3, pay: 15 }], scatters: 0, pay: 15 },
-    freeSpins: [],
-    pay: 15,
-    isOver: true,
-  },
-  balanceAfterBet: '99900',
-  balance: '99975',
-  maxStake: null,
-};
 
 async function open(page: Page, query = ''): Promise<void> {
   await playFreeSpinsThrough(page);
@@ -44,10 +31,17 @@ test('a round is played by the keyboard alone, and described in words', async ({
 
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status')).toHaveText('Stake 2.00.');
+  const answer = page.waitForResponse('**/api/play');
   await page.keyboard.press('Space');
   await expect(page.getByRole('status')).toHaveText('The round is under way. Stake 2.00.');
   await waitForRound(page);
-  await expect(page.getByRole('table', { name: 'Reels' }).getByRole('cell')).toHaveCount(15);
+  // What the studio drew, symbol by symbol, in the words of the page.
+  const { spin, freeSpins } = ((await (await answer).json()) as { outcome: RoundOutcome }).outcome;
+  const grid = gridAt(freeSpins.length > 0 ? freeReels : baseReels, (freeSpins.at(-1) ?? spin).stops);
+  const names = [0, 1, 2].map((row) => grid.map((column) => texts[`symbol.${symbolNames[column[row]!]}`]).join(''));
+  const table = page.getByRole('table', { name: 'Reels' });
+  await expect(table.getByRole('cell')).toHaveCount(15);
+  await expect(table.getByRole('row')).toHaveText(names);
 });
 
 test('the rules state return, highest win and pays at the present stake', async ({ page, expectAccessible }) => {
@@ -61,14 +55,6 @@ test('the rules state return, highest win and pays at the present stake', async 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
-});
-
-test('a return below the stake is not called a win', async ({ page }) => {
-  await page.route('**/api/play', (route) => route.fulfill({ json: smallRound }));
-  await open(page);
-  await page.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByRole('status')).toHaveText('1 line. Paid 0.75. Stake 1.00, balance 999.75.', { timeout: 20_000 });
-  await expect(page.getByRole('table', { name: 'Reels' }).getByRole('row').first()).toContainText('KingJackKing');
 });
 
 test('with less motion wished for, a round is shown without turning reels', async ({ page }) => {

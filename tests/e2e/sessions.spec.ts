@@ -5,7 +5,7 @@ import { alerts } from './payments.ts';
 test.describe('a session elsewhere', () => {
   test.use({ expectedConsoleErrors: [/status of 401/] });
 
-  test('[S1] [AUTH-09 AUTH-11 AUTH-15] is listed and closed, after a question; there the sign-in opens within seconds', async ({
+  test('[S1] [S9] [AUTH-09 AUTH-11 AUTH-15] is listed and closed, after a question; there the sign-in opens within seconds', async ({
     page,
     browser,
     baseURL,
@@ -28,6 +28,10 @@ test.describe('a session elsewhere', () => {
     await signInAs(player);
     await page.goto('/profile/security');
     await expect(page.getByText(/^Your previous sign-in: /)).toBeVisible();
+    const notices = page.getByRole('switch', { name: 'Tell me of each sign-in' });
+    await notices.click();
+    await expect.poll(async () => (await player.call('sessions.notices')).data).toEqual({ each: true });
+    await expect(notices).toBeChecked();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/security.png`, fullPage: true });
     const table = page.getByRole('table', { name: /Where you are and were signed in/ });
     await expect(table.getByRole('row')).toHaveCount(3);

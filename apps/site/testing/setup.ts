@@ -3,12 +3,13 @@ import { toasts } from '@verdigale/ui/toast';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
+import { forgetSentCalls, noServer } from './sent-calls.ts';
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-// A component test has no server: a call fails as it does without a connection.
-vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed: component tests have no server')));
+// A component test has no server, and none is made up (`tools/checks/test-habits.test.ts`).
+vi.stubGlobal('fetch', noServer);
 
 // It measures fonts and screens by timers that outlive the test, and its environment.
 vi.mock('@fingerprintjs/fingerprintjs', () => ({ load: async () => ({ get: async () => ({ visitorId: 'browser-of-a-test' }) }) }));
@@ -29,4 +30,5 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  forgetSentCalls();
 });

@@ -57,8 +57,8 @@ it.each(['silent', 'reset'] as const)(
     await db.run(notify('test_channel'));
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     network.cut(how);
-    if (how === 'reset') network.mend();
-    else setTimeout(() => network.mend(), 1_000);
+    await expect(seven()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    network.mend();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 15_000 });
     await vi.waitFor(() => db.run(notify('test_channel')), { timeout: 5_000 });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));

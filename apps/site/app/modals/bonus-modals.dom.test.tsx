@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sampleOffer } from '#app/bonuses/testing.ts';
 import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
@@ -7,13 +7,11 @@ import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 const running = sampleBonus();
 const reload = sampleBonus({ id: 'own-2', name: 'Reload', status: 1, amount: 20, balance: 0, currentWagerAmount: 0 });
@@ -24,7 +22,6 @@ async function open(key: ModalKey, value: string, params = '') {
   const dialog = await screen.findByRole(/change|cancel-(active|issued)/.test(key) ? 'alertdialog' : 'dialog');
   return { dialog: within(dialog), ...shown };
 }
-const calls = () => vi.mocked(fetch).mock.calls.map(([url]) => url as string);
 type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
 const texts = (dialog: Dialog, tag: 'dt' | 'dd') =>
   dialog.getAllByRole(tag === 'dt' ? 'term' : 'definition').map((element) => element.textContent);
@@ -52,13 +49,12 @@ describe('[MODAL-10] the three questions share one screen', () => {
     ['cancel-active-bonus', 'own-1', 'Give it up', '/api/game/player-bonuses/own-1/cancel'],
     ['cancel-issued-bonus', 'own-2', 'Give it up', '/api/game/player-bonuses/own-2/cancel'],
   ] as const)('%s: the word that keeps comes first, the other one makes the call', async (key, value, confirm, call) => {
-    vi.spyOn(globalThis, 'fetch');
     own({ bonuses: [running, reload] });
     const { dialog, user } = await open(key, value);
     const words = dialog.getAllByRole('button').map((button) => button.textContent);
     expect(words.slice(-2)).toEqual([expect.stringMatching(/^(Keep|Leave) it/), confirm]);
     await user.click(dialog.getByRole('button', { name: confirm }));
-    expect(calls()).toContain(call);
+    expect(sentChanges().map(([, path]) => path)).toContain(call);
   });
 });
 

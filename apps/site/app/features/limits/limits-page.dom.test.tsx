@@ -1,38 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Limit } from '@verdigale/contract';
-import { afterEach, expect, it, vi } from 'vitest';
-import { limitsQuery } from '#app/queries/player.ts';
+import { afterEach, expect, it } from 'vitest';
+import { playTimeQuery } from '#app/queries/play-time.ts';
+import { limitsQuery, spendingQuery } from '#app/queries/player.ts';
 import { helpQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { waitForNext } from './use-limits.ts';
 import { LimitsPage } from './limits-page.tsx';
 import { sampleLimit, sampleSpending } from '#testing/sample-limits.ts';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 const spending = sampleSpending([
   [60, 30],
   [0, -12.5],
 ]);
 
-/** The page of a player who has these; calls answer with them as they are by then. */
+/** The page of a player who has these. */
 async function show(limits: Limit[]) {
   own();
   queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
   queryClient.setQueryData(helpQuery.queryKey, { data: [], meta: undefined });
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    if (url === '/api/player/play-time') return Response.json({ data: samplePlayTime() });
-    return Response.json({ data: (url as string).includes('spending') ? spending : limits });
-  });
-  const shown = await act(async () => renderSite(<LimitsPage />));
-  const changes = () => sent.mock.calls.filter(([, init]) => init?.method !== 'GET').map(([url, init]) => [init?.method, url, init?.body]);
-  return { ...shown, changes };
+  queryClient.setQueryData(playTimeQuery.queryKey, { data: samplePlayTime(), meta: undefined });
+  queryClient.setQueryData(spendingQuery({ currency: 'EUR', period: 'weekly' }).queryKey, { data: spending, meta: undefined });
+  return act(async () => renderSite(<LimitsPage />));
 }
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -82,35 +77,35 @@ it('[LIM-02] begins in advanced mode, deposits first, and shows less only when t
 
 it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed', async () => {
   const limit = waiting(false, { pendingExist: true });
-  const { user, changes } = await show([limit, { ...limit, status: 2, amount: 200 }]);
+  const { user } = await show([limit, { ...limit, status: 2, amount: 200 }]);
   expect(screen.getByText(/^You asked for €200\.00\. It holds only if you confirm it/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
-  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":100}']]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));
 });
 
 it('[LIM-01] once its day is over it is confirmed by the same once more, or the limit is kept', async () => {
   const limit = waiting(true, { pendingExist: true });
-  const { user, changes } = await show([limit, { ...limit, status: 2, amount: 200 }]);
+  const { user } = await show([limit, { ...limit, status: 2, amount: 200 }]);
   const [keep, confirm] = ['Keep €100.00', 'Change to €200.00'].map((name) => screen.getByRole('button', { name }));
   expect(keep!.className).toBe(confirm!.className);
   await user.click(confirm!);
-  await waitFor(() => expect(changes()).toEqual([['PUT', '/api/player/limits/limit-1', '{"amount":200}']]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 200 }]]));
 });
 
 it('[LIM-01] the end of a limit is asked for after a question', async () => {
-  const { user, changes } = await show([sampleLimit()]);
+  const { user } = await show([sampleLimit()]);
   await user.click(screen.getByRole('button', { name: 'End' }));
   const question = await screen.findByRole('alertdialog', { name: 'End this limit?' });
   await user.click(within(question).getByRole('button', { name: 'Ask to end it' }));
-  await waitFor(() => expect(changes()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
 });
 
 it('[LIM-01] a limit that is to end is not changed meanwhile, and ends by the same request once more', async () => {
-  const { user, changes } = await show([waiting(true, { cancelProcess: true })]);
+  const { user } = await show([waiting(true, { cancelProcess: true })]);
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'End the limit' }));
-  await waitFor(() => expect(changes()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
 });
 
 it('[LIM-01] [L11] an operator’s limit says so, and is lowered but not ended by the player', async () => {

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { SelfTest } from './self-test.tsx';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 async function answerAll(user: UserEvent, answer: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Begin' }));
@@ -23,12 +21,11 @@ const ways = () => screen.getAllByRole('link').map(({ textContent }) => textCont
 
 it('asks nine questions, sends nothing, and offers all there is to somebody who answers gravely', async () => {
   own();
-  const sent = vi.spyOn(globalThis, 'fetch');
   const { user } = renderSite(<SelfTest />);
   await answerAll(user, 'Almost always');
   expect(document.activeElement?.textContent).toBe('Your play does you harm');
   expect(ways()).toEqual(['Set a deposit limit', 'Take a break', 'Shut yourself out']);
-  expect(sent).not.toHaveBeenCalled();
+  expect(sentCalls()).toEqual([]);
 });
 
 it('says so when nothing speaks of harm, and leads a guest to the limits', async () => {

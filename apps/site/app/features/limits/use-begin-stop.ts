@@ -10,6 +10,9 @@ export type StopKind = 'break' | 'exclusion';
 /** What is stopped: everything, or one product. */
 export type StopScope = 'all' | NonNullable<Limit['product']>;
 
+/** Whoever shuts himself out of everything is signed out; every other stop leaves the session. */
+export const endsSession = (kind: StopKind, scope: StopScope): boolean => kind === 'exclusion' && scope === 'all';
+
 interface Stop {
   kind: StopKind;
   scope: StopScope;
@@ -23,7 +26,7 @@ export function useBeginStop({ kind, scope, running, close }: Stop) {
   const exclude = useExclusion();
   return useMutation({
     async mutationFn(period: string) {
-      if (kind === 'exclusion' && scope === 'all') return exclude(period);
+      if (endsSession(kind, scope)) return exclude(period);
       const definition = kind === 'break' ? limitDefinition.coolingOff : limitDefinition.selfExclusion;
       const product = scope === 'all' ? {} : { product: scope };
       if (running) await callApi('player.limits.change', { params: { id: running.id }, body: { period } });

@@ -20,7 +20,10 @@ export function useExclusion(): (period: string) => Promise<void> {
     await leave('self-exclusion-limit');
     session.dropped();
     await navigate(path('/static/responsible-gaming'), { replace: true });
-    const { expiredAt } = data;
-    void (expiredAt === null ? showAlert('errors.selfExcluded') : showAlert('limit.selfExcludedUntil', { date: moment(expiredAt) }));
+    void sayExcluded(data.expiredAt, moment);
   };
 }
+
+/** The end is null for good. */
+export const sayExcluded = (end: string | null, moment: (time: string) => string): Promise<string | null> =>
+  end === null ? showAlert('errors.selfExcluded') : showAlert('limit.selfExcludedUntil', { date: moment(end) });

@@ -1,16 +1,15 @@
-import { codeOf, isSessionOver } from '@verdigale/client';
-import { errors, type OtpReason } from '@verdigale/contract';
+import type { OtpReason } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { isOtpComplete, type RuleFailure } from '@verdigale/validation';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { isProofRefusal, proven } from '#app/features/proof/index.ts';
+import { proven } from '#app/features/proof/index.ts';
 import { CodeInput } from '#app/forms/fields/code-input.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
 import { ResendCode } from './resend-code.tsx';
-import { verifyFailureOf } from './verify-failure.ts';
+import { isFaultOfCode, verifyFailureOf } from './verify-failure.ts';
 import styles from './code-verification.module.css';
 
 export interface CodeVerificationProps {
@@ -40,7 +39,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
         await onVerified(data.code);
         return null;
       } catch (error) {
-        if (isSessionOver(error) || isProofRefusal(error) || (isRight && codeOf(error) !== errors.codeInvalid.code)) throw error;
+        if (!isFaultOfCode(error, isRight)) throw error;
         input.current?.focus();
         return { fields: { code: messageOf(error) } };
       }

@@ -1,5 +1,6 @@
-import { codeOf, platformMessageOf } from '@verdigale/client';
+import { codeOf, isSessionOver, platformMessageOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
+import { isProofRefusal } from '#app/features/proof/index.ts';
 
 /** What the code's field says about a check that failed. (OTP-05) */
 export type VerifyFailure = { kind: 'invalid' | 'unknown' } | { kind: 'message'; message: string };
@@ -8,4 +9,10 @@ export function verifyFailureOf(error: unknown): VerifyFailure {
   if (codeOf(error) === errors.codeInvalid.code) return { kind: 'invalid' };
   const message = platformMessageOf(error);
   return message === null ? { kind: 'unknown' } : { kind: 'message', message };
+}
+
+/** Whether the code is to blame; of what comes after a right one, only that it has been used up meanwhile is. (REG-05) */
+export function isFaultOfCode(error: unknown, wasRight: boolean): boolean {
+  if (isSessionOver(error) || isProofRefusal(error)) return false;
+  return !wasRight || codeOf(error) === errors.codeInvalid.code;
 }

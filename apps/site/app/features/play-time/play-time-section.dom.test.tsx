@@ -1,37 +1,36 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PlayTime } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient, session } from '#app/session/index.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { PlayTimeSection } from './play-time-section.tsx';
 
 afterEach(() => {
   session.signedOut();
   queryClient.clear();
-  vi.restoreAllMocks();
 });
 
 async function show(limit: Partial<PlayTime['limit']> = {}) {
   own();
   const data = samplePlayTime({ limit });
   queryClient.setQueryData(playTimeQuery.queryKey, { data, meta: undefined });
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
-  const shown = await act(async () => renderSite(<PlayTimeSection />));
-  const changes = () =>
-    sent.mock.calls.filter(([, init]) => init?.method === 'PUT').map(([, init]) => JSON.parse(init?.body as string) as object);
-  return { ...shown, changes };
+  return act(async () => renderSite(<PlayTimeSection />));
 }
+
+/** What the player says is sent, each time as a whole body. */
+const changes = () => sentChanges().map(([, , body]) => body);
 
 /** What a change is answered with comes late: without waiting for it, it would appear in the next test. */
 const alerted = () => waitFor(() => expect(toasts.visible()).toHaveLength(1));
 const minutes = () => screen.getByRole('textbox', { name: 'Minutes a day' });
 
 it('[LIM-05] proposes no limit on time, and sets what the player says', async () => {
-  const { user, changes } = await show();
+  const { user } = await show();
   expect((minutes() as HTMLInputElement).value).toBe('');
   await user.type(minutes(), '4a5');
   await user.click(screen.getByRole('button', { name: 'Set the limit' }));
@@ -47,7 +46,7 @@ it('takes a minute to a day', async () => {
 });
 
 it('[LIM-05] shows what of the day is used, and ends the limit by one press and a day', async () => {
-  const { user, changes } = await show({ minutes: 90 });
+  const { user } = await show({ minutes: 90 });
   expect(screen.getByRole('meter', { name: 'Played today' }).getAttribute('aria-valuetext')).toBe('60 minutes of 90 minutes');
   await user.click(screen.getByRole('button', { name: 'End' }));
   await alerted();
@@ -59,7 +58,7 @@ it.each([
   [null, 'Do you still want to end this limit?', 'End the limit'],
 ])('[L6] a looser limit (%s) whose wait is over is confirmed or dropped', async (to, question, confirm) => {
   const pending = { minutes: to, effectiveAt: '2026-06-03T12:00:00.000Z', isAwaitingConfirmation: true };
-  const { user, changes } = await show({ minutes: 90, pending });
+  const { user } = await show({ minutes: 90, pending });
   expect(screen.getByText(question, { exact: false })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Keep 90 minutes' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: confirm }));
@@ -74,7 +73,7 @@ it('[L6] one that waits cannot be confirmed yet', async () => {
 });
 
 it('[S4] offers the intervals of the jurisdiction', async () => {
-  const { user, changes } = await show();
+  const { user } = await show();
   await user.click(screen.getByRole('button', { name: /Every/ }));
   const options = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['15 minutes', '30 minutes', '60 minutes']);

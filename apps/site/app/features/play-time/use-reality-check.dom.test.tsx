@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PlayTime } from '@verdigale/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session } from '#app/session/index.ts';
@@ -10,10 +10,7 @@ import { renderSite } from '#testing/render-site.tsx';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { useRealityCheck, waitForCheck } from './use-reality-check.ts';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 let seen: string[] = [];
 function Page({ isPlaying }: { isPlaying: boolean }) {
@@ -28,7 +25,6 @@ async function play(known: PlayTime, isPlaying = true) {
   own();
   seen = [];
   queryClient.setQueryData(playTimeQuery.queryKey, { data: known, meta: undefined });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: known }));
   return act(async () => renderSite(<Page isPlaying={isPlaying} />, { url: '/games/x' }));
 }
 

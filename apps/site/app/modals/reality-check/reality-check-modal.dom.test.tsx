@@ -1,27 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { toasts } from '@verdigale/ui/toast';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient, session } from '#app/session/index.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { ModalHost } from '../modal-host.tsx';
 import { modals } from '../registry.ts';
 
-afterEach(() => {
-  session.signedOut();
-  vi.restoreAllMocks();
-});
+afterEach(() => session.signedOut());
 
 async function open(known = samplePlayTime()) {
   own();
   queryClient.setQueryData(playTimeQuery.queryKey, { data: known, meta: undefined });
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: known }));
   await modals['reality-check'].preload();
   const shown = await act(async () => renderSite(<ModalHost />, { url: '/games/x?reality-check=true' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'A look at the clock' });
-  const changes = () => sent.mock.calls.filter(([, init]) => init?.method === 'PUT').map(([url]) => url);
-  return { ...shown, dialog, changes };
+  return { ...shown, dialog };
 }
 
 it('[S4] [S5] [S6] shows the time in hours, minutes and seconds, what was staked and won, and the net result', async () => {
@@ -34,7 +31,7 @@ it('[S4] [S5] [S6] shows the time in hours, minutes and seconds, what was staked
 });
 
 it('[S4] is not skipped by Escape, and has no other way out than its answers', async () => {
-  const { dialog, user, changes } = await open();
+  const { dialog, user } = await open();
   await user.keyboard('{Escape}');
   expect(
     within(dialog)
@@ -42,14 +39,14 @@ it('[S4] is not skipped by Escape, and has no other way out than its answers', a
       .map(({ textContent }) => textContent),
   ).toEqual(['Stop playing', 'Play on']);
   expect(dialog.contains(document.activeElement)).toBe(true);
-  expect(changes()).toEqual([]);
+  expect(sentChanges()).toEqual([]);
 });
 
-it('[S4] goes on once the player says so', async () => {
-  const { dialog, user, changes } = await open();
+it('[S4] asks the platform to go on once the player says so', async () => {
+  const { dialog, user } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Play on' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(changes()).toEqual(['/api/player/play-time/reality-check']);
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/play-time/reality-check', undefined]]));
+  await waitFor(() => expect(toasts.visible()).toHaveLength(1));
 });
 
 it('says so to a player who has not played', async () => {

@@ -2,20 +2,17 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { AddressDeposit } from '../deposit/address-deposit.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 
 /** What was asked for an address so far. */
-function asked(): Record<string, unknown>[] {
-  const sent = vi.mocked(fetch).mock.calls.filter(([url]) => (url as string).endsWith('/invoices/deposit'));
-  return sent.map(([, init]) => JSON.parse(init!.body as string) as Record<string, unknown>);
-}
+const asked = () => sentChanges().flatMap(([, path, body]) => (path.endsWith('/invoices/deposit') ? [body as Record<string, unknown>] : []));
 const bonuses = () => asked().map(({ bonusId, isBonusDecline }) => (isBonusDecline ? 'declined' : (bonusId ?? 'code')));
 
 function show(known?: Parameters<typeof knowBonuses>[0]) {
-  vi.spyOn(globalThis, 'fetch');
   knowBonuses(known);
   const to = { ...method, type: 'address' as const };
   return renderSite(<AddressDeposit account={account} method={to} money={money} onDone={() => undefined} onStarted={undefined} />).user;

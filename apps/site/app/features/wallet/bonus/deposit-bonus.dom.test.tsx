@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { beginCodeBlock } from '#app/bonuses/code-block.ts';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { DepositForm } from '../deposit/deposit-form.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
 
@@ -35,7 +36,7 @@ async function type(user: ReturnType<typeof show>, sum: string) {
 }
 const steps = () => (window.dataLayer ?? []).flatMap((entry) => (entry as { funnelStep?: string }).funnelStep ?? []);
 /** What the last call carried. */
-const sentBody = () => JSON.parse(vi.mocked(fetch).mock.calls.at(-1)![1]!.body as string) as Record<string, unknown>;
+const sentBody = () => sentCalls().at(-1)![2] as Record<string, unknown>;
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -94,7 +95,6 @@ describe('the bonus of a deposit', () => {
     expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual(['half', 'pack-cash', 'declined', 'code']);
     await type(user, '60');
     await user.click(radio(/Welcome/));
-    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ amount: 60, bonusId: 'pack-cash', isBonusDecline: false });
   });
@@ -102,7 +102,6 @@ describe('the bonus of a deposit', () => {
   it('[DEP-03] sends a decline, which is a choice like any other', async () => {
     const user = show();
     await user.click(radio(/^No bonus/));
-    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
     expect(sentBody()).not.toHaveProperty('bonusId');
@@ -112,14 +111,12 @@ describe('the bonus of a deposit', () => {
     const user = show();
     await user.click(radio(/A bonus code of mine/));
     expect(screen.getByText('Without a code this deposit comes without a bonus.')).toBeDefined();
-    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
   });
 
   it('[DEP-03] sends no decline while a code waits', async () => {
     const user = show({ codes: [waitingCode()] });
-    vi.spyOn(globalThis, 'fetch');
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: false });
     expect(sentBody()).not.toHaveProperty('bonusId');

@@ -1,0 +1,18 @@
+type Sent = [method: string, path: string, body: unknown];
+
+const sent: Sent[] = [];
+
+/** Stands where the network is: it notes what a part asks for, and fails as it does offline. */
+export function noServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { method, url } = input instanceof Request ? input : { method: init?.method ?? 'GET', url: String(input) };
+  sent.push([method, url, typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body]);
+  return Promise.reject(new TypeError('fetch failed: component tests have no server'));
+}
+
+/** What the part under test has asked of the platform, first call first. */
+export const sentCalls = (): readonly Sent[] => sent;
+
+/** Those of them that would change something. */
+export const sentChanges = (): Sent[] => sent.filter(([method]) => method !== 'GET');
+
+export const forgetSentCalls = (): void => void sent.splice(0);
