@@ -57,6 +57,16 @@ describe('HtmlCache', () => {
     expect((await cache.get('/', async () => page('two'))).raw.toString()).toBe('two');
   });
 
+  it('shows no page that is no longer true, however fresh, unless no other can be had', async () => {
+    const { cache, page, pass } = setUp();
+    await cache.get('/', async () => ({ ...page('it runs'), changesAt: 5 }));
+    pass(4);
+    expect((await cache.get('/', () => Promise.reject(new Error('rendered again')))).raw.toString()).toBe('it runs');
+    pass(1);
+    expect((await cache.get('/', async () => page('no answer', 503))).raw.toString()).toBe('it runs');
+    expect((await cache.get('/', async () => page('it is over'))).raw.toString()).toBe('it is over');
+  });
+
   it('never stores a failure, and sends the older page meanwhile', async () => {
     const { cache, page, pass } = setUp();
     expect((await cache.get('/', async () => page('broken', 500))).status).toBe(500);

@@ -7,6 +7,8 @@ export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** When it is known to be no longer true: from then on it is not shown, unless no new one can be had. */
+  changesAt?: number | undefined;
 }
 
 /** A page ready to be sent: every encoding made once. */
@@ -14,6 +16,7 @@ export interface StoredPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
+  changesAt: number;
   raw: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -52,13 +55,13 @@ const compressGzip = promisify(gzip);
 
 async function store(rendered: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
   const raw = Buffer.from(rendered.body);
-  const { status, headers } = rendered;
-  if (previous?.raw.equals(raw)) return { ...previous, status, headers };
+  const { status, headers, changesAt = Number.POSITIVE_INFINITY } = rendered;
+  if (previous?.raw.equals(raw)) return { ...previous, status, headers, changesAt };
   const [br, gz] = await Promise.all([
     compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
     compressGzip(raw),
   ]);
-  return { status, headers, raw, br, gzip: gz, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+  return { status, headers, changesAt, raw, br, gzip: gz, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
 }
 
 /**
@@ -83,13 +86,14 @@ export class HtmlCache {
     const entry = this.#entries.get(key);
     if (!entry) return this.#render(key, render, admit);
     const age = this.#now() - entry.storedAt;
-    if (age < this.#options.freshMs) return entry.page;
+    const isTrue = this.#now() < entry.page.changesAt;
+    if (isTrue && age < this.#options.freshMs) return entry.page;
     // However old, it is better than a failure.
     const fresh = this.#render(key, render, admit).then(
       (page) => (page.status < 500 ? page : entry.page),
       () => entry.page,
     );
-    return age < this.#options.staleMs ? entry.page : fresh;
+    return isTrue && age < this.#options.staleMs ? entry.page : fresh;
   }
 
   async #render(key: string, render: () => Promise<RenderedPage>, admit: Admit): Promise<StoredPage> {

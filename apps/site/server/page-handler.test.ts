@@ -25,6 +25,7 @@ function setUp(
     canonicalPath: (path) => (path.includes('nowhere') ? '/404' : path),
     dataRoutes: (_path, asked) => asked,
     async render(path, site) {
+      if (path === '/tournaments') await site.platform.read('retention.tournaments.list', { query: {} });
       renders.push(`${path} ${site.locale} ${site.theme} ${site.isRestricted}`);
       return {
         status: path === '/404' ? 404 : path.endsWith('broken') ? 500 : 200,
@@ -132,6 +133,13 @@ describe('pages', () => {
     const same = await get('/main', { cookie: 'theme=light', 'if-none-match': String(page.headers.etag) });
     expect(same.headers).toMatchObject({ ...shared, etag: page.headers.etag });
     expect((await get('/main.data')).headers).toMatchObject({ ...shared, vary: 'accept-encoding' });
+  });
+
+  it('lets nobody keep a page longer than it is true by its own data', async () => {
+    const tournament = { state: 3, startAt: new Date(0), endAt: new Date(Date.now() + 5_900) };
+    const { get } = setUp((name) => ({ 'settings.locales': locales, 'settings.countries': countries })[name] ?? [tournament]);
+    const page = await get('/tournaments');
+    expect(page.headers['cache-control']).toMatch(/, s-maxage=[0-5], stale-while-revalidate=0$/);
   });
 
   it.each([

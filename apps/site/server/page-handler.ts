@@ -5,6 +5,7 @@ import { splitLocale } from '../app/locale/locale-path.ts';
 import { countryOf, type Edge } from './country.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { isMissing } from './missing-page.ts';
+import { watchChanges } from './next-change.ts';
 import { pagePath, readPageRequest, type AskedPage } from './page-request.ts';
 import { readVariant, withoutUnknown } from './page-variant.ts';
 import type { SiteRenderer } from './render.ts';
@@ -98,9 +99,10 @@ export function createPageHandler(deps: PageHandlerDeps) {
     if (routes !== null) search.set('_routes', renderer.dataRoutes(path, routes));
     const address = search.size > 0 ? `${target}?${search}` : target;
     const key = `${address} ${placed.theme} ${placed.isRestricted}`;
+    const watched = watchChanges(platform);
     const site = {
       ...placed,
-      platform,
+      platform: watched.platform,
       publicUrl,
       content,
       locales: locales.data,
@@ -109,7 +111,8 @@ export function createPageHandler(deps: PageHandlerDeps) {
       grounds: deps.grounds,
       report: deps.report,
     };
-    const stored = await deps.cache.get(key, () => renderer.render(address, site), admitRender);
-    return sendPage(request, reply, stored, sharingOf(request.headers, isData, deps.edge));
+    const render = async () => ({ ...(await renderer.render(address, site)), changesAt: watched.changesAt() });
+    const stored = await deps.cache.get(key, render, admitRender);
+    return sendPage(request, reply, stored, sharingOf(request.headers, isData, deps.edge, stored.changesAt - Date.now()));
   }
 }

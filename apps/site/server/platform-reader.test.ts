@@ -45,6 +45,19 @@ describe('platform reader', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keeps no answer longer than it is true by its own data', async () => {
+    const { reader, asked, pass, answerWith } = setUp();
+    answerWith(data([{ state: 3, startAt: new Date(-60_000), endAt: new Date(4_000) }]));
+    const read = () => reader.read('retention.tournaments.list', { query: {} });
+    await read();
+    pass(3_999);
+    await read();
+    expect(asked).toHaveLength(1);
+    pass(1);
+    await read();
+    expect(asked).toHaveLength(2);
+  });
+
   it('keeps answers to different questions apart', async () => {
     const { reader, asked } = setUp();
     await reader.read('game.games.list', { query: { collectionId: ['a', 'b'], perPage: 18 } });

@@ -1,6 +1,7 @@
 import { createClient, statusOf } from '@verdigale/client';
 import type { CallName } from '@verdigale/contract';
 import type { PlatformReader } from '../app/site-context.ts';
+import { nextChangeOf } from './next-change.ts';
 
 interface Kept {
   answer: unknown;
@@ -28,7 +29,7 @@ export interface ReaderOptions {
 }
 
 /**
- * Guest calls with a memory: one request at a time for the same question, the kept answer while it is fresh, and the stale
+ * Guest calls with a memory: one request at a time for the same question, the kept answer while it is fresh and true by its own data, and the stale
  * one while the platform fails (a page with the rows of a minute ago is better than none).
  */
 export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }: ReaderOptions = {}): PlatformReader {
@@ -39,7 +40,7 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
 
   function keep(key: string, name: CallName, answer: unknown): void {
     kept.delete(key);
-    kept.set(key, { answer, freshUntil: now() + lifeOf(name) });
+    kept.set(key, { answer, freshUntil: Math.min(now() + lifeOf(name), nextChangeOf(name, answer, now())) });
     const oldest = kept.keys().next();
     if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
   }

@@ -10,7 +10,10 @@ const freshSeconds = 10;
 const staleSeconds = 50;
 
 /** Browsers ask before each use, by the tag of the page; `no-store` would keep it out of the back/forward cache. */
-const shared = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+function shared(secondsLeft: number): string {
+  const fresh = Math.min(freshSeconds, secondsLeft);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(staleSeconds, secondsLeft - fresh)}`;
+}
 
 /** For one browser, which asks before each use. */
 export const privately: Sharing = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
@@ -18,12 +21,13 @@ export const privately: Sharing = { 'cache-control': 'private, no-cache', vary: 
 /**
  * Whether caches between may keep what this request is answered with. Pages differ by the cookies `theme` and `user-language` and by the
  * country; the router's data by its address alone. Nothing that comes with a token is shared, although pages are the same for players.
- * See docs/decisions/0023-guest-pages-at-the-edge.md.
+ * No cache keeps a page longer than it is true. See docs/decisions/0023-guest-pages-at-the-edge.md.
  */
-export function sharingOf(headers: IncomingHttpHeaders, isData: boolean, edge: Edge): Sharing {
+export function sharingOf(headers: IncomingHttpHeaders, isData: boolean, edge: Edge, msLeft = Number.POSITIVE_INFINITY): Sharing {
   if (headers.authorization !== undefined || hasToken(headers.cookie)) return privately;
-  if (isData) return { 'cache-control': shared, vary: 'accept-encoding' };
-  return { 'cache-control': shared, vary: ['accept-encoding', 'cookie', ...(edge.isTrusted ? [edge.countryHeader] : [])].join(', ') };
+  const caching = shared(Math.max(0, Math.floor(msLeft / 1000)));
+  if (isData) return { 'cache-control': caching, vary: 'accept-encoding' };
+  return { 'cache-control': caching, vary: ['accept-encoding', 'cookie', ...(edge.isTrusted ? [edge.countryHeader] : [])].join(', ') };
 }
 
 const hasToken = (cookie = '') => /(?:^|;\s*)access_token=/.test(cookie);
