@@ -6,9 +6,10 @@ import type { RoundOutcome } from '../../apps/studio/games/slot-game.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { playFreeSpinsThrough } from './free-spins.ts';
 
-const texts = JSON.parse(
-  readFileSync(new URL('../../apps/studio/games/copper-canyon/texts/en.json', import.meta.url), 'utf8'),
-) as Record<string, string>;
+const texts = JSON.parse(readFileSync(new URL('../../apps/studio/games/copper-canyon/texts/en.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
 const game = `${process.env.E2E_STUDIO_URL}/launch?game=copper-canyon&mode=demo`;
 
 test.use(withMotion);

@@ -61,7 +61,15 @@ async function store(rendered: RenderedPage, previous: StoredPage | undefined): 
     compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
     compressGzip(raw),
   ]);
-  return { status, headers, changesAt, raw, br, gzip: gz, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+  return {
+    status,
+    headers,
+    changesAt,
+    raw,
+    br,
+    gzip: gz,
+    etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 /**

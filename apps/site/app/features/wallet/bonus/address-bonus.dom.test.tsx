@@ -9,7 +9,8 @@ import { account, knowBonuses, method, waitingCode } from './testing.ts';
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 
 /** What was asked for an address so far. */
-const asked = () => sentChanges().flatMap(([, path, body]) => (path.endsWith('/invoices/deposit') ? [body as Record<string, unknown>] : []));
+const asked = () =>
+  sentChanges().flatMap(([, path, body]) => (path.endsWith('/invoices/deposit') ? [body as Record<string, unknown>] : []));
 const bonuses = () => asked().map(({ bonusId, isBonusDecline }) => (isBonusDecline ? 'declined' : (bonusId ?? 'code')));
 
 function show(known?: Parameters<typeof knowBonuses>[0]) {
