@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig(({ command }) => ({
   // Wherever the server mounts it.
   base: './',
-  plugins: [react(), reactCompiler(command), layersFirst()],
+  plugins: [react(), reactCompiler(), layersFirst()],
   build: {
     target: 'es2022',
     outDir: 'build/client',

@@ -35,13 +35,15 @@ export async function startServer(context: ServerContext): Promise<Started> {
   const ingredients = { environment, addresses, brand, secrets, partners };
   const needsBuild = roles.has('web') && environment.mode === 'production';
   const hasOwnBetting = roles.has('web') && bettingClientOf(ingredients)?.host === 'own';
-  const [databaseUrl] = await Promise.all([
-    provideDatabase(context),
+  // Builds are processes of their own: the database is made and filled meanwhile, and what a browser loads is awaited where it is mounted.
+  const builds = Promise.all([
     needsBuild ? ensureSiteBuilt(report) : undefined,
     hasOwnBetting ? ensureBettingClientBuilt(report) : undefined,
     // The studio asks for it again, and finds it done.
     environment.studio ? ensureGamesBuilt() : undefined,
   ]);
+  builds.catch(() => undefined);
+  const databaseUrl = await provideDatabase(context);
 
   const platform = createPlatform({ databaseUrl, ...platformConfig(ingredients) }, { log });
   stack.defer(() => platform.stop());
@@ -58,6 +60,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
     if (roles.has('web')) {
       await app.register(picturesPlugin, picturesOptions(context, brand));
+      await builds;
       if (hasOwnBetting) await app.register(createBettingClient(bettingClientOptions(brand, addresses)), { prefix: bettingClientPath });
       await app.register(createSite({ ...siteOptions(ingredients, standIns), ...siteDoors(app, platform, environment) }));
     }

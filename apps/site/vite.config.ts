@@ -5,7 +5,7 @@ import { chunkGroups } from './chunks.ts';
 import { moments } from './moments.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reactCompiler(command)],
+  plugins: [reactRouter(), reactCompiler()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },

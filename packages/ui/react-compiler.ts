@@ -1,18 +1,22 @@
-import babel from '@rolldown/plugin-babel';
-import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { transform } from 'oxc-transform-react';
+import type { Plugin } from 'vite';
 
-/** The compiler changes functions with JSX and functions that call hooks; its preset looks at every module that names a type. */
+/** The compiler changes functions with JSX and functions that call hooks. */
 const jsxOrHooks = /<\/|\/>|\buse[A-Z0-9]|['"]use memo['"]/;
 
-/**
- * The React compiler by Babel, which is half of a build. A build shows nothing of its sources: without maps it takes less, and so it
- * does without stacks, since the compiler makes an error for each thing that it might report.
- */
-export function reactCompiler(command: 'build' | 'serve') {
-  const preset = reactCompilerPreset();
-  if (command === 'build') Error.stackTraceLimit = 0;
-  return babel({
-    presets: [{ ...preset, rolldown: { ...preset.rolldown, filter: { code: jsxOrHooks } } }],
-    sourceMap: command === 'serve',
-  });
+/** The React compiler, for what browsers load: a page is rendered once on the server, where nothing is gained by remembering. */
+export function reactCompiler(): Plugin {
+  return {
+    name: 'react-compiler',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /\/node_modules\// }, code: jsxOrHooks },
+      async handler(code, id) {
+        const { code: compiled, map, errors, fatal } = await transform(id, code, { jsx: 'preserve', sourcemap: true });
+        if (fatal) this.error(errors.map(({ message }) => message).join('\n'));
+        return { code: compiled, map };
+      },
+    },
+  };
 }
