@@ -22,12 +22,14 @@ import {
   Store,
   Trophy,
   User,
+  Volleyball,
   Wallet,
   Zap,
 } from 'lucide-react';
 
 /** The pictograms that content files may name for menus and categories. Each is part of every page: add what a brand uses. */
 export const menuIcons = {
+  ball: Volleyball,
   cherry: Cherry,
   clock: Clock,
   coins: Coins,
