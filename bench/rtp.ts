@@ -1,15 +1,19 @@
-// Plays every game of the studio, or the one named, by each of its strategies, and holds the measured return against the exact one.
-// node tools/run.mjs bench/rtp.ts [game | all] [rounds] [seed]
+// Plays every game of the studio, or those named, by each of its ways to play or by one, and holds the measured return against the exact one.
+// node tools/run.mjs bench/rtp.ts [all | game,game/way,…] [rounds] [seed]
 import { seededSource } from '../apps/studio/engine/seeded-source.ts';
 import { toDecimal } from '../apps/studio/engine/rational.ts';
 import type { Game, Strategy } from '../apps/studio/games/game.ts';
 import { games } from '../apps/studio/games/index.ts';
 import { simulate, strategiesOf } from '../apps/studio/games/simulate.ts';
 
-const [identity = 'all', rounds = '10000000', seed = Date.now() % 2 ** 32] = process.argv.slice(2);
-const chosen = games.filter((game) => identity === 'all' || game.identity === identity);
-if (chosen.length === 0) throw new Error(`no game is called ${identity}`);
-for (const game of chosen) for (const strategy of strategiesOf(game)) if (!isAsStated(game, strategy)) process.exitCode = 1;
+const [named = 'all', rounds = '10000000', seed = Date.now() % 2 ** 32] = process.argv.slice(2);
+for (const name of named === 'all' ? games.map((game) => game.identity) : named.split(',')) {
+  const [identity, way] = name.split('/');
+  const game = games.find((some) => some.identity === identity);
+  const ways = game ? strategiesOf(game).filter((strategy) => way === undefined || strategy.name === way) : [];
+  if (!game || ways.length === 0) throw new Error(`no game is called ${identity}, or it is not played by ${way}`);
+  for (const strategy of ways) if (!isAsStated(game, strategy)) process.exitCode = 1;
+}
 
 function isAsStated(game: Game, strategy: Strategy): boolean {
   const startedAt = performance.now();

@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
@@ -22,14 +23,14 @@ export type CoinOutcome = Outcome & {
  * What a round is worth after 1, 2, 3, … right calls, in units: the given part of the stake, less what ledges leave to those who fell before,
  * over the chance to come so far, cut to a unit.
  */
-export function ladderOf(title: CoinTitle): number[] {
-  return Array.from({ length: title.rungs }, (_, index) => {
+export const ladderOf = kept((title: CoinTitle): readonly number[] =>
+  Array.from({ length: title.rungs }, (_, index) => {
     const right = index + 1;
     const fallen = Array.from({ length: right }, (__, before) => keptAfter(title, before) * 2 ** (right - before - 1));
     const units = (title.given * unitsPerStake * 2 ** right) / 100;
     return Math.floor(units - fallen.reduce((total, each) => total + each, 0));
-  });
-}
+  }),
+);
 
 /** What is left, in units, to who calls wrong after so many right calls. */
 export function keptAfter({ ledges }: CoinTitle, right: number): number {

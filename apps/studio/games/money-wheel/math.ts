@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import { stripOf } from '../../engine/strip-of.ts';
 import type { Outcome } from '../game.ts';
@@ -12,11 +13,17 @@ export interface WheelChoice {
 export type WheelOutcome = Outcome & { segment: number };
 
 /** What each segment pays, around the wheel: equal ones lie as far apart as they can. */
-export function paysOf({ wheels, segments }: WheelTitle, risk: Risk): number[] {
-  const paying = wheels[risk];
-  const empty = segments - paying.reduce((sum, [, count]) => sum + count, 0);
-  return stripOf([empty, ...paying.map(([, count]) => count)]).map((kind) => paying[kind - 1]?.[0] ?? 0);
+export function paysOf(title: WheelTitle, risk: Risk): readonly number[] {
+  return allPays(title)[risk];
 }
+
+const allPays = kept(({ wheels, segments }: WheelTitle) => {
+  const around = (paying: WheelTitle['wheels'][Risk]): number[] => {
+    const empty = segments - paying.reduce((sum, [, count]) => sum + count, 0);
+    return stripOf([empty, ...paying.map(([, count]) => count)]).map((kind) => paying[kind - 1]?.[0] ?? 0);
+  };
+  return { low: around(wheels.low), medium: around(wheels.medium), high: around(wheels.high) };
+});
 
 /** The choice that was sent, or undefined when the game does not offer it. */
 export function readWheelChoice(value: unknown): WheelChoice | undefined {

@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import type { Outcome } from '../game.ts';
 import { betsOf, type Bet } from './bets.ts';
@@ -12,8 +13,10 @@ export interface SicBoChoice {
 export type SicBoOutcome = Outcome & { dice: number[] };
 
 export function findBet(title: SicBoTitle, identity: string): Bet | undefined {
-  return betsOf(title).find((bet) => bet.identity === identity);
+  return allBets(title).get(identity);
 }
+
+const allBets = kept((title: SicBoTitle) => new Map(betsOf(title).map((bet) => [bet.identity, bet])));
 
 export function readSicBoChoice(title: SicBoTitle, value: unknown): SicBoChoice | undefined {
   const { bet, ...rest } = Object(value) as Record<string, unknown>;

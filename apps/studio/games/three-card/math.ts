@@ -55,6 +55,6 @@ export function bonusOf({ bonus: [straight, three, straightFlush] }: ThreeCardTi
 }
 
 function dealSix(source: RandomSource): Card[] {
-  const deck = Array.from({ length: deckSize }, (_, card) => card);
+  const deck: Card[] = [...Array(deckSize).keys()];
   return Array.from({ length: 6 }, () => deck.splice(uniformInt(source, deck.length), 1)[0] as Card);
 }

@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import { followSteps } from '../follow-steps.ts';
 import type { Outcome } from '../game.ts';
@@ -22,13 +23,18 @@ export type TowerOutcome = Outcome & {
 };
 
 /** What a round is worth after 1, 2, 3, … floors: the given part of the inverse of the chance to come so far, cut to a tenth. */
-export function laddersOf({ floors, given, levels: all }: TowerTitle, level: Level): number[] {
-  const { doors, falls } = all[level];
-  return Array.from({ length: floors }, (_, floor) => {
-    const power = BigInt(floor + 1);
-    return Number(((BigInt(given) * BigInt(doors) ** power) / BigInt(doors - falls) ** power / tenth) * tenth);
-  });
+export function laddersOf(title: TowerTitle, level: Level): readonly number[] {
+  return allLadders(title)[level];
 }
+
+const allLadders = kept(({ floors, given, levels: all }: TowerTitle) => {
+  const ladderOf = ({ doors, falls }: TowerTitle['levels'][Level]): number[] =>
+    Array.from({ length: floors }, (_, floor) => {
+      const power = BigInt(floor + 1);
+      return Number(((BigInt(given) * BigInt(doors) ** power) / BigInt(doors - falls) ** power / tenth) * tenth);
+    });
+  return { easy: ladderOf(all.easy), medium: ladderOf(all.medium), hard: ladderOf(all.hard) };
+});
 
 export function readTowerChoice(value: unknown): TowerChoice | undefined {
   const { level, ...rest } = Object(value) as Record<string, unknown>;
@@ -48,24 +54,28 @@ export function climbTower(
   { level }: TowerChoice,
   steps: readonly TowerStep[],
 ): TowerOutcome | undefined {
-  const { doors } = title.levels[level];
-  const falls = Array.from({ length: title.floors }, () => hideFalls(source, title.levels[level]));
+  const doors = title.levels[level];
+  // Floor by floor as far as the player has come, the others at the end: a round is computed anew with each step.
+  const falls: number[][] = [];
   const opened: number[] = [];
   let isHit = false;
   const state = followSteps(steps, (door) => {
-    if (door >= doors) return undefined;
-    isHit = (falls[opened.length] as number[]).includes(door);
+    if (door >= doors.doors) return undefined;
+    const hidden = hideFalls(source, doors);
+    falls.push(hidden);
+    isHit = hidden.includes(door);
     opened.push(door);
     return isHit || opened.length === title.floors;
   });
   if (!state) return undefined;
   const isOver = state !== 'open';
+  while (isOver && falls.length < title.floors) falls.push(hideFalls(source, doors));
   const pay = isOver && !isHit ? (laddersOf(title, level)[opened.length - 1] as number) : 0;
   return { pay, isOver, level, opened, isHit, falls: isOver ? falls : null };
 }
 
 /** The doors of a floor that hide a fall, each drawn from those that are left. */
 function hideFalls(source: RandomSource, { doors, falls }: { doors: number; falls: number }): number[] {
-  const left = Array.from({ length: doors }, (_, door) => door);
+  const left = [...Array(doors).keys()];
   return Array.from({ length: falls }, () => left.splice(uniformInt(source, left.length), 1)[0] as number).toSorted((a, b) => a - b);
 }
