@@ -4,13 +4,13 @@ import { seededSource } from '../apps/studio/engine/seeded-source.ts';
 import { toDecimal } from '../apps/studio/engine/rational.ts';
 import type { Game, Strategy } from '../apps/studio/games/game.ts';
 import { games } from '../apps/studio/games/index.ts';
-import { simulate, strategiesOf } from '../apps/studio/games/simulate.ts';
+import { simulate, waysOf } from '../apps/studio/games/simulate.ts';
 
 const [named = 'all', rounds = '10000000', seed = Date.now() % 2 ** 32] = process.argv.slice(2);
 for (const name of named === 'all' ? games.map((game) => game.identity) : named.split(',')) {
   const [identity, way] = name.split('/');
   const game = games.find((some) => some.identity === identity);
-  const ways = game ? strategiesOf(game).filter((strategy) => way === undefined || strategy.name === way) : [];
+  const ways = game ? waysOf(game).filter((strategy) => way === undefined || strategy.name === way) : [];
   if (!game || ways.length === 0) throw new Error(`no game is called ${identity}, or it is not played by ${way}`);
   for (const strategy of ways) if (!isAsStated(game, strategy)) process.exitCode = 1;
 }

@@ -19,7 +19,7 @@ export interface RoundView {
   id: string;
   status: RoundStatus;
   stake: string;
-  /** All that was staked: more than the stake where a step has raised it. */
+  /** All that was staked: more than the stake where a feature was bought or a step has raised it. */
   staked: string;
   choice: unknown;
   isFree: boolean;
@@ -55,6 +55,8 @@ export interface Entry extends Standing {
   /** How long this session has lasted. */
   elapsedMs: number;
   minRoundMs: number;
+  /** The most that a round may cost whose feature is bought; null where nothing is sold. */
+  mostCost: string | null;
   /** The round that waits for the player's next step. */
   open: RoundView | null;
   /** Rounds that no browser has shown to the end, newest first. */
@@ -134,8 +136,8 @@ export interface PageConfig {
   locale: string;
   lobbyUrl: string | null;
   parentOrigin: string;
-  /** The game's return (the lowest and the highest, where it differs by choice), volatility and highest win as the rules page states them. */
-  facts: { rtpPercent: string; highestRtpPercent: string | null; volatility: Volatility; maxWin: string };
+  /** The game's return (the lowest and the highest, where it differs by choice; of the price of what it sells), volatility and highest win as the rules page states them. */
+  facts: { rtpPercent: string; highestRtpPercent: string | null; boughtRtpPercent: string | null; volatility: Volatility; maxWin: string };
   texts: Record<string, string>;
   /** Only in the page that shows a past round: nothing is played there. */
   replay?: ReplayView;

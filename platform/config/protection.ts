@@ -33,6 +33,8 @@ export interface ProtectionRules {
   leastRoundMs: Readonly<Record<string, number>>;
   /** Whether games may play on by themselves. (RTS 8A) */
   isAutoPlayAllowed: boolean;
+  /** Whether games may sell their features, as free spins that are bought with the round. (RTS 14A) */
+  isFeatureBuyAllowed: boolean;
   /** Whether a withdrawal may be taken back once it was asked for. (RTS 14B) */
   isWithdrawalCancelable: boolean;
   /** Whether identity and age are checked before the first deposit and bet. (LCCP 17.1.1) */

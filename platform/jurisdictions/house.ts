@@ -14,6 +14,7 @@ export const house: ProtectionRules = {
   dormantMonths: 12,
   leastRoundMs: { '*': 0 },
   isAutoPlayAllowed: false,
+  isFeatureBuyAllowed: true,
   isWithdrawalCancelable: true,
   isIdentityFirst: false,
   isEachSignInTold: false,

@@ -4,7 +4,7 @@ import { house } from './house.ts';
 /** Rule sets by the name that a brand picks. They state the parts of each law that data can decide; an operator has counsel check them. */
 export const jurisdictions = {
   house,
-  /** Gambling Commission: RTS 12, 13, 14 and LCCP 3.5, 17.1.1. */
+  /** Gambling Commission: RTS 12, 13, 14 (features that are bought: 14A) and LCCP 3.5, 17.1.1. */
   'united-kingdom': {
     ...house,
     breakTerms: ['1_day', '1_week', '1_month', '6_weeks'],
@@ -12,6 +12,7 @@ export const jurisdictions = {
     isRegisterAsked: true,
     idleMinutes: 30,
     leastRoundMs: { slots: 2_500, jackpot: 2_500, sportsbook: 0, '*': 5_000 },
+    isFeatureBuyAllowed: false,
     isWithdrawalCancelable: false,
     isIdentityFirst: true,
   },

@@ -32,7 +32,7 @@ export function renderTitles(games: readonly Game[], data: ReadonlyMap<string, T
 ${games.length} titles of ${models} mathematical models. \`node tools/run.mjs tools/titles.ts\` writes this page from the games themselves, and a test holds it current.
 
 The return is exact, as the rules page of each title states it; a range is that of its choices. Where steps can stake more it is of the first stakes, with
-the best moves. Volatility is the standard deviation of one round in stakes, measured over 50,000 seeded rounds; where it is a range, of the ways to play that the simulation
+the best moves. Free spins that are sold have their price in stakes and what they return of it. Volatility is the standard deviation of one round in stakes, measured over 50,000 seeded rounds; where it is a range, of the ways to play that the simulation
 knows. The highest win is exact, in stakes.
 
 The least stake is in euros, and of about the same worth in every other currency. It is 0.10 where every win of the game is then a whole number of cents, and else
@@ -49,9 +49,10 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function returnOf({ facts: { rtp, highestRtp } }: Game): string {
+function returnOf({ facts: { rtp, highestRtp }, bought, unitsPerStake }: Game): string {
   const percent = (value: typeof rtp): string => `${(Number(toDecimal(value, 6)) * 100).toFixed(2)} %`;
-  return highestRtp ? `${percent(rtp)} to ${percent(highestRtp)}` : percent(rtp);
+  const sold = bought ? `; bought ${percent(bought.rtp)} of ${bought.cost / unitsPerStake} stakes` : '';
+  return (highestRtp ? `${percent(rtp)} to ${percent(highestRtp)}` : percent(rtp)) + sold;
 }
 
 function leastStake(game: Game): string {

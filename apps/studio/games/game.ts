@@ -21,6 +21,16 @@ export interface GameFacts {
   maxWin: Rational;
 }
 
+/** A feature that a player may buy with the round, where the casino allows it. */
+export interface Bought<Choice = unknown> {
+  /** The choice that buys it, the only one of its game besides null. */
+  choice: Choice;
+  /** What it costs, in units of the stake that it is played with. */
+  cost: number;
+  /** Exact share of that cost that it returns. */
+  rtp: Rational;
+}
+
 /** A way to play that the simulation follows. */
 export type Strategy<Choice = unknown, Step = unknown, End extends Outcome = Outcome> = {
   name: string;
@@ -53,6 +63,7 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** Whether every win of a choice is a whole amount at a stake, where that is not so for each; the server refuses the others. */
   isWholeAt?(choice: Choice, stake: bigint): boolean;
   facts: GameFacts;
+  bought?: Bought<Choice>;
   /** Whether casinos may give rounds of it away: there is nothing to choose, and a round is over at once. */
   takesFreeRounds?: boolean;
   /** What the player chose with the bet (JSON), or undefined when the game does not offer it. */
@@ -81,6 +92,11 @@ export function noChoice(value: unknown): null | undefined {
 /** `readStep` of a game whose rounds are over at once. */
 export function noStep(): undefined {
   return undefined;
+}
+
+/** What a round costs at first, in units: the stake itself, or what is bought with it. */
+export function costOf({ bought, unitsPerStake }: Pick<Game, 'bought' | 'unitsPerStake'>, choice: unknown): number {
+  return bought && choice !== null ? bought.cost : unitsPerStake;
 }
 
 /** All that a round has staked when it stands so, the stake itself first. */

@@ -1,9 +1,9 @@
 import type { RandomSource } from '../engine/random.ts';
-import type { Game, Outcome, Strategy } from './game.ts';
+import { costOf, type Game, type Outcome, type Strategy } from './game.ts';
 
 export interface Simulation {
   rounds: number;
-  /** Mean return in stakes. */
+  /** Mean return in stakes; of what is bought in its costs. */
   mean: number;
   /** Half the width of the 99 % interval of the mean, from the spread of this run. */
   margin99: number;
@@ -17,18 +17,25 @@ export function strategiesOf(game: Game): readonly Strategy[] {
   return game.strategies ?? [{ name: 'play', rtp: game.facts.rtp, choice: null }];
 }
 
+/** The same, and what may be bought. */
+export function waysOf(game: Game): readonly Strategy[] {
+  const { bought } = game;
+  return [...strategiesOf(game), ...(bought ? [{ name: 'bought', rtp: bought.rtp, choice: bought.choice }] : [])];
+}
+
 /**
  * Plays `rounds` rounds of a game by one of its strategies (the first) and measures what they return. Floats are fine
  * here: no money, only statistics.
  */
 export function simulate(game: Game, source: RandomSource, rounds: number, strategy = strategiesOf(game)[0] as Strategy): Simulation {
   const words = repeatable(source);
+  const cost = costOf(game, strategy.choice);
   let [total, squares, hits, largest] = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     words.forget();
-    const { pay, staked = game.unitsPerStake } = playOut(game, words, strategy);
+    const { pay, staked = cost } = playOut(game, words, strategy);
     // What was staked on top is taken off: the return is what is left of the first stake.
-    const stakes = (pay - staked) / game.unitsPerStake + 1;
+    const stakes = (pay - staked) / cost + 1;
     if (stakes === 0) continue;
     if (pay > 0) hits += 1;
     total += stakes;

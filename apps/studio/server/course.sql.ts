@@ -71,8 +71,9 @@ export async function insertDemoRound(
   const { id, sessionId, requestId, game, rulesVersion, stake, choice, createdAt, seed, balanceAfterBet } = round;
   const { rows } = await client.query<RoundRow>(
     `insert into studio.round (id, session_id, request_id, game, rules_version, stake, choice, created_at, seed_id, nonce,
-       balance_after_bet, state, steps, outcome, win, balance_after, next_attempt_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, case $12 when 'settled' then $8::timestamptz end)
+       balance_after_bet, state, steps, outcome, win, balance_after, next_attempt_at, closed_at, staked)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, case $12 when 'settled' then $8::timestamptz end,
+       nullif($18::numeric, $6))
      returning *`,
     [
       id,
@@ -92,6 +93,7 @@ export async function insertDemoRound(
       course.win,
       course.balanceAfter,
       course.nextAttemptAt,
+      course.staked,
     ],
   );
   return toRound(rows[0] as RoundRow);
@@ -100,9 +102,10 @@ export async function insertDemoRound(
 /** Stores the decision before it is shown to anybody. Null when the round was given up meanwhile; the decision is then discarded. */
 export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
-    `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6
+    `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6,
+       staked = nullif($7::numeric, stake)
      where id = $1 and state = 'created' returning *`,
-    [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt],
+    [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt, course.staked],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }

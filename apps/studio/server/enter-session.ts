@@ -2,7 +2,7 @@ import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Game } from '../games/game.ts';
 import type { Entry, Standing } from '../wire.ts';
 import { viewFreeRounds } from './free-rounds.ts';
-import { refusalOf } from './round-request.ts';
+import { mostCost, refusalOf } from './round-request.ts';
 import { roundView } from './round-view.ts';
 import { findPlayingRound, listUnseenRounds, scopeOf } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
@@ -26,6 +26,7 @@ export async function enterSession(studio: Studio, game: Game, session: Session)
     minRoundMs: studio.settings.minRoundMs,
     open: open && roundView(game, open),
     unseen: unseen.map((round) => roundView(game, round)),
+    mostCost: game.bought ? (mostCost(session)?.toString() ?? null) : null,
     free: await viewFreeRounds(studio, session),
   };
 }

@@ -16,6 +16,7 @@ export function readLaunchRequest(query: Query, referer: string | undefined, sit
     token: token && token.length <= 4096 ? token : null,
     locale: readLocale(text(query.locale)),
     lobbyUrl: lobby?.href ?? null,
+    mayBuy: query.featureBuy !== 'off',
     parentOrigin: (framedBy ?? lobby)?.origin ?? (siteOrigins[0] as string),
   };
 }

@@ -11,6 +11,8 @@ export interface LaunchRequest {
   locale: string;
   lobbyUrl: string | null;
   parentOrigin: string;
+  /** Whether features may be bought in a demo; for real play the platform says so itself. */
+  mayBuy: boolean;
 }
 
 export type Launch = { kind: 'ready'; session: Session } | { kind: 'expired' } | { kind: 'unreachable' };
@@ -30,13 +32,13 @@ export async function launchSession(studio: Studio, request: LaunchRequest): Pro
     createdAt: studio.clock.now(),
   };
   if (request.mode === 'demo') {
-    return open(studio, { ...common, mode: 'demo', exponent: demoExponent, demoBalance: demoStart });
+    return open(studio, { ...common, mode: 'demo', exponent: demoExponent, demoBalance: demoStart, mayBuy: request.mayBuy });
   }
   if (!request.token) return { kind: 'expired' };
   const reply = await studio.wallet.call('authenticate', { token: request.token });
   if (reply.kind === 'refused') return { kind: 'expired' };
   if (reply.kind === 'lost') return { kind: 'unreachable' };
-  const { playerId, currency, exponent, gameIdentity, nickname } = reply.data;
+  const { playerId, currency, exponent, gameIdentity, nickname, isFeatureBuyAllowed } = reply.data;
   // A token of another game must not open this one: the platform would book the bets to the wrong game.
   if (gameIdentity !== request.game.identity) return { kind: 'expired' };
   const isComplete = typeof playerId === 'string' && typeof currency === 'string' && Number.isInteger(exponent);
@@ -48,6 +50,7 @@ export async function launchSession(studio: Studio, request: LaunchRequest): Pro
     playerId,
     currency,
     exponent: Number(exponent),
+    mayBuy: isFeatureBuyAllowed === true,
     nickname: typeof nickname === 'string' ? nickname : null,
   });
 }

@@ -104,6 +104,7 @@ function pageConfig(game: Game, session: Shown): PageConfig {
     facts: {
       rtpPercent: percentText(game.facts.rtp),
       highestRtpPercent: game.facts.highestRtp ? percentText(game.facts.highestRtp) : null,
+      boughtRtpPercent: game.bought ? percentText(game.bought.rtp) : null,
       volatility: volatilityOf(game),
       maxWin: toDecimal(game.facts.maxWin, 2),
     },

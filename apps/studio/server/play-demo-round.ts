@@ -1,7 +1,7 @@
 import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
 import type { PoolClient } from 'pg';
-import type { Game } from '../games/game.ts';
+import { costOf, winOf, type Game } from '../games/game.ts';
 import { courseOf } from './course-of.ts';
 import { insertDemoRound } from './course.sql.ts';
 import { readChoice, repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from './round-request.ts';
@@ -14,7 +14,8 @@ import type { Studio } from './studio.ts';
 /** One demo round: the same rules and chances as a paid one, on pretend credits in one transaction, with no call to the platform. */
 export async function playDemoRound(studio: Studio, game: Game, session: DemoSession, request: RoundRequest): Promise<Round> {
   requireAllowedStake(game, session, request.stake);
-  const choice = readChoice(game, request.choice, request.stake);
+  const choice = readChoice(game, session, request);
+  const cost = winOf(game, request.stake, costOf(game, choice));
   return inTransaction(studio.pool, async (client) => {
     const balance = await lockDemoBalance(client, session.id);
     if (balance === null) throw new StudioError('round-open');
@@ -22,8 +23,8 @@ export async function playDemoRound(studio: Studio, game: Game, session: DemoSes
     if (earlier) return repeatAnswer(earlier);
     if (await findPlayingRound(client, scopeOf(session))) throw new StudioError('round-open');
     await requirePace(studio, client, session);
-    if (balance < request.stake) throw new StudioError('insufficient-funds', { balance: balance.toString() });
-    return begin(studio, client, game, session, { ...request, choice, balanceAfterBet: balance - request.stake });
+    if (balance < cost) throw new StudioError('insufficient-funds', { balance: balance.toString() });
+    return begin(studio, client, game, session, { ...request, choice, balanceAfterBet: balance - cost });
   });
 }
 

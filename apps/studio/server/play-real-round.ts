@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { Game } from '../games/game.ts';
+import { costOf, winOf, type Game } from '../games/game.ts';
 import { courseOf, ownSettlementMs } from './course-of.ts';
 import { cancelIssue } from './free-issue.sql.ts';
 import { insertCreatedRound, markRoundBegun, markRoundRefused, markRoundReturning } from './course.sql.ts';
@@ -34,7 +34,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   if (earlier) return repeatAnswer(earlier);
   const free = request.isFree ? await takeFreeRound(studio, session, request.stake) : null;
   if (!free) requireAllowedStake(game, session, request.stake);
-  const choice = readChoice(game, request.choice, request.stake);
+  const choice = readChoice(game, session, request);
   await requirePace(studio, studio.pool, session);
 
   const round = {
@@ -53,7 +53,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
   if (!seed) throw new StudioError(seed === null ? 'round-open' : 'session-expired');
 
-  const balance = await betStake(studio, session, round);
+  const balance = await betStake(studio, session, { ...round, stake: winOf(game, request.stake, costOf(game, choice)) });
   const course = courseOf(studio, game, round, seed, [], null);
   if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
   const begun = await markRoundBegun(studio.pool, round.id, balance, course);

@@ -1,9 +1,9 @@
 import type { WalletReply } from '@verdigale/partner-wire';
 import type { Pool, PoolClient } from 'pg';
-import type { Game } from '../games/game.ts';
+import { costOf, winOf, type Game } from '../games/game.ts';
 import { findLastRoundTime, type Round } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
-import { isOffered, stakesFor } from './stakes.ts';
+import { highestCost, isOffered, stakesFor } from './stakes.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
@@ -22,11 +22,19 @@ export function requireAllowedStake(game: Game, session: Session, stake: bigint)
   if (!isOffered(offered, stake)) throw new StudioError('stake-not-allowed');
 }
 
-/** The choice as the game takes it; refuses one that it does not offer at this stake. */
-export function readChoice(game: Game, value: unknown, stake: bigint): unknown {
+/** The choice as the game takes it; refuses one that it does not offer at this stake, and a purchase that the session does not allow. */
+export function readChoice(game: Game, session: Session, { choice: value, stake, isFree }: RoundRequest): unknown {
   const choice = game.readChoice(value);
   if (choice === undefined || game.isWholeAt?.(choice, stake) === false) throw new StudioError('choice-not-allowed');
+  const cost = winOf(game, stake, costOf(game, choice));
+  const most = mostCost(session);
+  if (cost !== stake && (isFree || most === null || cost > most)) throw new StudioError('choice-not-allowed');
   return choice;
+}
+
+/** The most that a bought round may cost; null where features may not be bought. */
+export function mostCost(session: Session): bigint | null {
+  return session.mayBuy ? highestCost(session.mode === 'real' ? session.currency : null, session.exponent) : null;
 }
 
 /** Refuses a round that comes sooner after the last one than the jurisdiction allows (RTS 14E). */

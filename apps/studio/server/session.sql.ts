@@ -11,6 +11,8 @@ interface Common {
   lobbyUrl: string | null;
   /** The origin of the page that frames the game. */
   parentOrigin: string;
+  /** Whether features may be bought in it. */
+  mayBuy: boolean;
   createdAt: Date;
 }
 export type RealSession = Common & { mode: 'real'; token: string; playerId: string; currency: string; nickname: string | null };
@@ -31,6 +33,7 @@ interface SessionRow {
   locale: string;
   lobby_url: string | null;
   parent_origin: string;
+  may_buy: boolean;
   demo_balance: string | null;
   created_at: Date;
 }
@@ -39,8 +42,8 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
   const real = session.mode === 'real' ? session : null;
   await pool.query(
     `insert into studio.session
-       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname, may_buy)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       session.id,
       session.game,
@@ -55,6 +58,7 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
       session.mode === 'demo' ? session.demoBalance : null,
       session.createdAt,
       real?.nickname,
+      session.mayBuy,
     ],
   );
 }
@@ -94,6 +98,7 @@ function toSession(row: SessionRow): Session {
     locale: row.locale,
     lobbyUrl: row.lobby_url,
     parentOrigin: row.parent_origin,
+    mayBuy: row.may_buy,
     createdAt: row.created_at,
   };
   if (row.mode === 'demo') return { ...common, mode: 'demo', demoBalance: BigInt(row.demo_balance ?? 0) };

@@ -53,9 +53,7 @@ export function stakesFor(
   exponent: number,
   { unitsPerStake, stakeUnits = unitsPerStake, limits }: Units,
 ): StakeList {
-  const { coefficient, decimals } = (currency && steps[currency]) || cent;
-  const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
-  const step = scaled > 0n ? scaled : 1n;
+  const step = stepOf(currency, exponent);
   const unit = BigInt(stakeUnits);
   const ladder = limits
     ? widestLadder.filter((stake) => stake >= limits.least && stake <= limits.most)
@@ -64,6 +62,18 @@ export function stakesFor(
       : tableLadder;
   const allowed = ladder.map((stake) => stake * step).filter((stake) => stake % unit === 0n);
   return { allowed, usual: (limits && limits.least > usual ? limits.least : usual) * step, unit };
+}
+
+/** The most that a round may cost whose feature is bought: as much as the highest stake of any table. */
+export function highestCost(currency: string | null, exponent: number): bigint {
+  return (widestLadder.at(-1) ?? 0n) * stepOf(currency, exponent);
+}
+
+/** About a euro cent, in minor units. */
+function stepOf(currency: string | null, exponent: number): bigint {
+  const { coefficient, decimals } = (currency && steps[currency]) || cent;
+  const scaled = exponent >= decimals ? coefficient * 10n ** BigInt(exponent - decimals) : coefficient / 10n ** BigInt(decimals - exponent);
+  return scaled > 0n ? scaled : 1n;
 }
 
 /** Whether a stake may be played: between the ends of the list, and a multiple of its unit. */

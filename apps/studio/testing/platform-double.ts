@@ -29,6 +29,7 @@ export class PlatformDouble {
   balance = 10_000n;
   /** The most that one bet may be, where anything limits it. */
   maxStake: bigint | null = null;
+  isFeatureBuyAllowed = true;
   /** Further players: their balances by their tokens, which are their player ids too. */
   readonly guests = new Map<string, bigint>();
   /** The games of further players' tokens, where they were given for another one. */
@@ -135,6 +136,7 @@ export class PlatformDouble {
           locale: 'en',
           nickname: null,
           mode: 'real',
+          isFeatureBuyAllowed: this.isFeatureBuyAllowed,
         });
       case 'balance':
         return done();

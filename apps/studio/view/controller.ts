@@ -3,16 +3,18 @@ import type { Entry, FreeView, PageConfig, RoundView } from '../wire.ts';
 import { rememberedStake } from './remembered-stake.ts';
 import { amountFormat, type AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
+import type { Game } from '../games/game.ts';
 import type { IconName } from './elements.ts';
 import { ask } from './dialogs.ts';
 import { isOver } from './failure.ts';
+import { FeatureSale } from './feature-sale.ts';
 import { FreePlay } from './free-play.ts';
 import { Front, type State } from './front.ts';
 import { isGain, resultText, resumedText } from './round-texts.ts';
 import { writeGrid, type Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
-import { stakesText } from './times-text.ts';
+import { percentOf, stakesText } from './times-text.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
 import type { Offer, Story, Table } from './table.ts';
 import type { Say } from './texts.ts';
@@ -26,7 +28,7 @@ export interface ControllerParts {
   say: Say;
   amount: AmountFormat;
   post: (message: GameMessage) => void;
-  unitsPerStake: number;
+  game: Pick<Game, 'unitsPerStake' | 'bought'>;
   playIcon: IconName;
 }
 
@@ -39,6 +41,7 @@ export class Controller {
   readonly #front: Front;
   readonly #asking: Asking;
   readonly #free: FreePlay;
+  readonly #sale: FeatureSale;
   #state: State = 'loading';
   /** Between the steps of a round. */
   #isInRound = false;
@@ -57,12 +60,15 @@ export class Controller {
       plainAmount,
       exponent: config.exponent,
       remembered: rememberedStake(config.game, config.exponent, plainAmount),
-      onStake: (stake) => parts.table.showStake?.(stake),
+      onStake: (stake) => this.#showStake(stake),
       onMove: () => this.#stakeMoved(),
-      onLimit: (limit) => this.#front.note(parts.say('note.stakeLimit', { most: amount(limit) })),
+      onLimit: (limit) => this.#sayLimit(limit),
       stakeLabel: (most) => (most === null ? parts.say('frame.stake') : parts.say('frame.stakeLimited', { most })),
     });
     this.#free = new FreePlay(shell.own, parts.say, amount);
+    const { root, own } = shell;
+    const rtp = percentOf(config.locale, config.facts.boughtRtpPercent);
+    this.#sale = new FeatureSale({ ...parts, root, place: own, rtp, onPress: () => void this.#buy() });
     this.#asking = new Asking({
       ...parts,
       root: parts.shell.root,
@@ -134,6 +140,7 @@ export class Controller {
   #begin(entry: Entry): void {
     const { table, api, say, amount, post } = this.#parts;
     this.#bar.take(entry);
+    this.#sale.take(entry.mostCost);
     this.#takeFree(entry.free);
     this.#minRoundMs = entry.minRoundMs;
     const latest = entry.open ?? entry.unseen[0];
@@ -151,21 +158,39 @@ export class Controller {
     if (entry.open) void this.#playOn(entry.open);
   }
 
-  async #playRound(): Promise<void> {
+  #showStake(stake: bigint): void {
+    this.#parts.table.showStake?.(stake);
+    this.#sale.showStake(stake);
+  }
+
+  /** Buys the game's feature, once the player has seen the price and agreed. */
+  async #buy(): Promise<void> {
+    const { price } = this.#sale;
+    if (this.#bar.limit !== null && price > this.#bar.limit) return this.#sayLimit(this.#bar.limit);
+    const bought = await this.#sale.confirm();
+    if (bought && this.#state === 'idle') await this.#playRound({ choice: bought.choice, cost: price });
+  }
+
+  #sayLimit(limit: bigint): void {
+    const { say, amount } = this.#parts;
+    this.#front.note(say('note.stakeLimit', { most: amount(limit) }));
+  }
+
+  async #playRound(bought?: { choice: unknown; cost: bigint }): Promise<void> {
     const { table, api, sound, say, amount, post } = this.#parts;
     const { stake } = this;
     const isFree = this.#free.stake !== null;
-    const choice = table.choice();
+    const { choice, cost } = bought ?? { choice: table.choice(), cost: stake };
     if (choice === undefined) return;
     this.#setState('waiting');
-    if (!isFree && !(await this.#asking.canAfford(stake))) return this.#rest();
+    if (!isFree && !(await this.#asking.canAfford(cost))) return this.#rest();
     this.#front.hideNote();
     sound.play('press');
     if (table.waitToBet && !(await this.#mayBet(table.waitToBet.bind(table)))) return this.#rest();
     this.#lastBetAt = performance.now();
     post('round-started');
-    this.#front.announce(isFree ? this.#free.begin() : say('say.spinning', { stake: amount(stake) }));
-    if (!isFree) this.#bar.balance -= stake;
+    this.#front.announce(isFree ? this.#free.begin() : say('say.spinning', { stake: amount(cost) }));
+    if (!isFree) this.#bar.balance -= cost;
     table.begin();
     const body = { requestId: newRequestId(), stake: stake.toString(), choice, ...(isFree ? { isFree } : {}) };
     const round = await this.#asking.ask(
@@ -173,7 +198,7 @@ export class Controller {
       () => table.goBack(),
       () => table.begin(),
     );
-    if (round instanceof CallError) return this.#giveUp(round, isFree ? 0n : stake);
+    if (round instanceof CallError) return this.#giveUp(round, isFree ? 0n : cost);
     if (round.balanceAfterBet !== null) this.#bar.balance = BigInt(round.balanceAfterBet);
     await this.#showRound(round);
     const isLast = isFree && this.#free.end(BigInt(round.win ?? 0));
@@ -184,6 +209,7 @@ export class Controller {
   #takeFree(free: FreeView | null): void {
     this.#free.take(free);
     this.#bar.give(this.#free.stake);
+    this.#sale.hide(this.#free.stake !== null);
   }
 
   /** Nobody goes on with his own money unasked. */
@@ -254,10 +280,10 @@ export class Controller {
   }
 
   /** The round did not happen; the stake is back, unless the server says otherwise. */
-  async #giveUp(error: CallError, stake: bigint): Promise<void> {
+  async #giveUp(error: CallError, cost: bigint): Promise<void> {
     const standing = error.balance === null ? await this.#parts.api.standing().catch(() => null) : null;
     if (standing) this.#bar.stand(standing);
-    else this.#bar.balance = error.balance ?? this.#bar.balance + stake;
+    else this.#bar.balance = error.balance ?? this.#bar.balance + cost;
     // Another window may have left that round open.
     await (error.code === 'round-open' || error.code === 'free-rounds-over' ? this.#takeUp() : this.#endRound());
   }
@@ -296,9 +322,9 @@ export class Controller {
     api.seen([round.id]);
   }
 
-  #showResult({ outcome, stake, staked }: RoundView, win: bigint): void {
+  #showResult({ outcome, staked }: RoundView, win: bigint): void {
     const { table, shell, config } = this.#parts;
-    const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(stake));
+    const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(staked));
     shell.results.add({ text, isGain: isGain(win, BigInt(staked)) });
   }
 
@@ -318,7 +344,7 @@ export class Controller {
       stake: BigInt(stake),
       staked: BigInt(staked),
       win: BigInt(win ?? 0),
-      worth: (pay) => (BigInt(stake) * BigInt(pay)) / BigInt(this.#parts.unitsPerStake),
+      worth: (pay) => (BigInt(stake) * BigInt(pay)) / BigInt(this.#parts.game.unitsPerStake),
       amount: this.#parts.amount,
     };
   }
@@ -336,6 +362,7 @@ export class Controller {
     this.#state = state;
     this.#front.show(state, this.#isInRound);
     this.#bar.setFree(state === 'idle');
+    this.#sale.setFree(state === 'idle');
     this.#parts.table.setLocked(state !== 'idle');
   }
 

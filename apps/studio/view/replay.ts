@@ -37,7 +37,7 @@ export class Replay {
     shell.lastWin.textContent = win > 0n ? amount(win) : say('frame.noWin');
     shell.stake.input.readOnly = true;
     shell.stake.input.value = amount(stake);
-    shell.results.add({ text: stakesText(locale, win, stake), isGain: isGain(win, staked) });
+    shell.results.add({ text: stakesText(locale, win, staked), isGain: isGain(win, staked) });
     table.setLocked(true);
     table.showStake?.(stake);
     table.choose?.(replay.choice);

@@ -88,9 +88,15 @@ export class StakeBar {
     this.#sayLimit(wanted);
   }
 
-  /** The highest stake that the balance covers and the casino takes; null when there is none. */
+  /** The most that a round may cost for now; null where the casino limits nothing. */
+  get limit(): bigint | null {
+    return this.#steps.limit;
+  }
+
+  /** The highest stake below the present one that the balance covers and the casino takes; null when there is none. */
   get affordable(): bigint | null {
-    return affordableStake(this.#steps, this.#held);
+    const stake = affordableStake(this.#steps, this.#held);
+    return stake !== null && stake < this.#chosen ? stake : null;
   }
 
   /** Takes another stake in the place of one that the balance does not cover. */

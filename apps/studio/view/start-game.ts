@@ -48,8 +48,18 @@ export async function startGame(view: GameView): Promise<void> {
   }
   const api = studioApi(config.sessionId);
   const post = frameMessages(config.parentOrigin);
-  const { unitsPerStake } = view.game;
-  const controller = new Controller({ config, shell, table, api, sound, say, amount, post, unitsPerStake, playIcon: view.icon ?? 'spin' });
+  const controller = new Controller({
+    config,
+    shell,
+    table,
+    api,
+    sound,
+    say,
+    amount,
+    post,
+    game: view.game,
+    playIcon: view.icon ?? 'spin',
+  });
   press = () => controller.press();
   shell.lobby.addEventListener('click', () => controller.toLobby());
   shell.rules.addEventListener('click', () => {

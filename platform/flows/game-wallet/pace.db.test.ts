@@ -64,6 +64,17 @@ it('where nothing is asked, rounds follow each other at once', async () => {
   expect((await callWallet(house, 'authenticate', { token })).data).toMatchObject({ leastRoundMs: 0, isAutoPlayAllowed: false });
 });
 
+it('providers are told whether features may be sold', async () => {
+  await using house = await createTestPlatform();
+  for (const [on, isAllowed] of [
+    [platform, false],
+    [house, true],
+  ] as const) {
+    const { token } = await launchTestPlayer(on);
+    expect((await callWallet(on, 'authenticate', { token })).data).toMatchObject({ isFeatureBuyAllowed: isAllowed });
+  }
+});
+
 it.each(Object.entries(jurisdictions))('[G10] [G12] in %s providers are told that no game plays by itself', async (_, protection) => {
   await using there = await createTestPlatform({ protection });
   const { token } = await launchTestPlayer(there);

@@ -33,5 +33,6 @@ export async function authenticate(kernel: Kernel, session: GameSession): Promis
     mode: 'real',
     leastRoundMs: leastRoundMs(kernel.config, session),
     isAutoPlayAllowed: kernel.config.protection.isAutoPlayAllowed,
+    isFeatureBuyAllowed: kernel.config.protection.isFeatureBuyAllowed,
   };
 }

@@ -20,6 +20,7 @@ export async function launchGame(
 ): Promise<CallData<'game.games.play'>> {
   if (idOrIdentity === sportsbookIdentity) return launchSportsbook(kernel, body, who);
   const { db, config } = kernel;
+  const { isFeatureBuyAllowed } = config.protection;
   const game = await getGame(db, idOrIdentity);
   const { identity, type, launchProvider: provider, launchCode: gameCode } = game;
   const partner = provider ? gameProvider(kernel, provider) : undefined;
@@ -37,7 +38,7 @@ export async function launchGame(
           country,
         });
   return {
-    gameUrl: partner.launchUrl({ gameCode, token: session?.token ?? null, locale: body.locale, lobbyUrl }),
+    gameUrl: partner.launchUrl({ gameCode, token: session?.token ?? null, locale: body.locale, lobbyUrl, isFeatureBuyAllowed }),
     token: session?.token ?? '',
     sessionId: session?.id ?? null,
   };

@@ -7,6 +7,8 @@ export interface Launch {
   token: string | null;
   locale: string;
   lobbyUrl: string;
+  /** Whether its features may be sold. */
+  isFeatureBuyAllowed: boolean;
 }
 
 /** Rounds that the operator gives to players. All of it makes outbound HTTP: never in a transaction. Throws when the answer is lost. */

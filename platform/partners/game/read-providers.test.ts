@@ -4,7 +4,7 @@ import { fakeClock } from '#testing/clock.ts';
 import { openRecorder, read } from '../testing.ts';
 
 const clock = fakeClock();
-const launch = { gameCode: 'moon', token: 't', locale: 'de', lobbyUrl: 'https://site.example/' };
+const launch = { gameCode: 'moon', token: 't', locale: 'de', lobbyUrl: 'https://site.example/', isFeatureBuyAllowed: true };
 const question = { roundId: 'r/1', playerId: 'p', currency: 'EUR', locale: 'de' };
 
 describe('game providers of the environment', () => {
@@ -48,6 +48,7 @@ describe('game providers of the environment', () => {
     expect(provider.launchUrl({ ...launch, token: null })).toBe(
       'https://play.acme.example/open?brand=7&game=moon&mode=demo&locale=de&lobbyUrl=https%3A%2F%2Fsite.example%2F',
     );
+    expect(new URL(provider.launchUrl({ ...launch, token: null, isFeatureBuyAllowed: false })).searchParams.get('featureBuy')).toBe('off');
     await provider.recallRound(question).catch(() => undefined);
     expect(recall.asked.map(({ path }) => path)).toEqual(['/history/rounds/r%2F1?playerId=p&currency=EUR&locale=de']);
     expect(partners.game.acme!.pages).toEqual({ frames: ['https://play.acme.example', 'https://cdn.acme.example'] });

@@ -4,6 +4,7 @@ import type { ReelSet } from '../../engine/reels.ts';
 import { meanHolds, mostOfHold } from '../../engine/hold.ts';
 import { byLines, byWays } from './reading.ts';
 import { freeSpinsWon, scatter, scatterPay, unitsPerStake, wild, type Reels } from './math.ts';
+import { boughtScatters, boughtSpin } from './sale.ts';
 
 const perStake = rational(1n, BigInt(unitsPerStake));
 
@@ -17,6 +18,12 @@ export function exactRtp(reels: Reels): Rational {
     multiply(chance, freeSpinsWon(reels, seen) > 0 ? meanFree(reels, freeSpinsWon(reels, seen)) : zero),
   );
   return multiply(sum([paid, ...scatters, ...(title.free ? free : []), ...holds(reels)]), perStake);
+}
+
+/** The exact share of its cost that a bought round returns: what three scatters pay, and their free spins. */
+export function exactBoughtRtp(reels: Reels, stakes: number): Rational {
+  const paid = add(rational(BigInt(boughtSpin(reels).pay)), meanFree(reels, freeSpinsWon(reels, boughtScatters)));
+  return multiply(paid, rational(1n, BigInt(stakes * unitsPerStake)));
 }
 
 /** What held coins pay by the number that a paid spin begins with, in units. */

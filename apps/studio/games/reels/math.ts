@@ -1,5 +1,4 @@
-import type { LineRules } from '../../engine/evaluate.ts';
-import { countSymbol } from '../../engine/evaluate.ts';
+import { countSymbol, type LineRules } from '../../engine/evaluate.ts';
 import type { HoldRules } from '../../engine/hold.ts';
 import { fiveLines, thirtyLines, twentyLines, type Line } from '../../engine/lines.ts';
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
@@ -87,7 +86,11 @@ const filled = (column: Column): Column => (column.includes(wild) ? column.map((
 
 /** One round: the reels, and the free spins if they are won. */
 export function drawRound(reels: Reels, source: RandomSource): ReelsOutcome {
-  const spin = weighed(reels, paidSpin(reels, drawStops(source, reels.strips), drawTimes(reels, source)), source);
+  return withFreeSpins(reels, source, weighed(reels, paidSpin(reels, drawStops(source, reels.strips), drawTimes(reels, source)), source));
+}
+
+/** A spin with the free spins that it has won. */
+export function withFreeSpins(reels: Reels, source: RandomSource, spin: ReelsSpin): ReelsOutcome {
   const freeSpins: ReelsSpin[] = [];
   let held: number[] = [];
   while (freeSpins.length < freeSpinsWon(reels, spin.scatters)) {

@@ -1,17 +1,19 @@
 import { gridAt } from '../../engine/reels.ts';
 import { namedSpins, reelsTable } from '../../recall/reels.ts';
+import type { SlotChoice } from '../slot-game.ts';
 import type { Recall } from '../../recall/round-story.ts';
 import { freeGrid, scatterPay, type Reels, type ReelsOutcome, type ReelsSpin } from './math.ts';
 
 /** A past round of a title in words. */
-export function recallOf(reels: Reels): Recall<null, never, ReelsOutcome> {
+export function recallOf(reels: Reels): Recall<SlotChoice, never, ReelsOutcome> {
   const { columns, symbolNames, title } = reels;
-  return ({ outcome: { spin, freeSpins } }, words) => {
+  return ({ choice, outcome: { spin, freeSpins, staked = 0 } }, words) => {
     const spins = namedSpins(spin, freeSpins, words);
     const nameOf = (symbol: number): string => words.say(`symbol.${symbolNames[symbol]}`);
     const scattersPay = scatterPay(reels, spin.scatters);
     const scatters = { name: words.say(`symbol.${title.symbols[0]}`), value: `${spin.scatters} ×: ${words.worth(scattersPay)}` };
     return {
+      choices: choice ? [{ name: words.say('sale.bought'), value: words.worth(staked) }] : [],
       tables: spins.flatMap(({ name, spin: each }, n) => [
         reelsTable(name, n === 0 ? gridAt(columns, each.stops) : freeGrid(reels, each), symbolNames, words),
         ...(each.seen?.hold ? [{ name: words.say('recall.held'), rows: heldRows(reels, each, words.worth) }] : []),

@@ -31,6 +31,12 @@ export interface HeldCoins {
   jackpots: { mini: number; minor: number; major: number; grand: number };
 }
 
+/** What the free spins of three scatters cost, in whole stakes, and what they return of it exactly. */
+export interface Sale {
+  stakes: number;
+  rtp: readonly [bigint, bigint];
+}
+
 /** A slot as data: the rules are in `math.ts`, the same for all. */
 export interface ReelsTitle extends Title {
   layout: LayoutName;
@@ -50,6 +56,8 @@ export interface ReelsTitle extends Title {
   multipliers: readonly number[];
   free: FreeSpins | null;
   hold: HeldCoins | null;
+  /** Where its free spins may be bought. */
+  sale: Sale | null;
   /** Another than '1' where anything that decides a round was changed since the title first came out. */
   rulesVersion: string;
   /** Stated; titles.test.ts proves both. */

@@ -1,12 +1,12 @@
 import { chooseGlyph, glyphs } from '@verdigale/art';
 import { describe, expect, it } from 'vitest';
-import { toDecimal } from '../../engine/rational.ts';
-import { columnAt } from '../../engine/reels.ts';
+import { rational, toDecimal } from '../../engine/rational.ts';
+import { columnAt, gridAt } from '../../engine/reels.ts';
 import { seededSource } from '../../engine/seeded-source.ts';
-import { simulate } from '../simulate.ts';
-import { exactHoldChance, exactMaxWin, exactRtp } from './exact.ts';
+import { simulate, waysOf } from '../simulate.ts';
+import { exactBoughtRtp, exactHoldChance, exactMaxWin, exactRtp } from './exact.ts';
 import { reelsGame } from './index.ts';
-import { layouts, reelsOf, scatter, wild } from './math.ts';
+import { freeSpinsWon, layouts, reelsOf, scatter, scatterPay, unitsPerStake, wild } from './math.ts';
 import { titles } from './titles/index.ts';
 
 describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, title) => {
@@ -52,9 +52,49 @@ describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, tit
   });
 });
 
+describe.each(titles.flatMap((title) => (title.sale ? [[title.name, title, title.sale] as const] : [])))(
+  '%s',
+  (_, title, { stakes, rtp }) => {
+    const reels = reelsOf(title);
+
+    it('[G6] sells its free spins at a price of which they return as much as paid rounds do, exactly and by play', () => {
+      const { bought } = reelsGame(title);
+      const exact = exactBoughtRtp(reels, stakes);
+      expect(toDecimal(exact, 12)).toBe(toDecimal(rational(...rtp), 12));
+      expect(Number(toDecimal(exact, 4))).toBeGreaterThan(0.95);
+      expect(Number(toDecimal(exact, 4))).toBeLessThan(0.97);
+      expect(bought).toEqual({ choice: { buy: 'free-spins' }, cost: stakes * unitsPerStake, rtp: rational(...rtp) });
+      const { mean, margin99 } = simulate(reelsGame(title), seededSource(title.name.length), 5_000, waysOf(reelsGame(title)).at(-1));
+      expect(Math.abs(mean - Number(toDecimal(exact, 8)))).toBeLessThan((margin99 / 2.5758) * 4);
+    });
+
+    it('begins a bought round with three scatters in sight and the free spins of three', () => {
+      const { spin, freeSpins, pay, staked } = reelsGame(title).play(seededSource(1), { buy: 'free-spins' }, [])!;
+      expect(
+        gridAt(reels.columns, spin.stops)
+          .flat()
+          .filter((symbol) => symbol === scatter),
+      ).toHaveLength(3);
+      expect(freeSpins).toHaveLength(freeSpinsWon(reels, 3));
+      expect(pay).toBe(scatterPay(reels, 3) + freeSpins.reduce((sum, free) => sum + free.pay, 0));
+      expect(staked).toBe(stakes * unitsPerStake);
+    });
+  },
+);
+
 it('has no two titles of the same reels and pays', () => {
   const keys = titles.map(({ layout, pays, reels, free, wildTimes, scatterPays, expands, multipliers, hold }) =>
     JSON.stringify([layout, pays, reels, free, wildTimes, scatterPays, expands, multipliers, hold]),
   );
   expect(new Set(keys).size).toBe(titles.length);
+});
+
+it('takes no choice but the purchase of what it sells', () => {
+  const [seller, other] = [titles.find(({ sale }) => sale), titles.find(({ free, sale }) => free && !sale)].map((title) =>
+    reelsGame(title!),
+  );
+  expect(seller!.readChoice({ buy: 'free-spins' })).toEqual({ buy: 'free-spins' });
+  for (const choice of [{ buy: 'free-spins', of: 5 }, { buy: 'coins' }, {}, 'free-spins', 1])
+    expect(seller!.readChoice(choice)).toBeUndefined();
+  expect(other!.readChoice({ buy: 'free-spins' })).toBeUndefined();
 });

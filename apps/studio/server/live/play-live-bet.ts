@@ -23,7 +23,7 @@ export async function playLiveBet(studio: Studio, game: LiveGame, session: Sessi
   const earlier = await findRoundByRequest(studio.pool, session.id, request.requestId);
   if (earlier) return repeatAnswer(earlier);
   requireAllowedStake(game, session, request.stake);
-  const choice = readChoice(game, request.choice, request.stake);
+  const choice = readChoice(game, session, request);
   const [liveRound] = await listLiveRounds(studio.pool, game.identity, 1);
   const now = studio.clock.now();
   if (liveRound?.state !== 'betting' || now >= liveRound.beginsAt) throw new StudioError('betting-closed');

@@ -54,7 +54,7 @@ export class LineLights {
   /** After the win is shown: all lines, then one by one, until they are cleared. */
   begin(wins: readonly LineWin[], story: Story, { picture, ticker, say, lightAll }: CycleParts): void {
     if (wins.length < 2) return;
-    const total = { label: say(isGain(story.win, story.stake) ? 'frame.win' : 'frame.paid'), amount: story.amount(story.win), ink: null };
+    const total = { label: say(isGain(story.win, story.staked) ? 'frame.win' : 'frame.paid'), amount: story.amount(story.win), ink: null };
     let at = -1;
     const next = (): void => {
       at = at + 1 >= wins.length ? -1 : at + 1;

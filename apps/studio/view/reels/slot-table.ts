@@ -135,13 +135,15 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected async showWin(pay: number, story: Story<O>, alreadyWon: bigint, follow: (elapsedMs: number) => void): Promise<void> {
     const { say, sound, isCalm } = this.parts;
     const win = story.worth(pay);
-    const isLarge = win >= story.stake * largeWinStakes;
-    const label = say(isGain(story.win, story.stake) ? 'frame.win' : 'frame.paid');
+    const isLarge = win >= story.stake * largeWinStakes && isGain(alreadyWon + win, story.staked);
+    const label = say(isGain(story.win, story.staked) ? 'frame.win' : 'frame.paid');
+    // Of a bought feature nothing is celebrated before it has paid more than its price.
+    const isCelebrated = isGain(win, story.stake) && isGain(alreadyWon + win, story.staked);
     const write = (shown: bigint, share: number): void => {
       this.picture.plate = { label, amount: story.amount(alreadyWon + shown), ink: null };
       if (isLarge) this.picture.largeWin = { share, amount: story.amount(shown) };
     };
-    if (!isGain(win, story.stake) || isCalm()) {
+    if (!isCelebrated || isCalm()) {
       write(win, 1);
       follow(Infinity);
       this.ticker.draw();
@@ -202,7 +204,8 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   /** What was won so far, under the reels; nothing where nothing was. */
   protected writeWon(won: bigint, story: Story<O>): void {
-    if (won > 0n) this.picture.plate = { label: this.parts.say('frame.win'), amount: story.amount(won), ink: null };
+    const label = this.parts.say(isGain(won, story.staked) ? 'frame.win' : 'frame.paid');
+    if (won > 0n) this.picture.plate = { label, amount: story.amount(won), ink: null };
   }
 
   /** Shows a message over the reels and waits for the player to continue. */

@@ -57,6 +57,8 @@ export const gameWalletAnswers = {
     leastRoundMs: Type.Integer({ minimum: 0 }),
     /** Whether the game may begin rounds by itself. */
     isAutoPlayAllowed: Type.Boolean(),
+    /** Whether a game may sell its features: a round for more than its stake that begins with what is rare else. */
+    isFeatureBuyAllowed: Type.Boolean(),
   }),
   balance: Balance,
   bet: Bet,

@@ -6,13 +6,18 @@ export function launchBase({ url, launchUrl = `${url}/launch` }: SeamlessWalletS
 }
 
 /** The address of the game in the player's frame. Parameters of the provider's own stay. */
-export function launchAddress(settings: SeamlessWalletSettings, { gameCode, token, locale, lobbyUrl }: Launch): string {
+export function launchAddress(
+  settings: SeamlessWalletSettings,
+  { gameCode, token, locale, lobbyUrl, isFeatureBuyAllowed }: Launch,
+): string {
   const address = new URL(launchBase(settings));
   address.searchParams.set('game', gameCode);
   address.searchParams.set('mode', token ? 'real' : 'demo');
   address.searchParams.set('locale', locale);
   address.searchParams.set('lobbyUrl', lobbyUrl);
   if (token) address.searchParams.set('token', token);
+  // Real play is told so at `authenticate`, which no address can change.
+  else if (!isFeatureBuyAllowed) address.searchParams.set('featureBuy', 'off');
   return address.href;
 }
 

@@ -91,6 +91,7 @@ export const brassmoth = titlesOf('brassmoth', [
     ),
     scatterPays: [2, 10, 50],
     free: { won: [8, 10, 12], times: 3, fills: false, wilds: [0, 2, 3, 2, 0] },
+    sale: { stakes: 32, rtp: [9517525n, 9943232n] },
     rtp: [6162141945157n, 6438677736400n],
     maxWin: [11138n, 1n],
   },

@@ -80,6 +80,7 @@ export const glasshollow = titlesOf('glasshollow', [
     ),
     scatterPays: [1, 5, 25],
     free: { won: [7, 10, 15], times: 2, fills: true, wilds: [0, 1, 1, 1, 0] },
+    sale: { stakes: 28, rtp: [3251290093n, 3392202240n] },
     rtp: [3040650634052n, 3175853752215n],
     maxWin: [22203n, 2n],
   },

@@ -10,7 +10,7 @@ type Draft = Omit<ReelsTitle, 'art' | 'symbols' | keyof typeof plain> & {
 } & Partial<Pick<ReelsTitle, keyof typeof plain>>;
 
 /** What a title is without a word on it. */
-const plain = { wildTimes: 1, expands: false, multipliers: [], free: null, hold: null, rulesVersion: '1' } as const;
+const plain = { wildTimes: 1, expands: false, multipliers: [], free: null, hold: null, sale: null, rulesVersion: '1' } as const;
 
 /** The titles that go by a studio's name. */
 export function titlesOf(provider: string, drafts: readonly Draft[]): ReelsTitle[] {

@@ -2,6 +2,7 @@ import { element } from '../../../view/elements.ts';
 import { factsSection } from '../../../view/facts.ts';
 import type { RulesParts } from '../../../view/game-view.ts';
 import { payTable } from '../../../view/pay-table.ts';
+import { percentOf } from '../../../view/times-text.ts';
 import { lineMap, PayCards } from '../../../view/reels/pay-cards.ts';
 import { jackpots } from '../held-coins.ts';
 import { freeSpinsWon, scatter, scatterPay, unitsPerStake, wild, type Reels } from '../math.ts';
@@ -49,6 +50,7 @@ export function rulesPage(parts: RulesParts, reels: Reels): Node[] {
     ...(title.multipliers.length > 0 ? [multiplierSection(parts, title.multipliers)] : []),
     ...(title.hold ? [holdSection(parts, cards, reels, title.hold)] : []),
     ...(title.free ? [section(say('rules.free'), freeWords.join(' '))] : []),
+    ...(title.sale ? [section(say('sale.bought'), say('rules.saleText', { times: title.sale.stakes, rtp: boughtRtp(parts) }))] : []),
     reading,
     factsSection(parts),
   ];
@@ -73,6 +75,11 @@ function holdSection({ say, amount, stake }: RulesParts, cards: PayCards, reels:
     element('p', { dir: 'ltr' }, worths),
     cards.special(reels.symbolNames.length - 1, payTable([say('hold.jackpot'), say('hold.prize')], prizes)),
   );
+}
+
+/** What a bought round returns of its price, as exactly as the other figures are stated. */
+function boughtRtp({ config }: RulesParts): string {
+  return percentOf(config.locale, config.facts.boughtRtpPercent, 4);
 }
 
 function freeCounts(reels: Reels): Record<string, number> {
