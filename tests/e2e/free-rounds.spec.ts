@@ -13,17 +13,17 @@ const expectBalance = (page: Page, balance: number) => expect(page.getByRole('de
 /** The price follows the stake, is named before anything is taken, and is taken once. */
 async function buyFreeSpins(page: Page, balance: number): Promise<void> {
   await page.getByRole('button', { name: 'Half the stake' }).click();
-  await expect(sale(page)).toHaveText('Buy free spins€12.50');
+  await expect(sale(page)).toHaveText('Buy free spins€10.00');
   await sale(page).click();
-  const asked = page.getByRole('dialog', { name: 'Buy free spins for €12.50?' });
+  const asked = page.getByRole('dialog', { name: 'Buy free spins for €10.00?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expectBalance(page, balance);
   await sale(page).click();
-  await asked.getByRole('button', { name: 'Buy for €12.50' }).click();
+  await asked.getByRole('button', { name: 'Buy for €10.00' }).click();
   await expect(page.locator('.game')).not.toHaveAttribute('data-state', 'idle');
   await idle(page);
-  const paid = /(?:Win|Paid) €([\d.,]+)\. Stake €12\.50/.exec((await page.getByRole('status').first().innerText()) ?? '');
-  await expectBalance(page, balance - 12.5 + Number(paid?.[1]?.replace(',', '') ?? 0));
+  const paid = /(?:Win|Paid) €([\d.,]+)\. Stake €10\.00/.exec((await page.getByRole('status').first().innerText()) ?? '');
+  await expectBalance(page, balance - 10 + Number(paid?.[1]?.replace(',', '') ?? 0));
 }
 
 for (const [game, player] of [
