@@ -35,7 +35,7 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
   const text = useContent('pages');
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { hasPrevious, hasNext, turn } = useRowScroll(list);
+  const { hasPrevious, hasNext, turn } = useRowScroll(section, list);
   const titleId = `row-${row.identity}`;
   return (
     <section aria-labelledby={titleId} className={styles.row} data-first={isFirst || undefined} ref={section}>

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it } from 'vitest';
+import { useRowScroll } from './use-row-scroll.ts';
+
+function Row({ hasGames }: { hasGames: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { hasPrevious, hasNext } = useRowScroll(section, list);
+  return (
+    <section aria-label="row" ref={section}>
+      <button aria-disabled={!hasPrevious} type="button">
+        Previous
+      </button>
+      <button aria-disabled={!hasNext} type="button">
+        Next
+      </button>
+      <ul aria-label={hasGames ? 'games' : 'boxes'} key={String(hasGames)} ref={list} />
+    </section>
+  );
+}
+
+const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+
+it('[GAME-01] a row can be turned back after its games have taken the place of the boxes, and shows all covers once it was turned', async () => {
+  const { rerender } = render(<Row hasGames={false} />);
+  // Where the row stands was measured: a list without a layout has nothing beyond its edge.
+  await waitFor(() => expect(isOff('Next')).toBe('true'));
+  rerender(<Row hasGames />);
+  const list = screen.getByRole('list', { name: 'games' });
+  expect(screen.getByRole('region').dataset.turned).toBeUndefined();
+  list.scrollLeft = 300;
+  fireEvent.scroll(list);
+  await waitFor(() => expect(isOff('Previous')).toBe('false'));
+  expect(screen.getByRole('region').dataset.turned).toBe('');
+});
