@@ -1,17 +1,30 @@
-import { priceText, rungBelow, type Fixture, type Part } from '@verdigale/sport-models';
-import type { CombinationAnswer } from '@verdigale/partner-wire';
-import { leastOfOutcome, quote } from './quote.ts';
+import { priceText, rungBelow, type Fixture, type Market } from '@verdigale/sport-models';
+import type { CombinationAnswer, CombinationQuestion } from '@verdigale/partner-wire';
+import { keyOf, type MarketOdds } from './message.ts';
+import { leastOfOutcome } from './quote.ts';
+
+type AskedPart = CombinationQuestion['parts'][number];
 
 /** What the bookmaker keeps of each part. */
 const marginOfPart = 0.05;
 /** What adds so little to the rest adds nothing. */
 const nothing = 1e-9;
 
-/** What outcomes of a match pay together before it begins: by the chance that all of them are won, of the model that prices each of them. */
-export function combine({ game }: Fixture, parts: readonly Part[]): CombinationAnswer {
-  const chances = (some: readonly Part[]) => game.together?.(game.start, some) ?? null;
+/**
+ * What outcomes of a match pay together, as it stands and was said last: by the chance that all of them are won, of the model that prices each of them.
+ */
+export function combine(
+  { game }: Fixture,
+  { state, said }: { state: object; said: readonly MarketOdds[] },
+  parts: readonly AskedPart[],
+): CombinationAnswer {
+  const chances = (some: readonly AskedPart[]) => game.together?.(state, some) ?? null;
+  const markets = game.markets(state);
+  const prices = parts.map((part) => priceOf(part, said, markets));
+  if (prices.includes(null)) return { refusal: 'unavailable' };
+  if (prices.some((price, at) => Number(price) !== Number(parts[at]!.price))) return { refusal: 'moved' };
   const all = chances(parts);
-  if (!all || !areOffered(game.markets(game.start), parts)) return { refusal: 'unavailable' };
+  if (!all) return { refusal: 'unavailable' };
   if (all.won < nothing) return { refusal: 'contradictory' };
   const rest = parts.map((_, at) => chances(parts.toSpliced(at, 1))!.won);
   if (rest.some((won) => won - all.won < nothing)) return { refusal: 'redundant' };
@@ -21,13 +34,12 @@ export function combine({ game }: Fixture, parts: readonly Part[]): CombinationA
   return price === null || all.won < leastOfOutcome ? { refusal: 'unavailable' } : { price: priceText(price) };
 }
 
-function areOffered(markets: ReturnType<Fixture['game']['markets']>, parts: readonly Part[]): boolean {
-  return parts.every(({ market, specifiers, outcome }) => {
-    const found = markets.find((each) => each.id === market && each.specifiers === specifiers);
-    const at = found?.outcomes.findIndex(({ id }) => id === outcome) ?? -1;
-    if (!found || at < 0) return false;
-    const { halfWon, halfLost } = found.outcomes[at]!.chances;
-    // Half a bet on several at once is none.
-    return halfWon + halfLost === 0 && quote(found).outcomes[at]!.isActive;
-  });
+/** What was said of an outcome that bets are taken on; half a bet on several at once is none. */
+function priceOf({ outcome, ...part }: AskedPart, said: readonly MarketOdds[], markets: readonly Market[]): string | null {
+  const odds = said.find((each) => keyOf(each) === keyOf(part));
+  const found = odds?.status === 'active' ? odds.outcomes.find((each) => each.outcome === outcome && each.isActive) : undefined;
+  const ends = markets
+    .find(({ id, specifiers }) => keyOf({ market: id, specifiers }) === keyOf(part))
+    ?.outcomes.find(({ id }) => id === outcome);
+  return found && ends && ends.chances.halfWon + ends.chances.halfLost === 0 ? found.price : null;
 }

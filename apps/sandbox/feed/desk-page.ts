@@ -1,7 +1,7 @@
 import { escapeHtml } from '@verdigale/stand-in';
 import { faults, type FaultDesk } from './faults.ts';
-import { interventions, speakerOf } from './intervene.ts';
-import type { LiveEvent } from './live-event.ts';
+import { interventions } from './intervene.ts';
+import { speakerAt, type LiveEvent } from './live-event.ts';
 import { producers } from './message.ts';
 
 const shown = 60;
@@ -48,7 +48,7 @@ function faultHtml(producer: string, desk: FaultDesk, now: Date): string {
 
 function eventHtml(event: LiveEvent, now: Date): string {
   const { slot, seed, fixture, isOver, present } = event;
-  const odds = present[speakerOf(event, now)].statements().find((statement) => statement.kind === 'odds.changed');
+  const odds = present[speakerAt(slot, now)].statements().find((statement) => statement.kind === 'odds.changed');
   const score = odds?.score ? `${odds.score.home}:${odds.score.away}, ${odds.score.clock}` : '';
   const names = fixture.sport === 'racing' ? `${fixture.competitors.length} runners` : fixture.competitors.join(' – ');
   const starts = new Date(slot.startsAt).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,5 +1,5 @@
-import type { LiveEvent } from './live-event.ts';
-import { keyOf, type EventStatement, type MarketOdds, type ProducerName, type SettledMarket } from './message.ts';
+import { speakerAt, type LiveEvent } from './live-event.ts';
+import { keyOf, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
 import { wrongly } from './play-match.ts';
 
 /** What a tester may have the feed say of a match, and have it take back. */
@@ -19,13 +19,10 @@ export const isIntervention = (value: unknown): value is Intervention => typeof 
 
 const cancelledMs = 5 * 60_000;
 
-/** Who speaks of a match at the moment. */
-export const speakerOf = ({ slot }: LiveEvent, now: Date): ProducerName => (slot.startsAt <= now.getTime() ? 'live' : 'pre-match');
-
 /** The statements of an intervention; none where it has no meaning. Results that are taken back are said again as they were. */
 export function intervene(kind: Intervention, event: LiveEvent, now: Date): EventStatement[] {
   const eventId = event.slot.id;
-  const known = event.present[speakerOf(event, now)].statements();
+  const known = event.present[speakerAt(event.slot, now)].statements();
   const odds = known.find((statement) => statement.kind === 'odds.changed');
   const markets = (odds?.markets ?? []).map(({ market, specifiers }) => ({ market, specifiers }));
   const [first] = markets;

@@ -1,6 +1,6 @@
 import { fixtureOf, seeded, type Fixture } from '@verdigale/sport-models';
 import { createBoard } from './board.ts';
-import { keyOf, type EventStatement, type MarketKey, type ProducerName, type SettledMarket } from './message.ts';
+import { keyOf, type EventStatement, type MarketKey, type MarketOdds, type ProducerName, type SettledMarket } from './message.ts';
 import { playMatch, type Happening } from './play-match.ts';
 import { createPresent, type Present } from './present.ts';
 import { seedOf, type MatchSeed, type Slot } from './schedule.ts';
@@ -15,6 +15,8 @@ export interface LiveEvent {
   /** Nothing more will be said. */
   readonly isOver: boolean;
   announce(): EventStatement[];
+  /** Where the match is, and the markets as whoever speaks of it at this moment has said them last. */
+  standing(now: Date): { state: object; said: readonly MarketOdds[] };
   /** How the match has settled a market, whatever else was said of it; empty while it has not. */
   results(market: MarketKey): SettledMarket[];
   /** What is due by now. Of several things that are due only the last is said: it holds, and what came before is in it. */
@@ -31,6 +33,7 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
   let next: Happening | null = null;
   let dueAt = slot.startsAt;
   let [isStarted, isOver] = [false, false];
+  let state: object = fixture.game.start;
 
   function take(): void {
     const { value, done } = happenings.next();
@@ -68,6 +71,10 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
     get isOver() {
       return isOver;
     },
+    standing(now) {
+      const odds = present[speakerAt(slot, now)].statements().find((statement) => statement.kind === 'odds.changed');
+      return { state, said: odds?.markets ?? [] };
+    },
     results: (market) => [results.get(keyOf(market)) ?? []].flat(),
     announce: () => [announcement(), createBoard(slot.id, fixture).odds(fixture.game.start, 'not_started', false)],
     advance(now) {
@@ -87,11 +94,17 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
         last = next;
         take();
       }
-      if (last) said.push({ producer: 'live', statements: heard(last.say()) });
+      if (last) {
+        state = last.state;
+        said.push({ producer: 'live', statements: heard(last.say()) });
+      }
       return said;
     },
   };
 }
+
+/** Who speaks of a match at a moment. */
+export const speakerAt = ({ startsAt }: Slot, now: Date): ProducerName => (startsAt <= now.getTime() ? 'live' : 'pre-match');
 
 /** The live producer goes on with them. */
 function handedOver(statement: EventStatement): EventStatement {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
 import { deskHtml, deskStyles } from './desk-page.ts';
 import { isFault, type FaultDesk } from './faults.ts';
-import { intervene, isIntervention, speakerOf } from './intervene.ts';
+import { intervene, isIntervention } from './intervene.ts';
+import { speakerAt } from './live-event.ts';
 import { isProducer, type Simulator } from './simulator.ts';
 
 const faultMs = 60_000;
@@ -48,7 +49,7 @@ export async function feedPages(
       .events()
       .find(({ slot }) => slot.id === params.id);
     if (!event || !isIntervention(body?.what)) return refuse(reply, 'Which match, and what?');
-    for (const statement of intervene(body.what, event, clock.now())) simulator().say(speakerOf(event, clock.now()), statement);
+    for (const statement of intervene(body.what, event, clock.now())) simulator().say(speakerAt(event.slot, clock.now()), statement);
     return home(reply);
   });
 }

@@ -5,6 +5,8 @@ import type { EventStatement } from './message.ts';
 /** Something that is said, so long after what was said before. What it says is worked out only when somebody listens. */
 export interface Happening {
   afterMs: number;
+  /** Where the match stands then, by what is said of it. */
+  state: object;
   say(): EventStatement[];
 }
 
@@ -24,15 +26,15 @@ export function* playMatch(eventId: string, fixture: Fixture, random: Random, sp
   const hasGoals = sport === 'football' || sport === 'ice-hockey';
   // Nobody bets on a race that runs.
   const isRace = sport === 'racing';
-  const at = (seconds: number, say: () => EventStatement[]): Happening => ({ afterMs: seconds * 1000, say });
+  const at = (seconds: number, state: object, say: () => EventStatement[]): Happening => ({ afterMs: seconds * 1000, state, say });
 
   const { start } = game;
   if (random() < cancelledBefore) {
-    yield at(0, () => [board.odds(start, 'cancelled'), ...board.cancelled(start, 'The match is not played')]);
+    yield at(0, start, () => [board.odds(start, 'cancelled'), ...board.cancelled(start, 'The match is not played')]);
     return;
   }
   const endsEarly = !isRace && random() < abandoned ? 10 + Math.floor(random() * 30) : Infinity;
-  yield at(0, () => [board.odds(start, 'live', isRace)]);
+  yield at(0, start, () => [board.odds(start, 'live', isRace)]);
 
   let state = start;
   for (let played = 1; ; played += 1) {
@@ -43,34 +45,38 @@ export function* playMatch(eventId: string, fixture: Fixture, random: Random, sp
     state = next;
     const statistics = count(scoredIn(fixture, before, next));
     if (played >= endsEarly) {
-      yield at(wait, () => [board.odds(next, 'abandoned'), ...board.settled(next, 2), ...board.cancelled(next, 'The match is abandoned')]);
+      yield at(wait, next, () => [
+        board.odds(next, 'abandoned'),
+        ...board.settled(next, 2),
+        ...board.cancelled(next, 'The match is abandoned'),
+      ]);
       return;
     }
     const show = () => [...board.rolledBack(next), board.odds(next, 'live', isRace, statistics), ...board.settled(next, 1)];
     const pause = 2 + random() * 6;
     if (hasGoals && totalOf(fixture, before) !== totalOf(fixture, next)) {
-      yield at(wait, () => [board.stopped('Possible goal')]);
-      yield at(pause, show);
+      yield at(wait, before, () => [board.stopped('Possible goal')]);
+      yield at(pause, next, show);
     } else if (sport === 'football' && random() < disallowed) {
       // A goal that never counts: it is stated, settled by, and taken back.
       const phantom = game
         .next(before)
         .find(({ state: other, chance }) => chance > 0 && totalOf(fixture, other) !== totalOf(fixture, before));
-      yield at(wait, () => [board.stopped('Possible goal')]);
-      if (phantom) yield at(pause, () => [board.odds(phantom.state, 'live', true), ...board.settled(phantom.state, 1)]);
-      yield at(2 * pause, () => [board.stopped('No goal after a review'), ...show()]);
+      yield at(wait, before, () => [board.stopped('Possible goal')]);
+      if (phantom) yield at(pause, phantom.state, () => [board.odds(phantom.state, 'live', true), ...board.settled(phantom.state, 1)]);
+      yield at(2 * pause, next, () => [board.stopped('No goal after a review'), ...show()]);
     } else if (sport === 'football' && random() < danger) {
-      yield at(wait, () => [board.stopped('Danger')]);
-      yield at(pause, show);
-    } else yield at(wait, show);
+      yield at(wait, before, () => [board.stopped('Danger')]);
+      yield at(pause, next, show);
+    } else yield at(wait, next, show);
   }
 
   const last = state;
-  yield at(2, () => [board.odds(last, 'ended')]);
+  yield at(2, last, () => [board.odds(last, 'ended')]);
   if (random() < settledWrongly) {
-    yield at(3, () => board.settled(last, 2).map(wrongly));
-    yield at(15, () => [...takenBack(board.settled(last, 2)), ...board.settled(last, 2), board.odds(last, 'closed')]);
-  } else yield at(5, () => [...board.settled(last, 2), board.odds(last, 'closed')]);
+    yield at(3, last, () => board.settled(last, 2).map(wrongly));
+    yield at(15, last, () => [...takenBack(board.settled(last, 2)), ...board.settled(last, 2), board.odds(last, 'closed')]);
+  } else yield at(5, last, () => [...board.settled(last, 2), board.odds(last, 'closed')]);
 }
 
 /** What each side has scored between two states. */

@@ -19,7 +19,6 @@ export interface Simulator {
   /** As `messages`, once there are some or `wait` is over. */
   nextMessages(question: FeedQuestion): Promise<FeedMessage[]>;
   recover(order: RecoveryOrder): void;
-  /** Of an event that has not begun. */
   combination(question: CombinationQuestion): CombinationAnswer;
   events(): readonly LiveEvent[];
   say(producer: ProducerName, statement: EventStatement): void;
@@ -75,7 +74,7 @@ export function createSimulator(clock: Clock, secret: string): Simulator {
     },
     combination({ eventId, parts }) {
       const event = events.get(eventId);
-      return event && event.slot.startsAt > clock.now().getTime() ? combine(event.fixture, parts) : { refusal: 'unavailable' };
+      return event ? combine(event.fixture, event.standing(clock.now()), parts) : { refusal: 'unavailable' };
     },
     events: () => [...events.values()],
     say,

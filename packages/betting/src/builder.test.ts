@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builderResult } from './builder.ts';
+import { builderResult, joinParts } from './builder.ts';
 import { halfWon, lost, voided, won } from './leg-result.ts';
 
 it.each([
@@ -10,4 +10,21 @@ it.each([
   ['one undecided', [lost, null], null],
 ])('%s', (_, parts, result) => {
   expect(builderResult(parts)).toBe(result);
+});
+
+it('counts the parts of a builder as one leg, where the first of them stands', () => {
+  const legs: [string, number | null][] = [
+    ['a', 1],
+    ['b', null],
+    ['c', 1],
+    ['d', 0],
+    ['e', null],
+  ];
+  const counted = joinParts(legs, ([, builder]) => builder);
+  expect(counted.map(({ builder, parts }) => [builder, parts.map(([name]) => name).join('')])).toEqual([
+    [1, 'ac'],
+    [null, 'b'],
+    [0, 'd'],
+    [null, 'e'],
+  ]);
 });

@@ -16,6 +16,7 @@ it('offers exactly these names', () => {
       "halfWon",
       "handicapResult",
       "isEachWay",
+      "joinParts",
       "laterResult",
       "legFactor",
       "lost",

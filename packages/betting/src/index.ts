@@ -1,7 +1,7 @@
 export { handicapResult, parseLine, totalResult } from './asian-line.ts';
 export { countLines, isEachWay, stakeOf, type Bet, type Leg, type Selection } from './bet.ts';
 export { outcomeOf, type BetOutcome } from './bet-outcome.ts';
-export { builderResult } from './builder.ts';
+export { builderResult, joinParts, type CountedLeg } from './builder.ts';
 export { cashOutOffer, cashOutSteps, stakeOfShare, type Chances, type LiveSelection } from './cash-out.ts';
 export { deadHeatFactor } from './dead-heat.ts';
 export { formatPrice, type PriceFormat } from './format-price.ts';

@@ -1,54 +1,69 @@
+import { joinParts } from '@verdigale/betting';
 import { AppError, type Kernel } from '#kernel';
-import { acceptsPrice, basisOf, combinationPrice, isLiveLeg, offersNamed, type Combined, type PricePolicy } from '#modules/sportsbook';
-import { pricedLeg, requireOpen, type JudgedLeg, type OpenLeg, type PricedLeg, type Slip } from './judge-slip.ts';
+import { acceptsPrice, basisOf, combinationPrice, offersNamed, type Combined, type LegMarket, type PricePolicy } from '#modules/sportsbook';
+import { refuse, type OpenLeg } from './judge-slip.ts';
 
 const mostParts = 10;
 
-/** Several outcomes of one event as one bet: what they pay together, and of which prices of theirs that was said. */
+/** Several outcomes of one event as one leg: what they pay together, and of which prices of theirs that was said. */
 export interface Builder {
   basis: string;
   combined: Combined;
 }
 
-/**
- * Asks the feed for the price of a builder, outside of any transaction. Throws invalid on `legs` unless they are two to ten different outcomes of
- * one event, none each way.
- */
-export async function askBuilder(kernel: Kernel, legs: Slip['legs']): Promise<Builder> {
-  const outcomeIds = new Set(legs.map(({ outcomeId }) => outcomeId));
-  const parts = (await kernel.db.all(offersNamed([...outcomeIds]))).map(({ now }) => now);
-  const isOne = outcomeIds.size === legs.length && new Set(parts.map(({ eventId }) => eventId)).size <= 1;
-  if (!isOne || legs.length < 2 || legs.length > mostParts || legs.some(({ eachWay }) => eachWay)) {
-    throw AppError.invalid('legs', `a builder is two to ${mostParts} outcomes of one event, none each way`);
-  }
-  // Whoever judges the legs says which of them nobody knows.
-  const isKnown = parts.length === legs.length;
-  return { basis: basisOf(parts), combined: isKnown ? await combinationPrice(kernel, parts) : { refusal: 'unavailable' } };
+interface AskedLeg {
+  outcomeId: string;
+  builder?: number | null;
+  eachWay?: object | null;
 }
 
 /**
- * The parts, all of them open, at a price together that the player takes. Throws betClosed; legsNotCombined with the reason under `legs`; priceChanged
- * with the price of now under `builderPrice`, or without, where parts have moved since it was asked for.
+ * Asks the feed for the price of each builder of a slip, in their order, outside of any transaction. Throws invalid on `legs` unless they are numbered
+ * without a gap, each of two to ten different outcomes of one event, none each way.
  */
-export function requireBuilder(
-  legs: readonly JudgedLeg[],
-  { basis, combined }: Builder,
-  asked: string | null,
+export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[]): Promise<Builder[]> {
+  const groups = joinParts(legs, ({ builder = null }) => builder).filter(({ builder }) => builder !== null);
+  if (groups.length === 0) return [];
+  const outcomeIds = groups.flatMap(({ parts }) => parts.map(({ outcomeId }) => outcomeId));
+  const known = new Map((await kernel.db.all(offersNamed(outcomeIds))).map(({ outcomeId, now }) => [outcomeId, now]));
+  const ordered = groups.toSorted((a, b) => a.builder! - b.builder!);
+  return Promise.all(
+    ordered.map(async ({ builder, parts }, at) => {
+      const offers = parts.flatMap(({ outcomeId }) => known.get(outcomeId) ?? []);
+      const isOne = new Set(parts.map(({ outcomeId }) => outcomeId)).size === parts.length;
+      const isOfOneEvent = new Set(offers.map(({ eventId }) => eventId)).size <= 1;
+      const isFit = parts.length >= 2 && parts.length <= mostParts && parts.every(({ eachWay }) => !eachWay);
+      if (builder !== at || !isOne || !isOfOneEvent || !isFit) {
+        throw AppError.invalid('legs', `a builder is two to ${mostParts} outcomes of one event, none each way`);
+      }
+      // Whoever judges the legs says which of them nobody knows.
+      const isKnown = offers.length === parts.length;
+      return { basis: basisOf(offers), combined: isKnown ? await combinationPrice(kernel, offers) : { refusal: 'unavailable' } };
+    }),
+  );
+}
+
+/**
+ * The prices of the builders, their parts open. Throws legsNotCombined with the reasons, and priceChanged with the prices of now, under `builders.0`
+ * and so on, and priceChanged without where parts have moved since it was asked for; invalid on `builderPrices` unless there is one of each.
+ */
+export function requireBuilders(
+  legs: readonly OpenLeg[],
+  builders: readonly Builder[],
+  asked: readonly string[] | null,
   policy: PricePolicy,
-): { legs: OpenLeg[]; price: string } {
-  const open = requireOpen(legs);
-  const refusal = 'refusal' in combined ? combined.refusal : open.some(({ now }) => isLiveLeg(now)) ? 'live' : null;
-  if (refusal !== null || !('price' in combined)) {
-    throw new AppError('legsNotCombined', 'these outcomes are not one bet', { fields: { legs: [String(refusal)] } });
-  }
-  const { price } = combined;
-  if (basis !== basisOf(open.map(({ now }) => now))) throw new AppError('priceChanged', 'a part has moved meanwhile');
-  if (asked !== null && !acceptsPrice(asked, price, policy)) {
-    throw new AppError('priceChanged', 'the parts pay something else together', { fields: { builderPrice: [price] } });
-  }
-  return { legs: open, price };
+): string[] {
+  if (asked && asked.length !== builders.length) throw AppError.invalid('builderPrices', 'each builder has a price');
+  if (haveMoved(legs, builders)) throw new AppError('priceChanged', 'a part has moved meanwhile');
+  refuse('legsNotCombined', 'builders', builders, ({ combined }) => ('refusal' in combined ? combined.refusal : null));
+  const prices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
+  refuse('priceChanged', 'builders', prices, (price, at) => (asked && !acceptsPrice(asked[at]!, price, policy) ? price : null));
+  return prices;
 }
 
-/** The legs of a bet as its arithmetic has them: all parts of a builder are one. */
-export const pricedLegs = (legs: readonly OpenLeg[], builderPrice: string | null): PricedLeg[] =>
-  builderPrice === null ? legs.map(pricedLeg) : [{ price: builderPrice }];
+/** Whether a price was said of parts that stand otherwise by now, here or at the feed. */
+export const haveMoved = (legs: readonly { builder: number | null; now: LegMarket }[], builders: readonly Builder[]): boolean =>
+  builders.some(({ basis, combined }, at) => {
+    const parts = legs.filter(({ builder }) => builder === at).map(({ now }) => now);
+    return ('refusal' in combined && combined.refusal === 'moved') || basis !== basisOf(parts);
+  });

@@ -2,54 +2,78 @@ import { betStatus, type ErrorName } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
 import {
   acceptsPrice,
+  betById,
   closedLeg,
   isSameEachWay,
   mostPayout,
   requestedBefore,
+  setBuilderPrices,
   setLegPrices,
   toBet,
   updateBet,
   type StoredBet,
 } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
+import { askBuilders, haveMoved, type Builder } from './builder.ts';
 import { lockBetAndEvents } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 
 export const decideJob = 'sportsbook.decide';
+
+/** So long a bet waits for a price of its builders that is of the prices of now. */
+const patienceMs = 5_000;
 
 /**
  * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
  * the player accepts, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
+  const waiting = await kernel.db.maybe(betById(betId));
+  if (waiting?.state !== 'requested') return;
+  const builders = await askBuilders(
+    kernel,
+    waiting.legs.map(({ now, builder }) => ({ outcomeId: now.outcomeId, builder })),
+  );
   await kernel.db.transaction(async (tx) => {
     const now = kernel.clock.now();
     const found = await lockBetAndEvents(tx, betId);
     if (!found || found.bet.state !== 'requested' || found.bet.decidedAt > now) return;
     const { account, bet } = found;
-    const rejection = refusalOf(bet, now);
+    if (haveMoved(bet.legs, builders) && now.getTime() < bet.decidedAt.getTime() + patienceMs) {
+      await kernel.jobs.enqueue(tx, decideJob, { betId }, { startAfterSeconds: 1 });
+      return;
+    }
+    const rejection = refusalOf(bet, builders, now);
     if (rejection) {
       const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
       await moveBet(tx, kernel, account, bet, { ...back, state: 'rejected', rejection, decidedAt: now });
       return;
     }
     const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));
+    const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
     tx.write(
       setLegPrices(
         bet.id,
         legs.map((leg) => ({ price: leg.now.price, version: leg.now.version })),
       ),
     );
-    tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(toBet({ ...bet, legs })) }));
+    if (builderPrices.length > 0) tx.write(setBuilderPrices(bet.id, builderPrices));
+    tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(toBet({ ...bet, legs, builderPrices })) }));
     emitBet(tx, kernel, bet, { isNew: false });
   });
 }
 
-function refusalOf(bet: StoredBet, at: Date): ErrorName | null {
+function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): ErrorName | null {
   const isMoved = bet.legs.some(({ now, isLive, takenScore }) => isLive && goals(takenScore) !== goals(now.score));
   if (isMoved || bet.legs.some(({ now }) => closedLeg(now, at) !== null)) return 'betClosed';
   if (bet.legs.some(({ place, now }) => place && !isSameEachWay(place.terms, now.eachWay))) return 'eachWayChanged';
-  return bet.legs.every(({ takenPrice, now }) => acceptsPrice(takenPrice, now.price, bet.pricePolicy)) ? null : 'priceChanged';
+  if (haveMoved(bet.legs, builders)) return 'priceChanged';
+  const accepts = (taken: string, price: string) => acceptsPrice(taken, price, bet.pricePolicy);
+  if (!bet.legs.every(({ takenPrice, builder, now }) => builder !== null || accepts(takenPrice, now.price))) return 'priceChanged';
+  if (builders.some(({ combined }) => 'refusal' in combined)) return 'legsNotCombined';
+  return builders.every(({ combined }, place) => 'price' in combined && accepts(bet.builderPrices[place]!, combined.price))
+    ? null
+    : 'priceChanged';
 }
 
 const goals = (score: { home: number; away: number } | null) => score && `${score.home}:${score.away}`;

@@ -1,4 +1,4 @@
-import { countLines, parseFraction, parsePrice, placePrice, type Bet, type Leg } from '@verdigale/betting';
+import { countLines, joinParts, parseFraction, parsePrice, placePrice, type Bet, type Leg } from '@verdigale/betting';
 import type { CallBody } from '@verdigale/contract';
 import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
@@ -24,6 +24,8 @@ export interface JudgedLeg {
   now: LegMarket | undefined;
   closed: string | null;
   isRelated: boolean;
+  /** Of which builder it is a part. */
+  builder: number | null;
   /** Each way: the terms that the player has seen, and those of now; null where it is not asked for, or not offered. */
   eachWay: { asked: EachWay | null; now: EachWay | null };
   /** The outcome that settles the place of a bet each way. */
@@ -39,15 +41,18 @@ interface Offer {
   mostWin: string | null;
 }
 
-export function judgeLegs({ legs, isBuilder = false }: Pick<Slip, 'legs' | 'isBuilder'>, offers: readonly Offer[], at: Date): JudgedLeg[] {
+export function judgeLegs({ legs, sizes }: Pick<Slip, 'legs' | 'sizes'>, offers: readonly Offer[], at: Date): JudgedLeg[] {
   const known = new Map(offers.map((offer) => [offer.outcomeId, offer]));
-  const related = isBuilder ? [] : relatedLegs(legs.map(({ outcomeId }) => known.get(outcomeId)?.now.eventId));
-  return legs.map(({ outcomeId, price, eachWay: asked = null }, place) => {
+  // Lines of one leg combine nothing.
+  const isCombined = sizes.some((size) => size > 1);
+  const on = legs.map(({ outcomeId, builder = null }) => ({ eventId: known.get(outcomeId)?.now.eventId, builder }));
+  const related = isCombined ? relatedLegs(on) : [];
+  return legs.map(({ outcomeId, price, eachWay: asked = null, builder = null }, place) => {
     const { now, placeOutcomeId = null, mostWin = null } = known.get(outcomeId) ?? {};
     // Without a market that would settle the place nothing can be bet on it.
     const eachWay = { asked, now: placeOutcomeId === null ? null : (now?.eachWay ?? null) };
     const isRelated = related.includes(place);
-    return { outcomeId, asked: price, now, closed: closedLeg(now, at), isRelated, eachWay, placeOutcomeId, mostWin };
+    return { outcomeId, asked: price, now, closed: closedLeg(now, at), isRelated, builder, eachWay, placeOutcomeId, mostWin };
   });
 }
 
@@ -56,36 +61,35 @@ export interface OpenLeg extends JudgedLeg {
 }
 
 /**
- * The legs, all of them open, at prices and terms that the player takes. Throws legsRelated, betClosed, eachWayChanged, priceChanged, each with its
+ * The legs, all of them open, at prices and terms that the player takes; what parts of a builder cost alone is no matter. Throws legsRelated, betClosed, eachWayChanged, priceChanged, each with its
  * legs under `fields` and, for terms and prices, what they are now.
  */
 export function requireOpenLegs(legs: readonly JudgedLeg[], policy: PricePolicy): OpenLeg[] {
-  refuse('legsRelated', legs, ({ isRelated }) => (isRelated ? 'is on the event of another leg' : null));
-  const open = requireOpen(legs);
-  refuse('eachWayChanged', open, ({ eachWay: { asked, now } }) => {
+  refuse('legsRelated', 'legs', legs, ({ isRelated }) => (isRelated ? 'is on the event of another leg' : null));
+  refuse('betClosed', 'legs', legs, ({ closed }) => closed);
+  const open = [...(legs as readonly OpenLeg[])];
+  refuse('eachWayChanged', 'legs', open, ({ eachWay: { asked, now } }) => {
     if (asked === null || isSameEachWay(asked, now)) return null;
     return now ? `${now.places} ${now.fraction}` : 'is not taken each way';
   });
-  refuse('priceChanged', open, ({ asked, now }) => (acceptsPrice(asked, now.price, policy) ? null : now.price));
+  refuse('priceChanged', 'legs', open, ({ asked, now, builder }) =>
+    builder !== null || acceptsPrice(asked, now.price, policy) ? null : now.price,
+  );
   return open;
 }
 
-/** Throws betClosed with the legs that take no bets under `fields`. */
-export function requireOpen(legs: readonly JudgedLeg[]): OpenLeg[] {
-  refuse('betClosed', legs, ({ closed }) => closed);
-  return [...(legs as readonly OpenLeg[])];
-}
-
-function refuse<L>(
-  reason: 'legsRelated' | 'betClosed' | 'eachWayChanged' | 'priceChanged',
-  legs: readonly L[],
-  problemOf: (leg: L) => string | null,
+/** Throws this where there is a problem with any of these, each under `fields` by its place. */
+export function refuse<L>(
+  reason: 'legsRelated' | 'legsNotCombined' | 'betClosed' | 'eachWayChanged' | 'priceChanged',
+  name: 'legs' | 'builders',
+  list: readonly L[],
+  problemOf: (item: L, at: number) => string | null,
 ): void {
-  const found = legs.flatMap((leg, at) => {
-    const problem = problemOf(leg);
-    return problem === null ? [] : [[`legs.${at}`, [problem]] as [string, string[]]];
+  const found = list.flatMap((item, at) => {
+    const problem = problemOf(item, at);
+    return problem === null ? [] : [[`${name}.${at}`, [problem]] as [string, string[]]];
   });
-  if (found.length > 0) throw new AppError(reason, `${found.length} of the legs cannot be taken`, { fields: Object.fromEntries(found) });
+  if (found.length > 0) throw new AppError(reason, `${found.length} of the ${name} cannot be taken`, { fields: Object.fromEntries(found) });
 }
 
 /** The bet at these prices; throws invalid on prices, sizes or a stake that have no meaning, and where only some legs are each way. */
@@ -105,8 +109,11 @@ export interface PricedLeg {
   eachWay?: EachWay | null;
 }
 
-/** A leg at the price of now, each way if it is asked for. */
-export const pricedLeg = ({ now, eachWay }: OpenLeg): PricedLeg => ({ price: now.price, eachWay: eachWay.asked });
+/** The legs as the bet counts them: at the price of now, each way where it is asked for, and each builder at its own. */
+export const pricedLegs = (legs: readonly OpenLeg[], builderPrices: readonly string[]): PricedLeg[] =>
+  joinParts(legs, ({ builder }) => builder).map(({ builder, parts }) =>
+    builder === null ? { price: parts[0]!.now.price, eachWay: parts[0]!.eachWay.asked } : { price: builderPrices[builder]! },
+  );
 
 function undecidedLeg({ price, eachWay }: PricedLeg): Leg {
   const win = { price: parsePrice(price), result: null };

@@ -10,13 +10,13 @@ import { betById, holdEvents, insertBet, insertLegs, isLiveLeg, mostPayout, offe
 import { postTransfer } from '#modules/wallet';
 import { emitBet } from './bet-changed.ts';
 import { decideJob } from './decide-bet.ts';
-import { askBuilder, pricedLegs, requireBuilder } from './builder.ts';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
+import { askBuilders, requireBuilders } from './builder.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
 
 /**
  * Places a bet with own money: its stake is held at once, and a bet on a live event is decided after the delay of its sport. Throws, beside what
  * forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh, insufficientFunds, and
- * invalid on `legs`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
+ * invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -29,8 +29,8 @@ export async function placeBet(
   const unitStake = unitStakeOf(body.unitStake, session);
   const limits = await houseLimits(kernel, session.currency);
   const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
-  const { builderPrice: asked = null, pricePolicy } = body;
-  const builder = asked === null ? null : await askBuilder(kernel, body.legs);
+  const { builderPrices: asked = [], pricePolicy } = body;
+  const builders = await askBuilders(kernel, body.legs);
   const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
   const id = await db.together(session.playerId, async (tx) => {
     const now = clock.now();
@@ -44,11 +44,9 @@ export async function placeBet(
     ]);
     if (stored) return stored.betId;
     requireAlive(session, rules.isSignedIn, now);
-    const judged = judgeLegs({ legs: body.legs, isBuilder: builder !== null }, offers, now);
-    const { legs, price: builderPrice } = builder
-      ? requireBuilder(judged, builder, asked, pricePolicy)
-      : { legs: requireOpenLegs(judged, pricePolicy), price: null };
-    const bet = betOf(pricedLegs(legs, builderPrice), body.sizes, unitStake);
+    const legs = requireOpenLegs(judgeLegs(body, offers, now), pricePolicy);
+    const builderPrices = requireBuilders(legs, builders, asked, pricePolicy);
+    const bet = betOf(pricedLegs(legs, builderPrices), body.sizes, unitStake);
     const stake = stakeOf(bet);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     // The least time between rounds is about games.
@@ -71,7 +69,7 @@ export async function placeBet(
         id: betId,
         unitStake,
         sizes: body.sizes,
-        builderPrice,
+        builderPrices,
         stake,
         mostPayout: mostPayout(bet),
         pricePolicy,
@@ -106,13 +104,14 @@ function delayOf({ config }: Kernel, legs: readonly OpenLeg[]): number {
   return Math.max(0, ...legs.filter(({ now }) => isLiveLeg(now)).map(({ now }) => delaySeconds[now.sport] ?? delaySeconds['*'] ?? 0));
 }
 
-const legOf = ({ outcomeId, now, eachWay, placeOutcomeId }: OpenLeg) => ({
+const legOf = ({ outcomeId, now, builder, eachWay, placeOutcomeId }: OpenLeg) => ({
   outcomeId,
   eventId: now.eventId,
   price: now.price,
   version: now.version,
   isLive: isLiveLeg(now),
   score: now.score,
+  builder,
   placeOutcomeId: eachWay.asked && placeOutcomeId,
   eachWay: eachWay.asked,
 });

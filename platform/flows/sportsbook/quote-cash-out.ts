@@ -25,13 +25,12 @@ export async function quoteCashOut({ db, clock, config }: Kernel, playerId: stri
   return { id: quote.id, stake: wire(stake), amount: wire(amount), currency: bet.currency, expiresAt: quote.expiresAt.toISOString() };
 }
 
-/** Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs; the chances of a builder are not known. */
+/** Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs. */
 export function requireCashOut(bet: StoredBet, at: Date): void {
   const isOpen = marketsOf(bet).every(
     (now) => now.result !== null || now.voids.length > 0 || (now.isCashOutOpen && closedLeg(now, at) === null),
   );
-  if (bet.state !== 'open' || bet.builderPrice !== null || !isOpen)
-    throw new AppError('cashOutClosed', 'this bet cannot be cashed out now');
+  if (bet.state !== 'open' || !isOpen) throw new AppError('cashOutClosed', 'this bet cannot be cashed out now');
 }
 
 /** What an offer was computed from: it holds as long as this does. */

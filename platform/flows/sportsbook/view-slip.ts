@@ -1,12 +1,12 @@
-import { countLines } from '@verdigale/betting';
+import { countLines, joinParts } from '@verdigale/betting';
 import type { SlipJudgement } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
 import type { GameSession } from '#modules/game';
 import { offersNamed, roomOf } from '#modules/sportsbook';
-import { askBuilder, pricedLegs, requireBuilder } from './builder.ts';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
+import { askBuilders, requireBuilders } from './builder.ts';
+import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
 export async function viewSlip(kernel: Kernel, session: GameSession | null, slip: Slip): Promise<SlipJudgement> {
@@ -14,8 +14,15 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
   const now = clock.now();
   const outcomeIds = slip.legs.map(({ outcomeId }) => outcomeId);
   const judged = judgeLegs(slip, await db.all(offersNamed(outcomeIds)), now);
-  const builder = slip.isBuilder ? await askBuilder(kernel, slip.legs) : null;
-  const lines = countLines(betOf(slip.legs.slice(0, builder ? 1 : undefined), slip.sizes, 1n));
+  const builders = await askBuilders(kernel, slip.legs);
+  const counted = joinParts(slip.legs, ({ builder = null }) => builder);
+  const lines = countLines(
+    betOf(
+      counted.map(({ parts: [leg] }) => leg!),
+      slip.sizes,
+      1n,
+    ),
+  );
   const currency = session?.currency ?? null;
   const legs = judged.map(({ outcomeId, closed, isRelated, eachWay, now: leg }) => ({
     outcomeId,
@@ -24,17 +31,17 @@ export async function viewSlip(kernel: Kernel, session: GameSession | null, slip
     price: leg?.price ?? null,
     eachWay: eachWay.now,
   }));
-  const judgement = { legs, lines, builder: builder && { price: null, refusal: null, ...builder.combined }, currency };
+  const said = builders.map(({ combined }) => ({ price: null, refusal: null, ...combined }));
+  const judgement = { legs, lines, builders: said, currency };
   try {
-    const { legs: open, price } = builder
-      ? requireBuilder(judged, builder, null, 'any')
-      : { legs: requireOpenLegs(judged, 'any'), price: null };
+    const open = requireOpenLegs(judged, 'any');
+    const prices = requireBuilders(open, builders, null, 'any');
     if (!session) return { ...judgement, mostUnitStake: null, refusal: null };
     const [limits, room] = await Promise.all([
       houseLimits(kernel, session.currency),
       db.one(roomOf(session.playerId, session.currency, outcomeIds)),
     ]);
-    const current = betOf(pricedLegs(open, price), slip.sizes, 1n);
+    const current = betOf(pricedLegs(open, prices), slip.sizes, 1n);
     const most = await highestUnitStake(kernel, current, open, session, limits, room);
     const stake = BigInt(lines);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;

@@ -15,6 +15,7 @@ export {
   countBetsOf,
   debtsOf,
   requestedBefore,
+  setBuilderPrices,
   setLegPrices,
   updateBet,
   type BetPlace,

@@ -117,12 +117,14 @@ export function describeFeed(name: string, openDriver: () => Promise<FeedDriver>
         expect(found).toBeDefined();
         return found!;
       }, patience);
-      const parts = open.map(({ market, specifiers, outcomes: [first] }) => ({ market, specifiers, outcome: first!.outcome })).slice(0, 3);
+      const parts = open
+        .map(({ market, specifiers, outcomes: [first] }) => ({ market, specifiers, outcome: first!.outcome, price: first!.price }))
+        .slice(0, 3);
       const ask = (asked: typeof parts) => driver.feed.combination({ eventId, parts: asked });
       const answer = await ask(parts);
       expect('refusal' in answer || Number(answer.price) > 1).toBe(true);
       expect(await ask(parts.toReversed())).toEqual(answer);
-      const sides = open[0]!.outcomes.map(({ outcome }) => ({ ...parts[0]!, outcome }));
+      const sides = open[0]!.outcomes.map(({ outcome, price }) => ({ ...parts[0]!, outcome, price }));
       expect(['contradictory', 'unavailable']).toContain(((await ask(sides)) as { refusal?: string }).refusal);
       expect(await ask([...parts, { ...parts[0]!, outcome: 'nothing-of-the-kind' }])).toEqual({ refusal: 'unavailable' });
       const stranger = driver.stranger.combination({ eventId, parts }).catch(() => ({ refusal: 'unavailable' }));

@@ -11,7 +11,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
   status: 1,
   ticketType: 1,
   sizes: [1],
-  builderPrice: null,
+  builderPrices: [],
   lines: 1,
   unitStake: 10,
   stake: 10,
@@ -40,6 +40,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
       specifiers: '',
       outcome: 'home',
       price: '2.5',
+      builder: null,
       result: null,
       place: null,
     },
@@ -80,11 +81,14 @@ it('says of a bet each way how win and place ended, what a dead heat took off, a
   expect(screen.getAllByText(result.reason)).toHaveLength(1);
 });
 
-it('has one price for all parts of a builder', () => {
+it('has one price for all parts of a builder, which stands beside the prices of other legs', () => {
   const [leg] = bet().legs;
-  const parts = [leg!, { ...leg!, outcomeId: 'b', market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' }];
-  const { screen } = open(bet({ ticketType: 4, builderPrice: '3.40', mostPayout: 34, legs: parts }));
-  for (const words of ['Bet builder', '3.40', 'Fennick Rovers', 'Over 2.5']) expect(screen.getByText(words)).toBeTruthy();
+  const part = { ...leg!, builder: 0 };
+  const parts = [part, { ...part, outcomeId: 'b', market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' }];
+  const other = { ...leg!, outcomeId: 'c', eventId: 'football-2', competitors: ['Oak', 'Elm'], price: '1.25' };
+  const { screen } = open(bet({ ticketType: 2, builderPrices: ['3.40'], sizes: [2], mostPayout: 42.5, legs: [...parts, other] }));
+  for (const words of ['Accumulator', 'Bet builder', '3.40', 'Fennick Rovers', 'Over 2.5', 'Oak', '1.25'])
+    expect(screen.getByText(words)).toBeTruthy();
   for (const price of ['2.50', '1.90']) expect(screen.queryByText(price)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { joinParts } from '@verdigale/betting';
 import type { SportBet } from '@verdigale/contract';
 import { betStatus } from '@verdigale/contract';
 import { Badge, type BadgeTone } from '@verdigale/ui';
@@ -5,10 +6,10 @@ import { CopyButton } from '@verdigale/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { startText } from '#client/offer/start-text.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText, type TextKey } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
+import { BetBuilder } from './bet-builder.tsx';
 import { BetLeg } from './bet-leg.tsx';
 import { ShareBet } from './share-bet.tsx';
 
@@ -16,7 +17,6 @@ import { ShareBet } from './share-bet.tsx';
 export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode }) {
   const text = useText();
   const { locale } = useStart();
-  const [format] = useOddsFormat();
   const unit = useUnits()(bet.currency);
   const amount = (wire: number) => wireText(wire, unit, locale);
   const isOpen = bet.state === 'open' || bet.state === 'requested';
@@ -35,17 +35,15 @@ export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode
         {bet.legs.some(({ isSimulated }) => isSimulated) && <Badge>{text('simulated')}</Badge>}
       </header>
       <ul>
-        {bet.legs.map((leg) => (
-          <BetLeg isPart={bet.builderPrice !== null} key={leg.outcomeId} leg={leg} />
-        ))}
+        {joinParts(bet.legs, ({ builder }) => builder).map(({ builder, parts }) =>
+          builder === null ? (
+            parts.map((leg) => <BetLeg key={leg.outcomeId} leg={leg} />)
+          ) : (
+            <BetBuilder key={`builder ${builder}`} parts={parts} price={bet.builderPrices[builder]!} />
+          ),
+        )}
       </ul>
       <dl className={styles.sums}>
-        {bet.builderPrice !== null && (
-          <div>
-            <dt>{text('slip.price')}</dt>
-            <dd dir="ltr">{priceText(bet.builderPrice, format)}</dd>
-          </div>
-        )}
         {sums.map(([name, wire]) => (
           <div key={name}>
             <dt>{text(name)}</dt>

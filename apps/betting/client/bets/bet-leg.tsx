@@ -11,8 +11,8 @@ import { endOf, legEnd, type LegEnd } from './leg-end.ts';
 
 const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: Check, lost: X, void: RotateCcw, part: Minus };
 
-/** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has no price of its own. */
-export function BetLeg({ leg, isPart }: { leg: SportLeg; isPart: boolean }) {
+/** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has neither event nor price of its own. */
+export function BetLeg({ leg, isPart = false }: { leg: SportLeg; isPart?: boolean }) {
   const text = useText();
   const [format] = useOddsFormat();
   const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
@@ -26,7 +26,7 @@ export function BetLeg({ leg, isPart }: { leg: SportLeg; isPart: boolean }) {
         <span>
           {marketName(text, leg)} {leg.isLive && `· ${text('live')}`}
         </span>
-        <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>
+        {!isPart && <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>}
         {leg.place && <span>{text('eachWay.terms', { ...leg.place.terms })}</span>}
         <End name={leg.place && text('eachWay.win')} result={leg.result} />
         {leg.place && <End name={text('eachWay.place')} result={leg.place.result} />}

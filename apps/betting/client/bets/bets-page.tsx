@@ -1,3 +1,4 @@
+import type { SportBet } from '@verdigale/contract';
 import { Button, EmptyState, ErrorState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
 import { ReceiptText } from 'lucide-react';
 import { Link } from '#client/route/link.tsx';
@@ -37,6 +38,9 @@ export function BetsPage({ isSettled }: { isSettled: boolean }) {
   );
 }
 
+/** Nobody says the chances of a builder that is open. */
+const hasChances = ({ legs }: SportBet) => legs.every(({ builder, result }) => builder === null || result !== null);
+
 function BetList({ isSettled }: { isSettled: boolean }) {
   const text = useText();
   const { bets, total, isPending, refetch, fetchNextPage, isFetchingNextPage } = useBets(isSettled);
@@ -51,7 +55,7 @@ function BetList({ isSettled }: { isSettled: boolean }) {
       <div className={styles.list}>
         {bets.map((bet) => (
           <BetCard bet={bet} key={bet.id}>
-            {bet.state === 'open' && bet.builderPrice === null && <CashOut bet={bet} />}
+            {bet.state === 'open' && hasChances(bet) && <CashOut bet={bet} />}
           </BetCard>
         ))}
       </div>

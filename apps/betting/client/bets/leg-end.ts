@@ -1,3 +1,4 @@
+import { builderResult, parseFraction, voided, won } from '@verdigale/betting';
 import type { SportLeg } from '@verdigale/contract';
 
 export type LegEnd = 'open' | 'won' | 'lost' | 'void' | 'part';
@@ -9,6 +10,14 @@ export function legEnd({ result, place }: Pick<SportLeg, 'result' | 'place'>): L
   const placed = endOf(place.result);
   if (win === placed) return win;
   return win === 'open' || placed === 'open' ? 'open' : 'part';
+}
+
+/** How the parts of a builder ended together, once each of them has. */
+export function endOfBuilder(parts: readonly Pick<SportLeg, 'result'>[]): LegEnd {
+  const result = builderResult(
+    parts.map(({ result: part }) => part && { ...won, isWon: part.isWon, voidFactor: parseFraction(part.voidFactor) }),
+  );
+  return result === null ? 'open' : result === voided ? 'void' : result === won ? 'won' : 'lost';
 }
 
 /** How a selection ended, in one word. */

@@ -14,14 +14,13 @@ export function ShareBet({ bet }: { bet: SportBet }) {
   const { siteOrigin } = useStart();
   const [format] = useOddsFormat();
   const [isCopied, setCopied] = useState(false);
-  const { builderPrice } = bet;
   const named = bet.legs.map((leg) => ({
     on: [outcomeName(text, leg, leg.outcome, leg.competitors), eventName(leg.competitors) || leg.tournament],
-    price: builderPrice === null ? [priceText(leg.price, format)] : [],
+    price: leg.builder === null ? [priceText(leg.price, format)] : [],
   }));
   const words = [
     ...named.map(({ on, price }) => [...on, ...price].join(', ')),
-    ...(builderPrice === null ? [] : [`${text('ticket.4')}: ${priceText(builderPrice, format)}`]),
+    ...bet.builderPrices.map((price) => `${text('ticket.4')}: ${priceText(price, format)}`),
   ];
   const legs = bet.legs.map(({ eventId, outcomeId }) => `${eventId}:${outcomeId}`).join(',');
   const url = `${siteOrigin}/betting?setIframePath=${encodeURIComponent(pathOf('slip', legs))}`;

@@ -1,5 +1,5 @@
 import type { JudgedLeg } from './use-judgement.ts';
-import { isSameEachWay, type EachWay, type Slip, type SlipLeg } from './slip.ts';
+import { countedLegs, isSameEachWay, type EachWay, type Slip, type SlipLeg } from './slip.ts';
 
 export interface LegState extends SlipLeg {
   /** Why no bets are taken on it, or null. */
@@ -20,10 +20,14 @@ export function legStates(
   judged: readonly JudgedLeg[] | undefined,
 ): LegState[] {
   const known = new Map(judged?.map((leg) => [leg.outcomeId, leg]));
+  const builders = countedLegs({ legs, mode }).filter(({ builder }) => builder !== null);
+  // A part has no price of its own.
+  const parts = new Set(builders.flatMap((builder) => builder.parts.map(({ outcomeId }) => outcomeId)));
   return legs.map((leg) => {
     const { closed = null, isRelated = false, price = null, eachWay: terms } = known.get(leg.outcomeId) ?? { eachWay: leg.eachWay };
     const now = price !== null && Number(price) !== Number(leg.price) ? price : null;
-    const isTaken = policy === 'any' || (policy === 'higher' && now !== null && Number(now) > Number(leg.price));
+    const isPart = parts.has(leg.outcomeId);
+    const isTaken = isPart || policy === 'any' || (policy === 'higher' && now !== null && Number(now) > Number(leg.price));
     const isChanged = (now !== null && !isTaken) || (isEachWay && !isSameEachWay(leg.eachWay, terms));
     return {
       ...leg,
@@ -31,7 +35,7 @@ export function legStates(
       isRelated: isRelated && mode !== 'singles',
       now,
       terms,
-      isAsked: isChanged && closed === null && mode !== 'builder',
+      isAsked: isChanged && closed === null,
     };
   });
 }

@@ -7,7 +7,7 @@ const leg = (outcomeId: string, price: string) => ({ outcomeId, closed: null, is
 const judgement: SlipJudgement = {
   legs: [leg('winner--home', '1.8'), leg('elsewhere', '3.0')],
   lines: 1,
-  builder: null,
+  builders: [],
   currency: 'EUR',
   mostUnitStake: 500,
   refusal: null,

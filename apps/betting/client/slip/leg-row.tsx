@@ -13,23 +13,23 @@ import { changeSlip } from './use-slip.ts';
 interface Props {
   readonly leg: LegState;
   readonly isEachWay: boolean;
-  /** Of a builder, whose price is of all parts. */
-  readonly isPart: boolean;
+  /** Of a builder, whose event and price are of all parts. */
+  readonly isPart?: boolean;
 }
 
 /** A leg of the slip: what is bet on, its price, and what has become of it since. */
-export function LegRow({ leg, isEachWay, isPart }: Props) {
+export function LegRow({ leg, isEachWay, isPart = false }: Props) {
   const text = useText();
   const [format] = useOddsFormat();
   const name = outcomeName(text, leg, leg.outcome, leg.competitors);
   const shown = (price: string) => priceText(price, format);
   return (
-    <li className={styles.leg} data-closed={leg.closed !== null || undefined}>
+    <li className={styles.leg} data-closed={leg.closed !== null || undefined} data-part={isPart || undefined}>
       <div className={styles.words}>
         <b>{name}</b>
         <span>{marketName(text, leg)}</span>
         {isEachWay && leg.eachWay && <Terms now={leg.terms} seen={leg.eachWay} />}
-        <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>
+        {!isPart && <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>}
         {leg.closed !== null && (
           <span className={styles.note}>
             <Icon as={Lock} size={16} />
@@ -38,11 +38,13 @@ export function LegRow({ leg, isEachWay, isPart }: Props) {
         )}
         {leg.isRelated && <span className={styles.note}>{text('slip.related')}</span>}
       </div>
-      <span className={styles.price} dir="ltr">
-        {!isPart && leg.now !== null && <s>{shown(leg.price)}</s>}
-        {!isPart && leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
-        {!isPart && <b>{shown(leg.now ?? leg.price)}</b>}
-      </span>
+      {!isPart && (
+        <span className={styles.price} dir="ltr">
+          {leg.now !== null && <s>{shown(leg.price)}</s>}
+          {leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
+          <b>{shown(leg.now ?? leg.price)}</b>
+        </span>
+      )}
       <IconButton
         icon={X}
         label={text('slip.remove', { name })}

@@ -22,16 +22,16 @@ function callWith(...answers: unknown[]) {
 }
 
 it('places each leg as a bet of its own, or all of them as one', () => {
-  expect(placementsOf({ ...slip, mode: 'singles' }, 5, null).map(({ legs, sizes }) => [legs.length, sizes])).toEqual([
+  expect(placementsOf({ ...slip, mode: 'singles' }, 5, []).map(({ legs, sizes }) => [legs.length, sizes])).toEqual([
     [1, [1]],
     [1, [1]],
   ]);
-  expect(placementsOf(slip, 5, null)).toMatchObject([{ legs: slip.legs, sizes: [2], unitStake: 5, pricePolicy: 'higher' }]);
+  expect(placementsOf(slip, 5, [])).toMatchObject([{ legs: slip.legs, sizes: [2], unitStake: 5, pricePolicy: 'higher' }]);
 });
 
 it('a bet without an answer is sent again under its key, and is forgotten once it is answered', async () => {
   const lost = callWith(new ApiError(0, 'network', 'no connection'));
-  const [placement] = placementsOf(slip, 5, null);
+  const [placement] = placementsOf(slip, 5, []);
   expect(await sendPlacements(lost.call, [placement!])).toMatchObject({ bets: [], refused: [], unanswered: [placement] });
   expect(unansweredPlacements()).toEqual([placement]);
   const again = callWith({ id: 'bet' });
@@ -42,7 +42,7 @@ it('a bet without an answer is sent again under its key, and is forgotten once i
 
 it('one refusal does not keep the other bets', async () => {
   const { call } = callWith(new ApiError(409, 14401, 'closed'), { id: 'second' });
-  const placed = await sendPlacements(call, placementsOf({ ...slip, mode: 'singles' }, 5, null));
+  const placed = await sendPlacements(call, placementsOf({ ...slip, mode: 'singles' }, 5, []));
   expect(placed).toMatchObject({ bets: [{ id: 'second' }], refused: [{ placement: { legs: [slip.legs[0]] } }] });
   expect(unansweredPlacements()).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { codeOf, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { read, store } from '#client/settings/stored.ts';
-import { askedLegs, sizesOf, type Slip, type SlipLeg } from './slip.ts';
+import { askedLegs, sizesOf, type Slip, type SlipLeg, type SlipMode } from './slip.ts';
 
 /** One bet as it is sent: the same key makes it the same bet, however often it is sent. */
 export interface Placement {
   key: string;
   legs: readonly SlipLeg[];
+  mode: SlipMode;
   sizes: readonly number[];
-  /** What the player has seen that the legs of a builder pay together. */
-  builderPrice?: string;
+  /** What the player has seen that the parts of each builder pay together. */
+  builderPrices: readonly string[];
   /** In main units of the account's currency, as the wire has it. */
   unitStake: number;
   pricePolicy: Slip['policy'];
@@ -24,19 +25,21 @@ export interface Placed {
 }
 
 const key = 'betting.unanswered';
-const isList = (value: unknown): value is Placement[] => Array.isArray(value);
+const isList = (value: unknown): value is Placement[] =>
+  Array.isArray(value) && value.every((each: Partial<Placement> | null) => Array.isArray(each?.builderPrices));
 
 /** What was sent and not answered, also by this browser's page of before. */
 export const unansweredPlacements = (): Placement[] => read(key, none, isList);
 const none: Placement[] = [];
 
 /** The bets of a slip: each leg one, or one of them all. */
-export function placementsOf(slip: Slip, unitStake: number, builderPrice: string | null): Placement[] {
+export function placementsOf(slip: Slip, unitStake: number, builderPrices: readonly string[]): Placement[] {
   const bet = (legs: readonly SlipLeg[]): Placement => ({
     key: crypto.randomUUID(),
     legs,
+    mode: slip.mode,
     sizes: sizesOf(slip),
-    ...(builderPrice !== null && { builderPrice }),
+    builderPrices,
     unitStake,
     pricePolicy: slip.policy,
     isEachWay: slip.isEachWay,
@@ -49,8 +52,8 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
   store(key, placements);
   for (const placement of placements) {
-    const { key: idempotencyKey, sizes, builderPrice, unitStake, pricePolicy } = placement;
-    const body = { legs: askedLegs(placement), sizes: [...sizes], unitStake, pricePolicy, ...(builderPrice && { builderPrice }) };
+    const { key: idempotencyKey, sizes, builderPrices, unitStake, pricePolicy } = placement;
+    const body = { legs: askedLegs(placement), sizes: [...sizes], builderPrices: [...builderPrices], unitStake, pricePolicy };
     try {
       placed.bets.push((await call('sportsbook.bets.place', { body, idempotencyKey })).data);
     } catch (error) {

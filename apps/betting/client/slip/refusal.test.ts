@@ -8,7 +8,7 @@ import { sampleLeg } from './testing.ts';
 
 const legs = [sampleLeg('a'), sampleLeg('b', { market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' })];
 const words = (name: keyof typeof errors, fields: Record<string, string[]> = {}) =>
-  refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), legs, String);
+  refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), { legs, mode: 'combo' }, String);
 
 it('names the leg and both prices', () => {
   expect(words('priceChanged', { 'legs.1': ['1.75'] }).lines).toEqual(['Over 2.5: the price went from 1.9 to 1.75']);
@@ -23,6 +23,19 @@ it('says what could be staked', () => {
     lines: ['This stake is more than can be taken on this bet'],
     possibleStake: '12.50',
   });
+});
+
+it('names the event whose selections have another price together, or none', () => {
+  const builder = [legs[0]!, { ...legs[1]!, eventId: legs[0]!.eventId }];
+  const said = (name: keyof typeof errors, fault: string) =>
+    refusalWords(
+      createText(texts),
+      new ApiError(409, errors[name].code, 'refused', { fields: { 'builders.0': [fault] } }),
+      { legs: builder, mode: 'builder' },
+      String,
+    );
+  expect(said('priceChanged', '3.2').lines).toEqual(['Fennick Rovers – Ashvale Orient: The price of all is now 3.2']);
+  expect(said('legsNotCombined', 'contradictory').lines).toEqual(['Fennick Rovers – Ashvale Orient: These selections cannot all win']);
 });
 
 it('says the reason of any other refusal, and that there is one where it has no words', () => {

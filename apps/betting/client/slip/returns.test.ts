@@ -5,7 +5,7 @@ import type { Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 
 const legs = [sampleLeg('a', { price: '2.0' }), sampleLeg('b', { price: '3.0' }), sampleLeg('c', { price: '1.5' })];
-const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs, isEachWay: false, builderPrice: null });
+const slip = (mode: Slip['mode'], sizes: number[] = []) => ({ mode, sizes, legs, isEachWay: false, builderPrices: [] });
 
 it('a combination returns the product, rounded once and down', () => {
   const returns = returnsOf(slip('combo'), 3_33n)!;
@@ -29,6 +29,14 @@ it('each way is staked twice and returns the win and the place', () => {
     most: 140_00n,
     price: null,
   });
+});
+
+it('counts a builder as one leg at its price, and is nothing while it has none', () => {
+  const same = [sampleLeg('d', { eventId: legs[0]!.eventId, market: 'total' }), ...legs];
+  const returns = returnsOf({ ...slip('combo'), legs: same, builderPrices: ['2.5'] }, 10_00n)!;
+  expect(returns).toMatchObject({ lines: 1, most: 112_50n });
+  expect(formatPrice(returns.price!, 'decimal')).toBe('11.25');
+  expect(returnsOf({ ...slip('combo'), legs: same, builderPrices: null }, 10_00n)).toBeNull();
 });
 
 it('is nothing without legs or stake', () => {

@@ -11,7 +11,7 @@ import {
   type Leg,
   type Price,
 } from '@verdigale/betting';
-import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
+import { countedLegs, sizesOf, type Slip, type SlipLeg } from './slip.ts';
 
 export interface Returns {
   lines: number;
@@ -23,12 +23,12 @@ export interface Returns {
   price: Price | null;
 }
 
-/** A slip, and of a builder what its legs pay together. */
-type Staked = Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWay'> & { builderPrice: string | null };
+/** A slip, and what the parts of each builder pay together; null while nobody has said of all. */
+type Staked = Pick<Slip, 'mode' | 'sizes' | 'legs' | 'isEachWay'> & { builderPrices: readonly string[] | null };
 
 /** What the slip costs and can return with this stake a line; null while there is no stake, or nothing to stake on. */
 export function returnsOf(slip: Staked, unitStake: bigint): Returns | null {
-  const priced = slip.mode === 'builder' ? builderLegs(slip) : slip.legs;
+  const priced = pricedLegs(slip);
   const legs = priced.map((leg) => wonLeg(leg, slip.isEachWay));
   if (legs.length === 0 || unitStake <= 0n) return null;
   const sizes = sizesOf(slip);
@@ -42,8 +42,13 @@ export function returnsOf(slip: Staked, unitStake: bigint): Returns | null {
   };
 }
 
-/** All parts are one leg, once there is a price for it. */
-const builderLegs = ({ builderPrice }: Staked) => (builderPrice === null ? [] : [{ price: builderPrice, eachWay: null }]);
+/** The legs as the bet counts them, once there is a price for each; else none. */
+export const pricedLegs = (slip: Pick<Staked, 'legs' | 'mode' | 'builderPrices'>): Pick<SlipLeg, 'price' | 'eachWay'>[] =>
+  slip.builderPrices === null
+    ? []
+    : countedLegs(slip).map(({ builder, parts }) =>
+        builder === null ? parts[0]! : { price: slip.builderPrices![builder]!, eachWay: null },
+      );
 
 function wonLeg({ price: text, eachWay }: Pick<SlipLeg, 'price' | 'eachWay'>, isEachWay: boolean): Leg {
   const win = { price: parsePrice(text), result: won };

@@ -7,7 +7,7 @@ import { useOddsFormat } from '#client/settings/odds-format.ts';
 import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { usePlacing } from './place-store.ts';
-import { priceOf } from './returns.ts';
+import { priceOf, pricedLegs } from './returns.ts';
 import styles from './slip-bar.module.css';
 import { PlaceButton, SlipView } from './slip-view.tsx';
 import { useSlipState } from './use-slip-state.ts';
@@ -28,11 +28,11 @@ export function SlipBar() {
   };
   const state = useSlipState();
   const { bets, refused, unanswered } = usePlacing();
-  const { slip, returns, unit, unitStake, builderPrice } = state;
+  const { slip, returns, unit, unitStake, builderPrices } = state;
   const hasNews = bets.length + refused.length > 0;
   if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
-  const isOne = slip.mode === 'combo' || slip.legs.length === 1;
-  const priced = builderPrice !== null ? [{ price: builderPrice }] : isOne ? slip.legs : [];
+  const isOne = slip.mode === 'combo' || slip.mode === 'builder' || slip.legs.length === 1;
+  const priced = isOne ? pricedLegs({ ...slip, builderPrices }) : [];
   const price = priced.length > 0 ? formatPrice(priceOf(priced), format) : '';
   return (
     <>

@@ -1,17 +1,18 @@
 import { Chip } from '@verdigale/ui';
 import { useText } from '#client/texts/texts.ts';
 import styles from './slip-view.module.css';
-import { fitted, modesOf, type Slip } from './slip.ts';
+import { countedLegs, fitted, modesOf, type Slip } from './slip.ts';
 import { systemsOf } from './systems.ts';
 import { changeSlip } from './use-slip.ts';
 
 /** Whether the legs are bets of their own, one bet, or a system. */
 export function SlipModes({ slip }: { slip: Slip }) {
   const text = useText();
-  const { legs, mode, sizes } = slip;
+  const { mode, sizes } = slip;
   const modes = modesOf(slip);
   if (modes.length < 2) return null;
-  const systems = systemsOf(legs.length);
+  const counted = countedLegs(slip);
+  const systems = systemsOf(counted.length);
   return (
     <>
       <div aria-label={text('slip.kind')} className={styles.chips} role="group">
@@ -21,7 +22,7 @@ export function SlipModes({ slip }: { slip: Slip }) {
           </Chip>
         ))}
       </div>
-      {mode === 'builder' && <p className={styles.note}>{text('builder.rule')}</p>}
+      {counted.some(({ builder }) => builder !== null) && <p className={styles.note}>{text('builder.rule')}</p>}
       {mode === 'system' && (
         <label className={styles.choice}>
           {text('slip.system')}
@@ -31,7 +32,7 @@ export function SlipModes({ slip }: { slip: Slip }) {
           >
             {systems.map(({ key, name, sizes: [size] }) => (
               <option key={key} value={key}>
-                {name ? text(`system.${name}`) : text('system.of', { size: size!, legs: legs.length })}
+                {name ? text(`system.${name}`) : text('system.of', { size: size!, legs: counted.length })}
               </option>
             ))}
           </select>

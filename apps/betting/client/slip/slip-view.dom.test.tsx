@@ -7,7 +7,7 @@ import { renderClient } from '#client/testing/render-client.tsx';
 import { openPlacing } from './place-store.ts';
 import { SlipView } from './slip-view.tsx';
 import { currencyKey } from './use-judgement.ts';
-import { sizesOf, type Slip, type SlipLeg } from './slip.ts';
+import { askedLegs, sizesOf, type Slip, type SlipLeg } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 import { changeSlip, currentSlip } from './use-slip.ts';
 
@@ -32,7 +32,7 @@ function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: 
   const given: Slip = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip };
   changeSlip(() => given);
   const shown = renderClient(<SlipView />, options);
-  const key = ['slip', legs.map(({ outcomeId, price }) => ({ outcomeId, price })), [...sizesOf(given)], given.mode === 'builder'];
+  const key = ['slip', askedLegs(given), [...sizesOf(given)]];
   const states = legs.map(({ outcomeId, price }) => ({
     outcomeId,
     price,
@@ -41,7 +41,7 @@ function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: 
     eachWay: null,
     ...now[outcomeId],
   }));
-  shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', builder: null, mostUnitStake: 500, refusal: null, ...judged });
+  shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', builders: [], mostUnitStake: 500, refusal: null, ...judged });
   shown.queries.setQueryData(['currencies'], [euro]);
   shown.queries.setQueryData(currencyKey, judged.currency === null ? null : 'EUR');
   shown.show();
@@ -82,9 +82,9 @@ it('offers each way where every leg has terms, doubles the stake, and asks when 
   const terms = { places: 3, fraction: '1/5' };
   const runner = sampleLeg('r', { price: '11.0', eachWay: terms });
   const { screen, user, queries } = open({ legs: [runner], now: { r: { eachWay: terms } } });
-  const key = ['slip', [{ outcomeId: 'r', price: '11.0', eachWay: terms }], [1], false];
+  const key = ['slip', [{ outcomeId: 'r', price: '11.0', eachWay: terms }], [1]];
   const state = { outcomeId: 'r', price: '11.0', closed: null, isRelated: false, eachWay: { places: 2, fraction: '1/5' } };
-  queries.setQueryData(key, { legs: [state], lines: 2, currency: 'EUR', builder: null, mostUnitStake: 500, refusal: null });
+  queries.setQueryData(key, { legs: [state], lines: 2, currency: 'EUR', builders: [], mostUnitStake: 500, refusal: null });
   await user.click(screen.getByRole('button', { name: 'Each way' }));
   expect([term(screen, 'Lines'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€140.00']);
   expect(screen.getByText(/first 3/).tagName).toBe('S');
@@ -101,22 +101,41 @@ it('makes selections of one event one bet at a price of their own, and says its 
   const sent: unknown[] = [];
   const call = (async (name: string, input: object) => {
     if (name === 'sportsbook.bets.place') sent.push(input);
-    throw new ApiError(409, errors.priceChanged.code, 'refused', { fields: { builderPrice: ['3.2'] } });
+    throw new ApiError(409, errors.priceChanged.code, 'refused', { fields: { 'builders.0': ['3.2'] } });
   }) as unknown as CallFunction;
-  const builder = { price: '3.40', refusal: null };
-  const { screen, user } = open({ legs: parts, slip: { mode: 'builder' }, judged: { builder } }, { call });
+  const builders = [{ price: '3.40', refusal: null }];
+  const { screen, user } = open({ legs: parts, slip: { mode: 'builder' }, judged: { builders } }, { call });
   expect(screen.getByRole('button', { name: 'Bet builder' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText(/if one is void, the whole bet is void/)).toBeTruthy();
+  expect(screen.getByText(/if one is void, the whole leg is void/)).toBeTruthy();
   expect(screen.queryByText('2.00')).toBeNull();
   expect([term(screen, 'Price of all'), term(screen, 'Possible return')]).toEqual(['3.40', '€34.00']);
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
-  expect(sent).toMatchObject([{ body: { sizes: [1], builderPrice: '3.40', legs: [{ outcomeId: 'a' }, { outcomeId: 'b' }] } }]);
-  expect(await screen.findByText('The price of all is now 3.20')).toBeTruthy();
+  expect(sent).toMatchObject([
+    {
+      body: {
+        sizes: [1],
+        builderPrices: ['3.40'],
+        legs: [
+          { outcomeId: 'a', builder: 0 },
+          { outcomeId: 'b', builder: 0 },
+        ],
+      },
+    },
+  ]);
+  expect(await screen.findByText(/The price of all is now 3\.20/)).toBeTruthy();
+});
+
+it('counts a builder as one leg of an accumulator, at its price beside the other', () => {
+  const builders = [{ price: '2.50', refusal: null }];
+  const { screen } = open({ legs: [...parts, sampleLeg('c', { price: '3.0' })], slip: { mode: 'combo' }, judged: { builders } });
+  expect([term(screen, 'Price of all'), term(screen, 'Possible return')]).toEqual(['7.50', '€75.00']);
+  for (const price of ['2.50', '3.00']) expect(screen.getByText(price)).toBeTruthy();
+  expect(screen.queryByText('2.00')).toBeNull();
 });
 
 it('says why selections of one event are no bet together, and places none', () => {
   const judged = {
-    builder: { price: null, refusal: 'contradictory' },
+    builders: [{ price: null, refusal: 'contradictory' }],
     refusal: { code: 14408, reason: 'legsNotCombined' },
     mostUnitStake: null,
   };

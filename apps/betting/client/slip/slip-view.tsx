@@ -9,12 +9,13 @@ import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { EachWayChoice } from './each-way-choice.tsx';
+import { BuilderRow } from './builder-row.tsx';
 import { LegRow } from './leg-row.tsx';
 import { place, usePlacing } from './place-store.ts';
 import { placementsOf } from './placing.ts';
 import { Receipt } from './receipt.tsx';
 import { reasonWords, refusalWords } from './refusal.ts';
-import { acceptChanges, type PricePolicy } from './slip.ts';
+import { acceptChanges, countedLegs, type PricePolicy } from './slip.ts';
 import { SlipModes } from './slip-modes.tsx';
 import styles from './slip-view.module.css';
 import { StakePart } from './stake-part.tsx';
@@ -36,9 +37,13 @@ export function SlipView() {
       <LiveRegion>{text('slip.said', { count: legs.length })}</LiveRegion>
       <SlipModes slip={slip} />
       <ul>
-        {legs.map((leg) => (
-          <LegRow isEachWay={slip.isEachWay} isPart={slip.mode === 'builder'} key={leg.outcomeId} leg={leg} />
-        ))}
+        {countedLegs({ legs, mode: slip.mode }).map(({ builder, parts }) =>
+          builder === null ? (
+            parts.map((leg) => <LegRow isEachWay={slip.isEachWay} key={leg.outcomeId} leg={leg} />)
+          ) : (
+            <BuilderRow key={parts[0]!.eventId} parts={parts} said={state.builders[builder]} />
+          ),
+        )}
       </ul>
       <EachWayChoice slip={slip} />
       {legs.some(({ isSimulated }) => isSimulated) && <p className={styles.note}>{text('slip.simulated')}</p>}
@@ -129,7 +134,7 @@ function Refusals({ state }: { state: SlipState }) {
     );
   const words = refused
     .filter(({ error }) => statusOf(error) !== 401)
-    .map(({ error, placement }) => refusalWords(text, error, placement.legs, (price) => priceText(price, format)));
+    .map(({ error, placement }) => refusalWords(text, error, placement, (price) => priceText(price, format)));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.
   const said = [...new Set(words.flatMap((each) => each.lines))];
@@ -156,7 +161,7 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
   const call = useApi();
   const { isPlayer, askSignIn, locale } = useStart();
   const { isSending, unanswered } = usePlacing();
-  const { slip, unit, unitStake, builderPrice, returns, asked, isClosed, isRelated } = state;
+  const { slip, unit, unitStake, builderPrices, returns, asked, isClosed, isRelated } = state;
   if (!isPlayer)
     return (
       <Button isBlock onClick={askSignIn} variant="primary">
@@ -169,10 +174,9 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
         {text('slip.accept')}
       </Button>
     );
-  const hasNoPrice = slip.mode === 'builder' && builderPrice === null;
-  const open = isRelated ? 'slip.why.related' : hasNoPrice ? 'slip.why.builder' : unitStake <= 0n ? 'slip.why.stake' : null;
+  const open = isRelated ? 'slip.why.related' : builderPrices === null ? 'slip.why.builder' : unitStake <= 0n ? 'slip.why.stake' : null;
   const why = isClosed ? 'slip.why.closed' : open;
-  const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrice));
+  const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrices ?? []));
   return (
     <Button
       disabledReason={why && !isShort ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}

@@ -37,14 +37,31 @@ describe('the slip', () => {
       sampleLeg('e', { eventId: one.eventId, market: 'btts' }),
     ];
     expect(modesOf(slipOf(one, same))).toEqual(['singles', 'builder']);
-    expect(modesOf(slipOf(one, same, two))).toEqual(['singles', 'combo', 'system']);
+    expect(modesOf(slipOf(one, same, two))).toEqual(['singles', 'combo']);
     const builder: Slip = { ...slipOf(one, same), mode: 'builder' };
     expect([fitted(builder).mode, sizesOf(builder)]).toEqual(['builder', [1]]);
     expect(toggleLeg(builder, more).mode).toBe('builder');
-    expect(toggleLeg(builder, two).mode).toBe('singles');
+    expect(toggleLeg(builder, two).mode).toBe('combo');
     expect(withoutLegs({ ...slipOf(one, same, two), mode: 'combo' }, ['b']).mode).toBe('builder');
     const eleven = Array.from({ length: 11 }, (_, at) => sampleLeg(`${at}`, { eventId: one.eventId, market: `${at}` }));
     expect(modesOf({ legs: eleven })).toEqual(['singles']);
+  });
+
+  it('counts legs of one event as one, a builder, in whatever combines them', () => {
+    const same = sampleLeg('d', { eventId: one.eventId, market: 'total' });
+    const slip = slipOf(one, two, same, three);
+    expect(slip.mode).toBe('combo');
+    expect(sizesOf(slip)).toEqual([3]);
+    expect(askedLegs(slip).map(({ outcomeId, builder }) => [outcomeId, builder])).toEqual([
+      ['a', 0],
+      ['d', 0],
+      ['b', undefined],
+      ['c', undefined],
+    ]);
+    expect(askedLegs({ ...slip, mode: 'singles' }).every(({ builder }) => builder === undefined)).toBe(true);
+    expect(modesOf(slip)).toEqual(['singles', 'combo', 'system']);
+    expect(fitted({ ...slip, mode: 'system', sizes: [4] }).sizes).toEqual([2]);
+    expect(withoutLegs(slip, ['b', 'c']).mode).toBe('builder');
   });
 
   it('takes no more legs than a bet may have', () => {

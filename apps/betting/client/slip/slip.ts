@@ -1,3 +1,4 @@
+import { joinParts, type CountedLeg } from '@verdigale/betting';
 import type { SportMarket } from '@verdigale/contract';
 
 /** As much again on a place among the first so many, at this share of the odds. */
@@ -20,7 +21,10 @@ export interface SlipLeg {
   eachWay: EachWay | null;
 }
 
-/** Each leg a bet of its own, all of them one, every combination of some, or all of one event as one at a price of its own. */
+/**
+ * Each leg a bet of its own, all of them one, every combination of some, or all of one event as one at a price of its own. As one and in combinations,
+ * legs of one event are a builder, too: one leg at a price of its own.
+ */
 export type SlipMode = 'singles' | 'combo' | 'system' | 'builder';
 export type PricePolicy = 'none' | 'higher' | 'any';
 
@@ -50,7 +54,7 @@ export function toggleLeg(slip: Slip, leg: SlipLeg): Slip {
   if (at >= 0) return { ...slip, legs: slip.legs.with(at, leg) };
   if (slip.legs.length >= mostLegs) return slip;
   const legs = [...slip.legs, leg];
-  // Two of one event cannot be combined: they stay bets of their own.
+  // Two of one event stay bets of their own until the player has a builder made of them.
   const isCombined = slip.legs.length === 1 && slip.legs[0]!.eventId !== leg.eventId;
   return fitted({ ...slip, legs, mode: isCombined ? 'combo' : slip.mode });
 }
@@ -65,25 +69,35 @@ export function acceptChanges(slip: Slip, changes: ReadonlyMap<string, Pick<Slip
 
 export const isSameEachWay = (a: EachWay | null, b: EachWay | null): boolean => a?.places === b?.places && a?.fraction === b?.fraction;
 
+/** The legs as a bet of this kind counts them: of one event as one builder, unless each is a bet of its own. */
+export function countedLegs<L extends SlipLeg>({ legs, mode }: { legs: readonly L[]; mode: SlipMode }): CountedLeg<L>[] {
+  const events = new Map<string, number>();
+  const isShared = ({ eventId }: L) => legs.filter((leg) => leg.eventId === eventId).length > 1;
+  if (mode !== 'singles') for (const leg of legs) if (isShared(leg) && !events.has(leg.eventId)) events.set(leg.eventId, events.size);
+  return joinParts(legs, ({ eventId }) => events.get(eventId) ?? null);
+}
+
 /** Every leg can be bet each way. */
 export const hasEachWay = ({ legs, mode }: Pick<Slip, 'legs' | 'mode'>): boolean =>
-  legs.length > 0 && mode !== 'builder' && legs.every(({ eachWay }) => eachWay);
+  legs.length > 0 && countedLegs({ legs, mode }).every(({ builder, parts }) => builder === null && parts[0]!.eachWay);
 
-/** What these legs can be. Those of one event depend on each other: as one bet they have a price of their own. */
+/** What these legs can be. */
 export function modesOf({ legs }: Pick<Slip, 'legs'>): SlipMode[] {
-  const [first, second, third] = legs;
-  if (!second) return ['singles'];
-  if (legs.every(({ eventId }) => eventId === first!.eventId)) return legs.length > mostParts ? ['singles'] : ['singles', 'builder'];
-  return third ? ['singles', 'combo', 'system'] : ['singles', 'combo'];
+  const counted = countedLegs({ legs, mode: 'combo' });
+  const isFit = counted.every(({ parts }) => parts.length <= mostParts);
+  if (legs.length < 2 || !isFit) return ['singles'];
+  if (counted.length === 1) return ['singles', 'builder'];
+  return counted.length > 2 ? ['singles', 'combo', 'system'] : ['singles', 'combo'];
 }
 
 /** A mode that these legs can have, with sizes that fit them. */
 export function fitted(slip: Slip): Slip {
   const { legs } = slip;
+  const counted = countedLegs({ legs, mode: 'combo' }).length;
   const modes = modesOf(slip);
   const next = modes.at(-1)!;
-  const mode = modes.includes(slip.mode) ? slip.mode : slip.mode === 'builder' ? 'singles' : next;
-  const isFit = slip.sizes.length > 0 && slip.sizes.every((size) => size <= legs.length);
+  const mode = modes.includes(slip.mode) ? slip.mode : next;
+  const isFit = slip.sizes.length > 0 && slip.sizes.every((size) => size <= counted);
   return {
     ...slip,
     mode,
@@ -93,11 +107,18 @@ export function fitted(slip: Slip): Slip {
 }
 
 /** The legs as the platform is asked for them. */
-export const askedLegs = ({ legs, isEachWay }: Pick<Slip, 'legs' | 'isEachWay'>) =>
-  legs.map(({ outcomeId, price, eachWay }) => ({ outcomeId, price, ...(isEachWay && eachWay && { eachWay }) }));
+export const askedLegs = ({ legs, mode, isEachWay }: Pick<Slip, 'legs' | 'mode' | 'isEachWay'>) =>
+  countedLegs({ legs, mode }).flatMap(({ builder, parts }) =>
+    parts.map(({ outcomeId, price, eachWay }) => ({
+      outcomeId,
+      price,
+      ...(isEachWay && eachWay && { eachWay }),
+      ...(builder !== null && { builder }),
+    })),
+  );
 
 /** The sizes of each bet that a slip places. */
 export function sizesOf({ mode, sizes, legs }: Pick<Slip, 'mode' | 'sizes' | 'legs'>): readonly number[] {
-  if (mode === 'combo') return [legs.length];
+  if (mode === 'combo') return [countedLegs({ legs, mode }).length];
   return mode === 'system' ? sizes : [1];
 }

@@ -6,6 +6,8 @@ import { askedLegs, sizesOf, type Slip } from './slip.ts';
 
 /** How often is asked again: while prices do not come by themselves or have just moved, and else. */
 const askedMs = 2_000;
+/** A builder has another price as soon as a part has. */
+const builderAskedMs = 300;
 const toldMs = 10_000;
 /** The account's currency stays what it was while nobody answers. */
 export const currencyKey = ['currency'];
@@ -21,16 +23,16 @@ export function useJudgement(slip: Slip) {
   const queries = useQueryClient();
   const legs = askedLegs(slip);
   const sizes = [...sizesOf(slip)];
-  const isBuilder = slip.mode === 'builder';
-  const queryKey = ['slip', legs, sizes, isBuilder];
+  const hasBuilder = legs.some(({ builder }) => builder !== undefined);
+  const queryKey = ['slip', legs, sizes];
   const events = [...new Set(slip.legs.map(({ eventId }) => eventId))];
   useFollowed(events.length > 0 ? JSON.stringify(queryKey) : '', (follow) =>
-    follow.followSlip(queries, queryKey, events, { toldMs, askedMs }),
+    follow.followSlip(queries, queryKey, events, { toldMs, askedMs: hasBuilder ? builderAskedMs : askedMs }),
   );
   return useQuery({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const { data } = await call('sportsbook.slip', { body: { legs, sizes, isBuilder }, signal });
+      const { data } = await call('sportsbook.slip', { body: { legs, sizes }, signal });
       client.setQueryData(currencyKey, data.currency);
       return data;
     },

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errors } from '@verdigale/contract';
+import { errors, type SlipJudgement } from '@verdigale/contract';
 import { minorOf, useUnits, type Unit } from '#client/api/use-currencies.ts';
 import { legStates, type LegState } from './changes.ts';
 import { readStake } from './read-stake.ts';
 import { returnsOf, type Returns } from './returns.ts';
-import type { Slip, SlipLeg } from './slip.ts';
+import { countedLegs, type Slip, type SlipLeg } from './slip.ts';
 import { currencyKey, useJudgement } from './use-judgement.ts';
 import { useSlip } from './use-slip.ts';
 
@@ -15,8 +15,10 @@ export interface SlipState {
   unitStake: bigint;
   /** The most that a line may be staked with; null while nobody has said. */
   most: bigint | null;
-  /** What the legs of a builder pay together; null while nobody has said, and for any other bet. */
-  builderPrice: string | null;
+  /** Of each builder what its parts pay together, or why they are no bet; nothing while nobody has said. */
+  builders: SlipJudgement['builders'];
+  /** What all of them pay; null while one has no price. */
+  builderPrices: readonly string[] | null;
   /** At the prices of now. */
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
@@ -28,7 +30,7 @@ export interface SlipState {
 }
 
 /** Reasons that the legs themselves show. */
-const shownByLegs: readonly number[] = [errors.betClosed.code, errors.legsRelated.code];
+const shownByLegs: readonly number[] = [errors.betClosed.code, errors.legsRelated.code, errors.legsNotCombined.code];
 
 /** The slip beside what the platform says of it. */
 export function useSlipState(): SlipState {
@@ -42,17 +44,19 @@ export function useSlipState(): SlipState {
   const refusal = data?.refusal ?? null;
   const most = data?.mostUnitStake ?? null;
   // What was said of other legs is no price of these.
-  const builder = slip.mode === 'builder' && !isPlaceholderData ? (data?.builder ?? null) : null;
-  const builderPrice = builder?.price ?? null;
+  const builders = isPlaceholderData ? [] : (data?.builders ?? []);
+  const prices = countedLegs(slip).flatMap(({ builder }) => (builder === null ? [] : [builders[builder]?.price ?? null]));
+  const builderPrices = prices.includes(null) ? null : prices.filter((price) => price !== null);
   return {
     slip,
     legs,
     unit,
     unitStake,
     most: most === null ? null : minorOf(most, unit),
-    builderPrice,
-    returns: returnsOf({ ...current, builderPrice }, unitStake),
-    reason: refusal && !shownByLegs.includes(refusal.code) ? [refusal.reason, builder?.refusal].filter(Boolean).join('.') : null,
+    builders,
+    builderPrices,
+    returns: returnsOf({ ...current, builderPrices }, unitStake),
+    reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
     asked: new Map(current.legs.flatMap(({ outcomeId, price, eachWay, isAsked }) => (isAsked ? [[outcomeId, { price, eachWay }]] : []))),
     isClosed: legs.some(({ closed }) => closed !== null),
     isRelated: legs.some(({ isRelated }) => isRelated),

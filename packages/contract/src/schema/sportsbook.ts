@@ -92,6 +92,7 @@ export const SportLeg = Type.Object({
   specifiers: Type.String(),
   outcome: Type.String(),
   price: Price,
+  builder: Nullable(Type.Integer({ description: 'The place of its builder among `builderPrices`; a part has no price of its own' })),
   result: Nullable(LegResult),
   /** Of a leg each way: its terms, and how the place ended. */
   place: Nullable(Type.Object({ terms: EachWay, result: Nullable(LegResult) })),
@@ -105,8 +106,7 @@ export const SportBet = Type.Object({
   status: Type.Integer({ description: 'As in `game.bets.list`: 1 pending, 2 won, 3 lost, 4 returned, 5 cashed out' }),
   ticketType: Type.Integer({ description: '1 single, 2 accumulator, 3 system, 4 builder' }),
   sizes: Type.Array(Type.Integer()),
-  /** What all legs of a builder pay together, as one; null of any other bet. */
-  builderPrice: Nullable(Price),
+  builderPrices: Type.Array(Price, { description: 'What the parts of each builder pay together, as one leg' }),
   lines: Type.Integer(),
   unitStake: Amount,
   stake: Amount,
@@ -124,7 +124,14 @@ export const SportBet = Type.Object({
   createdAt: Timestamp,
 });
 
-const legs = Type.Array(Closed({ outcomeId: EntityId, price: AskedPrice, eachWay: Type.Optional(EachWay) }), {
+const builder = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: 9,
+    description: 'Legs on one event with the same number, from 0 on, are a builder: one leg at a price of its own',
+  }),
+);
+const legs = Type.Array(Closed({ outcomeId: EntityId, price: AskedPrice, eachWay: Type.Optional(EachWay), builder }), {
   minItems: 1,
   maxItems: 20,
   description: 'With `eachWay`, the terms that were seen, each line is staked twice: all legs have it, or none',
@@ -132,7 +139,7 @@ const legs = Type.Array(Closed({ outcomeId: EntityId, price: AskedPrice, eachWay
 const sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), {
   minItems: 1,
   maxItems: 20,
-  description: '[1] of one leg is a single, [n] of n an accumulator, [2, 3] of three a Trixie',
+  description: '[1] of one leg is a single, [n] of n an accumulator, [2, 3] of three a Trixie; a builder counts as one leg',
 });
 
 export const SlipJudgement = Type.Object({
@@ -147,8 +154,9 @@ export const SlipJudgement = Type.Object({
     }),
   ),
   lines: Type.Integer(),
-  /** Of a builder: what its legs pay together, or why they cannot be one bet (14408). */
-  builder: Nullable(Type.Object({ price: Nullable(Price), refusal: Nullable(Type.String()) })),
+  builders: Type.Array(Type.Object({ price: Nullable(Price), refusal: Nullable(Type.String()) }), {
+    description: 'Of each builder: what its parts pay together, or why they are no bet (14408)',
+  }),
   /** What the account's stakes are in; null for guests. */
   currency: Nullable(CurrencyCode),
   /** Null for guests. */
@@ -192,11 +200,7 @@ export const sportsbookSchemas = {
   },
   'sportsbook.slip': {
     summary: 'Judges a slip: which legs are open, at which prices, and the most that may be staked on a line',
-    body: Closed({
-      legs,
-      sizes,
-      isBuilder: Type.Optional(Type.Boolean({ description: 'All legs are on one event and one bet at one price; `sizes` is [1]' })),
-    }),
+    body: Closed({ legs, sizes }),
     data: SlipJudgement,
   },
   'sportsbook.bets.place': {
@@ -204,7 +208,7 @@ export const sportsbookSchemas = {
     body: Closed({
       legs,
       sizes,
-      builderPrice: Type.Optional(AskedPrice),
+      builderPrices: Type.Optional(Type.Array(AskedPrice, { maxItems: 10, description: 'The price that was seen of each builder' })),
       unitStake: Amount,
       pricePolicy: Type.Enum(['none', 'higher', 'any'], { description: 'Which changes of prices the player accepts' }),
     }),

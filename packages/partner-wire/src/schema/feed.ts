@@ -150,17 +150,18 @@ export type FeedQuestion = Static<typeof FeedQuestion>;
 export const RecoveryOrder = Type.Object({ producer: Reference, requestId: Reference });
 export type RecoveryOrder = Static<typeof RecoveryOrder>;
 
-const Part = Type.Object({ ...marketKey, outcome: Reference });
+/** With the price that the platform has of it: a feed that has said another one since has `moved`. */
+const Part = Type.Object({ ...marketKey, outcome: Reference, price: Decimal });
 
 /**
  * Platform → feed: `POST {feed}/combination`. What pays a bet that all of these outcomes of an event are won, and that is void once one of them is,
- * in whole or in part. The order of the parts means nothing. A feed without combinations answers 404.
+ * in whole or in part, as the event stands: while it runs, too. The order of the parts means nothing. A feed without combinations answers 404.
  */
 export const CombinationQuestion = Type.Object({ eventId: Reference, parts: Type.Array(Part, { minItems: 2, maxItems: 10 }) });
 export type CombinationQuestion = Static<typeof CombinationQuestion>;
 
-/** They cannot all be won; one of them is won whenever the others are; the feed has no price for them, or none now. */
-export const combinationRefusals = ['contradictory', 'redundant', 'unavailable'] as const;
+/** They cannot all be won; one of them is won whenever the others are; their prices have moved; the feed has no price for them, or none now. */
+export const combinationRefusals = ['contradictory', 'redundant', 'moved', 'unavailable'] as const;
 
 export const CombinationAnswer = Type.Union([
   Type.Object({ price: Decimal }),

@@ -14,6 +14,7 @@ import {
   row,
   sql,
   text,
+  textArray,
   timestamp,
   uuid,
   type RowOf,
@@ -29,7 +30,7 @@ const bet = row({
   exponent: integer,
   unitStake: bigint,
   sizes: integerArray,
-  builderPrice: nullable(text),
+  builderPrices: textArray,
   stake: bigint,
   mostPayout: bigint,
   pricePolicy: oneOf<PricePolicy>(['none', 'higher', 'any']),
@@ -50,9 +51,9 @@ const bet = row({
   cashOuts: json<StoredCashOut[]>(),
 });
 
-const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_price, b.stake, b.most_payout, b.price_policy,
+const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_prices, b.stake, b.most_payout, b.price_policy,
   b.state, b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
-  (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'now', ${marketNow},
+  (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'builder', l.builder, 'now', ${marketNow},
     'place', (select jsonb_build_object('terms', l.each_way, 'now', ${marketNow}) from ${joined} where o.id = l.place_outcome_id))
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
   coalesce((select jsonb_agg(jsonb_build_object('stake', c.stake::text, 'amount', c.amount::text, 'at', c.created_at) order by c.created_at, c.quote_id)
@@ -111,6 +112,10 @@ export const setLegPrices = (betId: string, prices: readonly { price: string; ve
   update sportsbook.leg l set price = n.price, version = n.version
   from unnest(${prices.map(({ price }) => price)}::text[], ${prices.map(({ version }) => version)}::bigint[]) with ordinality n (price, version, position)
   where l.bet_id = ${betId} and l.position = n.position`;
+
+/** Those of its builders. */
+export const setBuilderPrices = (betId: string, prices: readonly string[]) => command`
+  update sportsbook.bet set builder_prices = ${prices} where id = ${betId}`;
 
 type BetChange = Pick<
   StoredBet,

@@ -47,6 +47,8 @@ export interface StoredLeg {
   takenVersion: number;
   isLive: boolean;
   takenScore: Score | null;
+  /** Of which builder it is a part. */
+  builder: number | null;
   now: LegMarket;
   /** Each way: the terms that were taken, and the outcome that settles the place. */
   place: { terms: EachWay; now: LegMarket } | null;
@@ -67,8 +69,8 @@ export interface StoredBet {
   exponent: number;
   unitStake: bigint;
   sizes: number[];
-  /** Of a builder: what all its legs pay together, as one. */
-  builderPrice: string | null;
+  /** What the parts of each builder pay together, as one leg. */
+  builderPrices: string[];
   stake: bigint;
   mostPayout: bigint;
   pricePolicy: PricePolicy;

@@ -28,7 +28,13 @@ export const isSameEachWay = (asked: EachWay, now: EachWay | null): boolean =>
 
 export const isLiveLeg = ({ eventStatus }: LegMarket): boolean => isLive({ status: eventStatus });
 
-/** Selections of one event depend on each other, and no price of ours says how: the places of those that are on an event of another leg. */
-export function relatedLegs(eventIds: readonly (string | undefined)[]): number[] {
-  return eventIds.flatMap((id, at) => (id !== undefined && eventIds.some((other, place) => other === id && place !== at) ? [at] : []));
+/**
+ * Selections of one event depend on each other, and only a builder has a price that says how: the places of those that are on an event of another
+ * leg, parts of one builder being one.
+ */
+export function relatedLegs(legs: readonly { eventId: string | undefined; builder: number | null }[]): number[] {
+  const isApart = (a: number, b: number) => a !== b && (legs[a]!.builder === null || legs[a]!.builder !== legs[b]!.builder);
+  return legs.flatMap(({ eventId }, at) =>
+    eventId !== undefined && legs.some((other, place) => other.eventId === eventId && isApart(at, place)) ? [at] : [],
+  );
 }

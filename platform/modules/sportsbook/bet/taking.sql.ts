@@ -61,10 +61,10 @@ type NewBet = Omit<
 >;
 
 const betsInserted = eachCommand(
-  (given: readonly (Omit<NewBet, 'sizes'> & { sizes: string })[]) => sql`
-  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, builder_price, stake, most_payout, price_policy, state,
+  (given: readonly (Omit<NewBet, 'sizes' | 'builderPrices'> & { sizes: string; builderPrices: string })[]) => sql`
+  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, builder_prices, stake, most_payout, price_policy, state,
     decided_at, status, created_at)
-  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], builder_price, stake, most_payout, price_policy, state, decided_at,
+  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], builder_prices::text[], stake, most_payout, price_policy, state, decided_at,
     status, created_at
   from ${givenRows(given, {
     id: 'uuid',
@@ -74,7 +74,7 @@ const betsInserted = eachCommand(
     exponent: 'int',
     unitStake: 'bigint',
     sizes: 'text',
-    builderPrice: 'text',
+    builderPrices: 'text',
     stake: 'bigint',
     mostPayout: 'bigint',
     pricePolicy: 'text',
@@ -85,7 +85,8 @@ const betsInserted = eachCommand(
   })}`,
 );
 
-export const insertBet = (made: NewBet) => betsInserted({ ...made, sizes: listed(made.sizes.map(String)) });
+export const insertBet = (made: NewBet) =>
+  betsInserted({ ...made, sizes: listed(made.sizes.map(String)), builderPrices: listed(made.builderPrices) });
 
 export interface NewLeg {
   outcomeId: string;
@@ -96,14 +97,15 @@ export interface NewLeg {
   score: object | null;
   placeOutcomeId: string | null;
   eachWay: object | null;
+  builder: number | null;
 }
 
 const legsInserted = eachCommand(
   (given: readonly { betId: string; legs: string }[]) => sql`
-  insert into sportsbook.leg (bet_id, position, outcome_id, event_id, price, version, is_live, score, place_outcome_id, each_way)
+  insert into sportsbook.leg (bet_id, position, outcome_id, event_id, price, version, is_live, score, place_outcome_id, each_way, builder)
   select bet_id, l.position, (l.leg ->> 'outcomeId')::uuid, l.leg ->> 'eventId', l.leg ->> 'price', (l.leg ->> 'version')::bigint,
     (l.leg ->> 'isLive')::boolean, nullif(l.leg -> 'score', 'null'), (l.leg ->> 'placeOutcomeId')::uuid,
-    nullif(l.leg -> 'eachWay', 'null')
+    nullif(l.leg -> 'eachWay', 'null'), (l.leg ->> 'builder')::smallint
   from ${givenRows(given, { betId: 'uuid', legs: 'text' })}, jsonb_array_elements(legs::jsonb) with ordinality l (leg, position)`,
 );
 

@@ -1,6 +1,7 @@
 import {
   builderResult,
   fraction,
+  joinParts,
   parseFraction,
   parsePrice,
   placePrice,
@@ -13,33 +14,37 @@ import {
   type Selection,
 } from '@verdigale/betting';
 import type { StatedResult } from '../book/book.ts';
-import type { LegMarket, StoredBet } from './bet.ts';
+import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 
 /** A stored bet as arithmetic has it, with the results as they are known now. */
-export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrice' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
-  const { unitStake, sizes, builderPrice, legs } = bet;
-  if (builderPrice !== null) {
-    const result = builderResult(legs.map(({ now }) => legResult(resultOf(bet, now))));
-    return { unitStake, sizes, legs: [{ win: { price: parsePrice(builderPrice), result } }] };
-  }
-  return {
-    unitStake,
-    sizes,
-    legs: legs.map(({ takenPrice, now, place }) => {
-      const price = parsePrice(takenPrice);
-      const win = { price, result: legResult(resultOf(bet, now)) };
-      if (!place) return { win };
-      const share = parseFraction(place.terms.fraction);
-      return { win, place: { price: placePrice(price, share), result: legResult(resultOf(bet, place.now)) } };
-    }),
+export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrices' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
+  const { unitStake, sizes, builderPrices } = bet;
+  const toLeg = ({ takenPrice, now, place }: StoredLeg): Leg => {
+    const price = parsePrice(takenPrice);
+    const win = { price, result: legResult(resultOf(bet, now)) };
+    if (!place) return { win };
+    const share = parseFraction(place.terms.fraction);
+    return { win, place: { price: placePrice(price, share), result: legResult(resultOf(bet, place.now)) } };
   };
+  const legs = countedLegs(bet).map(({ builder, parts }): Leg => {
+    if (builder === null) return toLeg(parts[0]!);
+    const result = builderResult(parts.map(({ now }) => legResult(resultOf(bet, now))));
+    return { win: { price: parsePrice(builderPrices[builder]!), result } };
+  });
+  return { unitStake, sizes, legs };
 }
 
-/** As `toBet`, with the chances of what is open; null where the feed does not say them. */
+/** The legs of a bet as it counts them, in the order of `toBet`. */
+export const countedLegs = ({ legs }: Pick<StoredBet, 'legs'>) => joinParts(legs, ({ builder }) => builder);
+
+/** As `toBet`, with the chances of what is open; null where the feed does not say them, as of a builder. */
 export function toLiveBet(bet: StoredBet): Bet<LiveSelection> | null {
   const { legs, ...rest } = toBet(bet);
+  const counted = countedLegs(bet);
   const live = legs.map(({ win, place }, at): Leg<LiveSelection> | null => {
-    const stored = bet.legs[at]!;
+    const { builder, parts } = counted[at]!;
+    if (builder !== null) return win.result && { win: { ...win, chances: none } };
+    const stored = parts[0]!;
     const [now, placeNow] = [liveOf(win, stored.now), place && stored.place && liveOf(place, stored.place.now)];
     if (!now || placeNow === null) return null;
     return placeNow ? { win: now, place: placeNow } : { win: now };

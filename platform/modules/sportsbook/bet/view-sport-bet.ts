@@ -2,18 +2,14 @@ import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale
 import { countLines, openStake } from '@verdigale/betting';
 import { money, toWire } from '@verdigale/money';
 import type { StoredBet, StoredLeg } from './bet.ts';
-import { cashOutsOf, resultOf, toBet } from './to-bet.ts';
+import { cashOutsOf, countedLegs, resultOf, toBet } from './to-bet.ts';
 
 const ticket = { single: 1, accumulator: 2, system: 3, builder: 4 } as const;
 
-export function ticketType({
-  legs,
-  sizes,
-  builderPrice,
-}: Pick<StoredBet, 'sizes' | 'builderPrice'> & { legs: readonly unknown[] }): number {
-  if (builderPrice !== null) return ticket.builder;
-  if (legs.length === 1) return ticket.single;
-  return sizes.length === 1 && sizes[0] === legs.length ? ticket.accumulator : ticket.system;
+export function ticketType(bet: Pick<StoredBet, 'sizes' | 'legs'>): number {
+  const counted = countedLegs(bet);
+  if (counted.length === 1) return counted[0]!.builder === null ? ticket.single : ticket.builder;
+  return bet.sizes.length === 1 && bet.sizes[0] === counted.length ? ticket.accumulator : ticket.system;
 }
 
 /** A bet as its player sees it, with why each leg ended as it did. */
@@ -28,7 +24,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
     status: bet.status,
     ticketType: ticketType(bet),
     sizes: bet.sizes,
-    builderPrice: bet.builderPrice,
+    builderPrices: bet.builderPrices,
     lines: countLines(toBet(bet)),
     unitStake: wire(bet.unitStake),
     stake: wire(bet.stake),
@@ -50,7 +46,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
   };
 }
 
-function viewLeg(bet: StoredBet, { takenPrice, isLive, now, place }: StoredLeg): SportLeg {
+function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: StoredLeg): SportLeg {
   const { outcomeId, eventId, sport, category, tournament, competitors, isSimulated, market, specifiers, outcome } = now;
   return {
     outcomeId,
@@ -66,6 +62,7 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, now, place }: StoredLeg):
     specifiers,
     outcome,
     price: takenPrice,
+    builder,
     result: resultOf(bet, now),
     place: place && { terms: place.terms, result: resultOf(bet, place.now) },
   };

@@ -4,10 +4,10 @@ import { isLiveLeg } from '../bet/judge-leg.ts';
 import type { LegMarket } from '../bet/bet.ts';
 
 /** What outcomes of one event pay together, or why they are not taken as one bet. */
-export type Combined = { price: string } | { refusal: Extract<CombinationAnswer, { refusal: string }>['refusal'] | 'live' };
+export type Combined = CombinationAnswer;
 
-/** An answer holds as long as no price of a part moves, and no longer than this. */
-const keptMs = 5_000;
+/** An answer holds as long as no price of a part moves, and no longer than this: what is between them may move alone. */
+const keptMs = { prematch: 5_000, live: 1_000 };
 const mostKept = 1_000;
 /** So many questions wait for the feed at once: beyond them there is no price, rather than a queue. */
 const mostAsked = 16;
@@ -26,7 +26,7 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
     if (!feed || asked >= mostAsked) return { refusal: 'unavailable' };
     asked += 1;
     try {
-      const parts = legs.map(({ market, specifiers, outcome }) => ({ market, specifiers, outcome }));
+      const parts = legs.map(({ market, specifiers, outcome, price }) => ({ market, specifiers, outcome, price }));
       const answer = await feed.combination({ eventId: legs[0]!.eventId, parts });
       return 'price' in answer && Number(answer.price) <= 1 ? { refusal: 'unavailable' } : answer;
     } catch (error) {
@@ -46,19 +46,16 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
     // The oldest is the first.
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
     const combined = ask(legs);
-    kept.set(key, { until: now + keptMs, combined });
+    kept.set(key, { until: now + (legs.some(isLiveLeg) ? keptMs.live : keptMs.prematch), combined });
     return combined;
   };
 });
 
 /**
- * Asks the feed what these outcomes of one event pay together: never in a transaction, and never rejecting, since a bet that is sent again needs
- * no price. Only before the event begins: what is asked for while it runs would be old before it is answered.
+ * Asks the feed what these outcomes of one event pay together, as they stand here: never in a transaction, and never rejecting, since a bet that is sent
+ * again needs no price.
  */
-export async function combinationPrice(kernel: Kernel, legs: readonly LegMarket[]): Promise<Combined> {
-  if (legs.some(isLiveLeg)) return { refusal: 'live' };
-  return pricer(kernel)(legs);
-}
+export const combinationPrice = (kernel: Kernel, legs: readonly LegMarket[]): Promise<Combined> => pricer(kernel)(legs);
 
 /** What a price of a combination is good for: its outcomes, in any order, as they stand. */
 export const basisOf = (legs: readonly Pick<LegMarket, 'outcomeId' | 'version' | 'marketVersion'>[]): string =>

@@ -35,8 +35,8 @@ it('orders a recovery', async () => {
 
 it('asks what outcomes pay together, and takes it for no price where a feed has none', async () => {
   const parts = [
-    { market: '1x2', specifiers: '', outcome: 'home' },
-    { market: 'total', specifiers: 'total=2.5', outcome: 'over' },
+    { market: '1x2', specifiers: '', outcome: 'home', price: '2.10' },
+    { market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.85' },
   ];
   await using feed = await openRecorder(() => ({ data: { price: '3.40' } }));
   expect(await feedAt(feed.url).combination({ eventId: 'match', parts })).toEqual({ price: '3.40' });
