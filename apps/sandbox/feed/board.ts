@@ -1,5 +1,6 @@
+import { voided, type LegResult } from '@verdigale/betting';
 import type { Fixture, Market, Score, Statistic } from '@verdigale/sport-models';
-import { keyOf, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
+import { keyOf, type Deductions, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
 import { quote } from './quote.ts';
 
 export type EventStatus = Extract<EventStatement, { kind: 'odds.changed' }>['status'];
@@ -16,7 +17,7 @@ export interface Board {
   cancelled(state: object, reason: string): EventStatement[];
 }
 
-export function createBoard(eventId: string, fixture: Fixture): Board {
+export function createBoard(eventId: string, fixture: Fixture, deductions: Deductions = {}): Board {
   const { game } = fixture;
   const stated = new Map<string, string>();
   const marketsOf = lastOf((state: object) => game.markets(state));
@@ -34,7 +35,7 @@ export function createBoard(eventId: string, fixture: Fixture): Board {
 
   return {
     odds(state, status, isSuspended = status !== 'live' && status !== 'not_started', statistics) {
-      const markets = marketsOf(state).map((market) => quote(market, isSuspended));
+      const markets = marketsOf(state).map((market) => withDeductions(quote(market, isSuspended), deductions));
       return {
         kind: 'odds.changed',
         eventId,
@@ -54,7 +55,9 @@ export function createBoard(eventId: string, fixture: Fixture): Board {
       const news = decided.filter((market) => certainty === 2 || !settled.has(`${market.id} ${market.specifiers}`));
       for (const { id, specifiers } of decided) settled.add(`${id} ${specifiers}`);
       const reason = reasonOf(fixture, state);
-      return news.length > 0 ? [{ kind: 'bets.settled', eventId, certainty, markets: news.map((market) => resultOf(market, reason)) }] : [];
+      return news.length > 0
+        ? [{ kind: 'bets.settled', eventId, certainty, markets: news.map((market) => resultOf(market, fixture, reason)) }]
+        : [];
     },
     rolledBack(state) {
       const open = marketsOf(state).filter((market) => !isDecided(market) && settled.delete(`${market.id} ${market.specifiers}`));
@@ -65,6 +68,11 @@ export function createBoard(eventId: string, fixture: Fixture): Board {
       return open.length > 0 ? [{ kind: 'bets.cancelled', eventId, markets: open, from: null, to: null, reason }] : [];
     },
   };
+}
+
+function withDeductions(odds: MarketOdds, deductions: Deductions): MarketOdds {
+  const own = deductions[odds.market];
+  return own ? { ...odds, deductions: [...own] } : odds;
 }
 
 /** Keeps the last answer: a state is priced once for everything that is said of it. */
@@ -93,18 +101,23 @@ function reasonOf({ game, competitors }: Fixture, state: object): string {
     .join(', ');
 }
 
-function resultOf({ id, specifiers, outcomes }: Market, reason: string): SettledMarket {
-  const share = ({ num, den }: { num: bigint; den: bigint }) => String(Number(num) / Number(den));
-  return {
-    market: id,
-    specifiers,
-    outcomes: outcomes.map(({ id: outcome, result }) => ({
-      outcome,
-      isWon: result!.isWon,
-      voidFactor: share(result!.voidFactor),
-      deadHeatFactor: share(result!.deadHeatFactor),
-      deduction: share(result!.deduction),
-      reason,
-    })),
-  };
+const resultOf = ({ id, specifiers, outcomes }: Market, { sport, competitors }: Fixture, reason: string): SettledMarket => ({
+  market: id,
+  specifiers,
+  outcomes: outcomes.map(({ id: outcome, result }, at) =>
+    endOf(outcome, result!, sport === 'racing' && result === voided ? notRun(competitors[at]!) : reason),
+  ),
+});
+
+/** Why bets on a runner come back. */
+export const notRun = (name: string): string => `${name} did not run`;
+
+/** How an outcome ended, as it is said. */
+export function endOf(
+  outcome: string,
+  { isWon, voidFactor, deadHeatFactor, deduction }: LegResult,
+  reason: string,
+): SettledMarket['outcomes'][number] {
+  const share = ({ num, den }: LegResult['deduction']) => String(Number(num) / Number(den));
+  return { outcome, isWon, voidFactor: share(voidFactor), deadHeatFactor: share(deadHeatFactor), deduction: share(deduction), reason };
 }

@@ -56,6 +56,7 @@ function eventHtml(event: LiveEvent, now: Date): string {
 <p>${escapeHtml(score)}</p>
 <p class="meta">${escapeHtml(`${fixture.sport} · ${fixture.category} · ${fixture.tournament}`)}<br>${starts} UTC<br>${isOver ? `seed ${seed.text}` : `hash ${seed.hash}`}</p>
 <form class="event" method="post" action="events/${escapeHtml(slot.id)}"><label>Say<select name="what">${Object.entries(interventions)
+    .filter(([what]) => what !== 'withdraw' || (fixture.game.without && speakerAt(slot, now) === 'pre-match'))
     .map(([what, label]) => option(what, label))
     .join('')}</select></label><button class="plain">Say it</button></form></article></li>`;
 }

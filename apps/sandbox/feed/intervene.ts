@@ -1,3 +1,5 @@
+import { lost, voided, won } from '@verdigale/betting';
+import { endOf } from './board.ts';
 import { speakerAt, type LiveEvent } from './live-event.ts';
 import { keyOf, type EventStatement, type MarketOdds, type SettledMarket } from './message.ts';
 import { wrongly } from './play-match.ts';
@@ -7,6 +9,7 @@ export const interventions = {
   stop: 'Stop the bets',
   resume: 'Take bets again',
   raise: 'Raise the first price by a tenth',
+  withdraw: 'Withdraw the favourite',
   'wrong-result': 'Settle it wrongly',
   'right-result': 'Take the wrong result back',
   cancel: 'Cancel the bets of the last five minutes',
@@ -29,12 +32,19 @@ export function intervene(kind: Intervention, event: LiveEvent, now: Date): Even
   if (!odds || !first) return [];
   const stated = known
     .flatMap((statement) => (statement.kind === 'bets.settled' ? statement.markets : []))
-    .find((market) => keyOf(market) === keyOf(first));
+    // Of a runner that was withdrawn alone it says nothing of the others.
+    .find((market) => keyOf(market) === keyOf(first) && market.outcomes.length === odds?.markets[0]?.outcomes.length);
   const settled = (market: SettledMarket): EventStatement => ({ kind: 'bets.settled', eventId, certainty: 1, markets: [market] });
-  const invented = (): SettledMarket => ({
-    ...first,
-    outcomes: odds.markets[0]!.outcomes.map(({ outcome }, at) => resultOf(outcome, at === 0)),
-  });
+  const invented = (): SettledMarket => {
+    const outcomes = odds.markets[0]!.outcomes.map(({ outcome, chances }) => ({ outcome, isOut: Number(chances?.voided) === 1 }));
+    const winner = outcomes.find(({ isOut }) => !isOut);
+    return {
+      ...first,
+      outcomes: outcomes.map(({ outcome, isOut }) =>
+        endOf(outcome, isOut ? voided : outcome === winner?.outcome ? won : lost, 'A tester said so'),
+      ),
+    };
+  };
 
   switch (kind) {
     case 'stop':
@@ -43,6 +53,8 @@ export function intervene(kind: Intervention, event: LiveEvent, now: Date): Even
       return [{ ...odds, markets: odds.markets.map(resumed) }];
     case 'raise':
       return [{ ...odds, markets: [raised(odds.markets[0]!)] }];
+    case 'withdraw':
+      return event.withdrawFavourite(now);
     case 'wrong-result':
       return [stated ? wrongly(settled(stated)) : settled(invented())];
     case 'right-result':
@@ -66,15 +78,6 @@ export function intervene(kind: Intervention, event: LiveEvent, now: Date): Even
       );
   }
 }
-
-const resultOf = (outcome: string, isWon: boolean) => ({
-  outcome,
-  isWon,
-  voidFactor: '0',
-  deadHeatFactor: '1',
-  deduction: '0',
-  reason: 'A tester said so',
-});
 
 /** What was stopped is open again, at the prices that it had. */
 const resumed = (market: MarketOdds): MarketOdds =>

@@ -11,6 +11,9 @@ export type StatementOf<K extends Statement['kind']> = Extract<Statement, { kind
 export type EventStatement = Extract<Statement, { eventId: string }>;
 
 export type MarketOdds = StatementOf<'odds.changed'>['markets'][number];
+export type Deduction = NonNullable<MarketOdds['deductions']>[number];
+/** By market: what withdrawn runners take off the winnings of earlier bets. */
+export type Deductions = Readonly<Record<string, readonly Deduction[]>>;
 export type SettledMarket = StatementOf<'bets.settled'>['markets'][number];
 export type MarketKey = StatementOf<'bet.stopped'>['markets'][number];
 

@@ -1,6 +1,6 @@
 import { countBeside, seeded, step, type Fixture, type Random } from '@verdigale/sport-models';
 import { createBoard } from './board.ts';
-import type { EventStatement } from './message.ts';
+import type { Deductions, EventStatement } from './message.ts';
 
 /** Something that is said, so long after what was said before. What it says is worked out only when somebody listens. */
 export interface Happening {
@@ -19,9 +19,15 @@ const danger = 0.08;
 const disallowed = 0.006;
 
 /** A match from its start to its last word, in time: live prices, suspensions, goals that are taken back, an end, or none. */
-export function* playMatch(eventId: string, fixture: Fixture, random: Random, speed: number): Generator<Happening> {
+export function* playMatch(
+  eventId: string,
+  fixture: Fixture,
+  random: Random,
+  speed: number,
+  deductions: Deductions = {},
+): Generator<Happening> {
   const { game, sport } = fixture;
-  const board = createBoard(eventId, fixture);
+  const board = createBoard(eventId, fixture, deductions);
   const count = countBeside(sport, seeded(Math.floor(random() * 2 ** 31)));
   const hasGoals = sport === 'football' || sport === 'ice-hockey';
   // Nobody bets on a race that runs.

@@ -8,7 +8,7 @@ export { formatPrice, type PriceFormat } from './format-price.ts';
 export { fraction, parseFraction, type Fraction } from './fraction.ts';
 export { halfLost, halfWon, legFactor, lost, voided, won, type LegResult } from './leg-result.ts';
 export { parsePrice, placePrice, price, type Price } from './price.ts';
-export { ruleFourDeduction } from './rule-four.ts';
+export { deductedPrice, ruleFourDeduction, sumOfDeductions } from './rule-four.ts';
 export { difference, nothing, openStake, targetOf, type CashOut, type Posting, type Standing, type Target } from './settle.ts';
 export { laterResult, type StatedResult } from './stated-result.ts';
 export { systems, type System, type SystemName } from './systems.ts';

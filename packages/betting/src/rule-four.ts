@@ -1,4 +1,4 @@
-import { add, compare, fraction, one, smaller, subtract, zero, type Fraction } from './fraction.ts';
+import { add, compare, fraction, multiply, one, smaller, subtract, zero, type Fraction } from './fraction.ts';
 import { parsePrice, type Price } from './price.ts';
 
 /** Tattersalls' Rule 4(c): the longest odds of a withdrawn runner in each band, and the pence withheld of each pound won. */
@@ -27,8 +27,14 @@ const most = fraction(90n, 100n);
 
 /** The share of winnings withheld when these runners are withdrawn after a bet was taken, each at its price then; never above 90 %. */
 export function ruleFourDeduction(withdrawn: readonly Price[]): Fraction {
-  return smaller(withdrawn.map(deductionOf).reduce(add, zero), most);
+  return sumOfDeductions(withdrawn.map(deductionOf));
 }
+
+/** What these take off together; never above 90 %. */
+export const sumOfDeductions = (shares: readonly Fraction[]): Fraction => smaller(shares.reduce(add, zero), most);
+
+/** What a price is worth once this share of its winnings is withheld. */
+export const deductedPrice = (price: Price, share: Fraction): Price => add(one, multiply(subtract(price, one), subtract(one, share)));
 
 /** Odds between two bands count with the longer: what is withheld is never more than the scale says. */
 function deductionOf(price: Price): Fraction {

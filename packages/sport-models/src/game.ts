@@ -67,6 +67,8 @@ export interface Game<State> {
   score(state: State): Score;
   /** Of outcomes as they end together; null where one is none of those whose ends this model knows together. */
   together?(state: State, parts: readonly Part[]): Together | null;
+  /** The match without a competitor who does not take part after all, before it begins; null where there is none without him. */
+  without?(competitor: number): Game<State> | null;
   /** Seconds of play until the next step. */
   seconds(state: State): number;
 }

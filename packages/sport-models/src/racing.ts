@@ -75,6 +75,7 @@ export function race({ weights }: Field): Game<RaceState> {
       parts: [],
       ...(level && { finish: finishOf(order, level) }),
     }),
+    without: (runner) => (runners.length > photographs + 1 ? race({ weights: weights.with(runner, null) }) : null),
     seconds: ({ order }) => (order.length === 0 ? 90 : 5),
   };
 }

@@ -73,6 +73,26 @@ it.each([
   expect(await bettor.bet(bet.id)).toMatchObject({ state: 'open', payout: 0, legs: [{ place: { result: null } }] });
 });
 
+it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken before, and of no later one', async () => {
+  const { data: before } = await bettor.place({ legs: [await eachWay('1')] });
+  platform.clock.advance(1_000);
+  const deductions = [{ before: platform.clock.now().toISOString(), share: '0.25' }];
+  const shorter = { ...market({ '1': '9.0' }), eachWay: terms, deductions };
+  const out = { ...main, outcomes: [result('2', false, '1')] };
+  await feed.say(feed.odds(race, [shorter]), { kind: 'bets.settled', eventId: race, certainty: 2, markets: [out] });
+  expect((await bettor.place({ legs: [await eachWay('2')] })).error).toMatchObject({ code: 14401, fields: { 'legs.0': ['settled'] } });
+  const { data: after } = await bettor.place({ legs: [await eachWay('1')] });
+  // 10 at 10/1 wins 75 of 100, a place 15 of 20; so does what a cash-out is worth.
+  expect(await bettor.bet(before.id)).toMatchObject({ mostPayout: 110, legs: [{ price: '11.0', deduction: '0.25', result: null }] });
+  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${before.id}/cash-out/quote`, { percent: 100 });
+  expect(quote.amount).toBe(52.25);
+  await feed.say(ended({}, {}));
+  await settle(platform, race);
+  const won = { deduction: '0.25', isWon: true };
+  expect(await bettor.bet(before.id)).toMatchObject({ payout: 110, legs: [{ deduction: '0.25', result: won, place: { result: won } }] });
+  expect(await bettor.bet(after.id)).toMatchObject({ payout: 116, legs: [{ deduction: '0', result: { deduction: '0' } }] });
+});
+
 it('is cashed out by the chances of the win and of the place', async () => {
   const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
   const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });

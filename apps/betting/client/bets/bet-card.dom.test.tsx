@@ -41,6 +41,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
       outcome: 'home',
       price: '2.5',
       builder: null,
+      deduction: '0',
       result: null,
       place: null,
     },
@@ -79,6 +80,17 @@ it('says of a bet each way how win and place ended, what a dead heat took off, a
   for (const words of ['Each way: 1/5 of the odds, first 3', 'Win: Lost', 'Place: Settled in part · dead heat: 0.5 of the stake stands'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByText(result.reason)).toHaveLength(1);
+});
+
+it('says what a withdrawn runner takes off the winnings, and what the price comes to, from then on', () => {
+  const [leg] = bet().legs;
+  const words = 'Rule 4: 25p in the pound is taken off the winnings, since a runner was withdrawn: 9.00 pays as 7.00';
+  const runner = { ...leg!, price: '9.0', deduction: '0.25' };
+  const { screen } = open(bet({ legs: [runner] }));
+  expect(screen.getByText(words)).toBeTruthy();
+  const result = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0.25', reason: '1. Oak' };
+  const settled = open(bet({ id: 'bet-2', state: 'settled', status: 2, payout: 70, legs: [{ ...runner, result }] }));
+  expect(settled.screen.getAllByText(words)).toHaveLength(2);
 });
 
 it('has one price for all parts of a builder, which stands beside the prices of other legs', () => {

@@ -1,3 +1,4 @@
+import { deductedPrice, formatPrice, parseFraction, parsePrice } from '@verdigale/betting';
 import type { SportLeg } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui';
 import { Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
@@ -28,6 +29,7 @@ export function BetLeg({ leg, isPart = false }: { leg: SportLeg; isPart?: boolea
         </span>
         {!isPart && <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>}
         {leg.place && <span>{text('eachWay.terms', { ...leg.place.terms })}</span>}
+        {Number(leg.deduction) > 0 && leg.result?.isWon !== false && <RuleFour leg={leg} />}
         <End name={leg.place && text('eachWay.win')} result={leg.result} />
         {leg.place && <End name={text('eachWay.place')} result={leg.place.result} />}
         {[...reasons].map((reason) => (
@@ -45,16 +47,22 @@ export function BetLeg({ leg, isPart = false }: { leg: SportLeg; isPart?: boolea
   );
 }
 
-/** How a selection stands, with what a dead heat and Rule 4 have taken off. */
+/** What is withheld for runners that were withdrawn, and what the price comes to by that. */
+function RuleFour({ leg: { deduction, price } }: { leg: Pick<SportLeg, 'deduction' | 'price'> }) {
+  const text = useText();
+  const [format] = useOddsFormat();
+  const share = parseFraction(deduction);
+  const left = formatPrice(deductedPrice(parsePrice(price), share), format);
+  const pence = Math.round(Number(deduction) * 100);
+  return <span className={styles.ruleFour}>{text('end.ruleFour', { pence, from: priceText(price, format), to: left })}</span>;
+}
+
+/** How a selection stands, with what a dead heat has taken off. */
 function End({ name, result }: { name: string | null; result: SportLeg['result'] }) {
   const text = useText();
   const end = endOf(result);
-  const { isWon = false, deadHeatFactor = '1', deduction = '0' } = result ?? {};
-  const words = [
-    text(`end.${end}`),
-    isWon && deadHeatFactor !== '1' && text('end.deadHeat', { share: deadHeatFactor }),
-    isWon && Number(deduction) > 0 && text('end.deduction', { percent: Math.round(Number(deduction) * 100) }),
-  ].filter(Boolean);
+  const { isWon = false, deadHeatFactor = '1' } = result ?? {};
+  const words = [text(`end.${end}`), isWon && deadHeatFactor !== '1' && text('end.deadHeat', { share: deadHeatFactor })].filter(Boolean);
   return (
     <span className={styles.end} data-end={end}>
       {name && `${name}: `}

@@ -10,7 +10,7 @@ it.each([
   [result({ isWon: false, voidFactor: '1' }), 'void'],
   [result({ isWon: false, voidFactor: '0.5' }), 'part'],
   [result({ deadHeatFactor: '0.5' }), 'part'],
-  [result({ deduction: '0.2' }), 'part'],
+  [result({ deduction: '0.2' }), 'won'],
 ])('%j is %s', (given, end) => expect(legEnd({ result: given, place: null })).toBe(end));
 
 it.each([

@@ -23,9 +23,9 @@ export function endOfBuilder(parts: readonly Pick<SportLeg, 'result'>[]): LegEnd
 /** How a selection ended, in one word. */
 export function endOf(result: SportLeg['result']): LegEnd {
   if (!result) return 'open';
-  const { isWon, voidFactor, deadHeatFactor, deduction } = result;
+  const { isWon, voidFactor, deadHeatFactor } = result;
   if (Number(voidFactor) === 1) return 'void';
-  const isWhole = Number(voidFactor) === 0 && Number(deadHeatFactor) === 1 && Number(deduction) === 0;
+  const isWhole = Number(voidFactor) === 0 && Number(deadHeatFactor) === 1;
   if (!isWhole && (isWon || Number(voidFactor) > 0)) return 'part';
   return isWon ? 'won' : 'lost';
 }

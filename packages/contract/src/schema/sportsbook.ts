@@ -93,6 +93,9 @@ export const SportLeg = Type.Object({
   outcome: Type.String(),
   price: Price,
   builder: Nullable(Type.Integer({ description: 'The place of its builder among `builderPrices`; a part has no price of its own' })),
+  deduction: Type.String({
+    description: 'Rule 4: the share of its winnings that is withheld for runners that were withdrawn after it was taken',
+  }),
   result: Nullable(LegResult),
   /** Of a leg each way: its terms, and how the place ended. */
   place: Nullable(Type.Object({ terms: EachWay, result: Nullable(LegResult) })),

@@ -36,6 +36,9 @@ const OutcomeOdds = Type.Object({ outcome: Reference, price: Decimal, isActive: 
 /** Beside a bet on who wins, as much on a place among the first so many, at this share of the odds. */
 const EachWay = Type.Object({ places: Type.Integer({ minimum: 1, maximum: 20 }), fraction: Type.String({ pattern: '^1/[1-9][0-9]?$' }) });
 
+/** Rule 4: bets that were taken before this win so much less, since a runner was withdrawn. */
+const Deduction = Type.Object({ before: Timestamp, share: Decimal });
+
 /** Complete: an outcome that is not in it is no longer offered. */
 const MarketOdds = Type.Object({
   ...marketKey,
@@ -43,6 +46,8 @@ const MarketOdds = Type.Object({
   isCashOutOpen: Type.Boolean(),
   /** Bets each way are taken, at these terms. Their place is settled by the results of the event's market `place` with `places=<so many>`. */
   eachWay: Type.Optional(Nullable(EachWay)),
+  /** All of them, the oldest first; left out where no runner was withdrawn since bets are taken. */
+  deductions: Type.Optional(Type.Array(Deduction, { maxItems: 60 })),
   outcomes: Type.Array(OutcomeOdds, { maxItems: 200 }),
 });
 
@@ -76,7 +81,7 @@ const OutcomeResult = Type.Object({
   voidFactor: Decimal,
   /** The share of the rest that stands, where more have won than there are places. */
   deadHeatFactor: Share,
-  /** The share of the winnings that is withheld for runners that were withdrawn. */
+  /** The share of the winnings that is withheld from every bet on it, beside the deductions of its market. */
   deduction: Decimal,
   /** In words, for players: "Final score 2:1". */
   reason: Type.String({ maxLength: 200 }),
@@ -105,6 +110,7 @@ export const FeedMessage = Type.Union([
     ...ofEvent,
     ...kind('bets.settled'),
     certainty: Type.Enum([1, 2]),
+    /** An outcome that is not in it stays as it is: a runner that was withdrawn is void at once. */
     markets: Type.Array(Type.Object({ ...marketKey, outcomes: Type.Array(OutcomeResult, { minItems: 1 }) }), { minItems: 1 }),
   }),
   /** The results of these are taken back. */

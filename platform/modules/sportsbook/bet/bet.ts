@@ -1,4 +1,4 @@
-import type { EachWay, Score, StatedChances, StatedResult, VoidSpan } from '../book/book.ts';
+import type { Deduction, EachWay, Score, StatedChances, StatedResult, VoidSpan } from '../book/book.ts';
 import type { StoredMarket } from '../reading/view-market.ts';
 
 export type PricePolicy = 'none' | 'higher' | 'any';
@@ -39,6 +39,7 @@ export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen'
   chances: StatedChances | null;
   result: StatedResult | null;
   voids: VoidSpan[];
+  deductions: Deduction[];
 }
 
 export interface StoredLeg {

@@ -11,7 +11,7 @@ export function closedLeg(now: LegMarket | undefined, at: Date): Closed | null {
   const health = { aliveAt: timeOf(producer.aliveAt), downSince: timeOf(producer.downSince), epoch: producer.epoch };
   const closed = closedBecause({ status: now.eventStatus, startsAt: new Date(now.startsAt) }, now, health, at);
   if (closed || isPriced(now)) return closed;
-  return 'suspended';
+  return now.result === null ? 'suspended' : 'settled';
 }
 
 const isPriced = ({ isActive, price, result }: LegMarket) => isActive && result === null && Number(price) > 1;

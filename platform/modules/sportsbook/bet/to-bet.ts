@@ -1,13 +1,16 @@
 import {
   builderResult,
+  deductedPrice,
   fraction,
   joinParts,
   parseFraction,
   parsePrice,
   placePrice,
+  sumOfDeductions,
   type Bet,
   type CashOut,
   type Chances,
+  type Fraction,
   type Leg,
   type LegResult,
   type LiveSelection,
@@ -20,7 +23,7 @@ import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrices' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
   const { unitStake, sizes, builderPrices } = bet;
   const toLeg = ({ takenPrice, now, place }: StoredLeg): Leg => {
-    const price = parsePrice(takenPrice);
+    const price = deductedPrice(parsePrice(takenPrice), deductionOf(bet, now));
     const win = { price, result: legResult(resultOf(bet, now)) };
     if (!place) return { win };
     const share = parseFraction(place.terms.fraction);
@@ -33,6 +36,10 @@ export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrice
   });
   return { unitStake, sizes, legs };
 }
+
+/** The share of its winnings that is withheld from a bet for runners that were withdrawn after it was taken. */
+export const deductionOf = ({ decidedAt }: Pick<StoredBet, 'decidedAt'>, { deductions }: Pick<LegMarket, 'deductions'>): Fraction =>
+  sumOfDeductions(deductions.filter(({ before }) => decidedAt < new Date(before)).map(({ share }) => parseFraction(share)));
 
 /** The legs of a bet as it counts them, in the order of `toBet`. */
 export const countedLegs = ({ legs }: Pick<StoredBet, 'legs'>) => joinParts(legs, ({ builder }) => builder);

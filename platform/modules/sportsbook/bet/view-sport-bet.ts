@@ -1,8 +1,9 @@
 import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale/contract';
-import { countLines, openStake } from '@verdigale/betting';
+import { countLines, openStake, parseFraction, sumOfDeductions, type Fraction } from '@verdigale/betting';
 import { money, toWire } from '@verdigale/money';
-import type { StoredBet, StoredLeg } from './bet.ts';
-import { cashOutsOf, countedLegs, resultOf, toBet } from './to-bet.ts';
+import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
+import { mostPayout } from './most-payout.ts';
+import { cashOutsOf, countedLegs, deductionOf, resultOf, toBet } from './to-bet.ts';
 
 const ticket = { single: 1, accumulator: 2, system: 3, builder: 4 } as const;
 
@@ -30,7 +31,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
     stake: wire(bet.stake),
     openStake: wire(isOver ? 0n : openStake(toBet(bet), cashOutsOf(bet))),
     payout: wire(bet.paid),
-    mostPayout: wire(bet.mostPayout),
+    mostPayout: wire(mostPayout(toBet(bet))),
     owed: wire(bet.owed),
     currency,
     pricePolicy: bet.pricePolicy,
@@ -47,6 +48,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
 }
 
 function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: StoredLeg): SportLeg {
+  const result = viewResult(bet, now, now);
   const { outcomeId, eventId, sport, category, tournament, competitors, isSimulated, market, specifiers, outcome } = now;
   return {
     outcomeId,
@@ -63,7 +65,16 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: St
     outcome,
     price: takenPrice,
     builder,
-    result: resultOf(bet, now),
-    place: place && { terms: place.terms, result: resultOf(bet, place.now) },
+    deduction: result?.deduction ?? textOf(deductionOf(bet, now)),
+    result,
+    place: place && { terms: place.terms, result: viewResult(bet, place.now, now) },
   };
 }
+
+/** With all that is withheld, whoever says so: what the market on the win says holds of a place each way, too. */
+function viewResult(bet: StoredBet, now: LegMarket, win: LegMarket): SportLeg['result'] {
+  const result = resultOf(bet, now);
+  return result && { ...result, deduction: textOf(sumOfDeductions([deductionOf(bet, win), parseFraction(result.deduction)])) };
+}
+
+const textOf = ({ num, den }: Fraction): string => String(Number(num) / Number(den));

@@ -16,7 +16,7 @@ import {
   type RowOf,
 } from '#kernel/db/sql.ts';
 import { eventStatuses, marketStatuses } from '@verdigale/partner-wire/schema';
-import type { EachWay, Score, StatedChances, StatedResult, Statistic, VoidSpan } from './book.ts';
+import type { Deduction, EachWay, Score, StatedChances, StatedResult, Statistic, VoidSpan } from './book.ts';
 
 export const eventShape = {
   id: text,
@@ -45,6 +45,7 @@ const market = row({
   status: oneOf(marketStatuses),
   isCashOutOpen: boolean,
   eachWay: nullable(json<EachWay>()),
+  deductions: json<readonly Deduction[]>(),
   producer: text,
   epoch: integer,
   version: bigint,
@@ -91,11 +92,12 @@ export const putEvents = (rows: readonly (EventRow & { search: string })[]) => c
       excluded.score, excluded.statistics, excluded.version, excluded.search, excluded.stated_by, excluded.stated_at)`;
 
 export const putMarkets = (rows: readonly MarketRow[]) => command`
-  insert into sportsbook.market (event_id, market, specifiers, status, is_cash_out_open, each_way, producer, epoch, version, position, voids, stated_at)
-  select event_id, market, specifiers, status, is_cash_out_open, nullif(each_way, 'null'), producer, epoch, version, position, voids, stated_at
+  insert into sportsbook.market (event_id, market, specifiers, status, is_cash_out_open, each_way, deductions, producer, epoch, version, position, voids,
+    stated_at)
+  select event_id, market, specifiers, status, is_cash_out_open, nullif(each_way, 'null'), deductions, producer, epoch, version, position, voids, stated_at
   from jsonb_populate_recordset(null::sportsbook.market, ${asJson(rows)}::jsonb)
-  on conflict on constraint market_event_id_market_specifiers_pkey do update set (status, is_cash_out_open, each_way, producer, epoch, version, voids, stated_at)
-    = (excluded.status, excluded.is_cash_out_open, excluded.each_way, excluded.producer, excluded.epoch, excluded.version, excluded.voids, excluded.stated_at)`;
+  on conflict on constraint market_event_id_market_specifiers_pkey do update set (status, is_cash_out_open, each_way, deductions, producer, epoch, version, voids,
+    stated_at) = (excluded.status, excluded.is_cash_out_open, excluded.each_way, excluded.deductions, excluded.producer, excluded.epoch, excluded.version, excluded.voids, excluded.stated_at)`;
 
 export const putOutcomes = (rows: readonly OutcomeRow[]) => command`
   insert into sportsbook.outcome (id, event_id, market, specifiers, outcome, position, price, is_active, chances, version, result)

@@ -8,6 +8,7 @@ export type Score = NonNullable<Odds['score']>;
 export type Statistic = NonNullable<Odds['statistics']>[number];
 export type StatedChances = NonNullable<Odds['markets'][number]['outcomes'][number]['chances']>;
 export type EachWay = NonNullable<Odds['markets'][number]['eachWay']>;
+export type Deduction = NonNullable<Odds['markets'][number]['deductions']>[number];
 export type FeedResult = MessageOf<'bets.settled'>['markets'][number]['outcomes'][number];
 
 /** How an outcome ended, as the feed says it: shares are decimals. */
@@ -43,6 +44,7 @@ export interface BookMarket {
   status: MarketStatus;
   isCashOutOpen: boolean;
   eachWay: EachWay | null;
+  deductions: readonly Deduction[];
   producer: string;
   /** When its producer said so. */
   statedAt: Date;

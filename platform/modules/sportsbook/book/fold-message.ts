@@ -89,7 +89,7 @@ function quote(
   { producer, at }: Odds,
   { epoch, version, position, newId }: FoldContext & { position: number },
 ): BookMarket {
-  const { market, specifiers, status, isCashOutOpen, eachWay = null } = odds;
+  const { market, specifiers, status, isCashOutOpen, eachWay = null, deductions = [] } = odds;
   const outcomes = new Map([...(known?.outcomes ?? [])].map(([key, outcome]) => [key, { ...outcome, isActive: false }]));
   for (const { outcome, price, isActive, chances } of odds.outcomes) {
     const before = outcomes.get(outcome);
@@ -102,6 +102,7 @@ function quote(
     status,
     isCashOutOpen,
     eachWay,
+    deductions,
     producer,
     statedAt: new Date(at),
     epoch,
