@@ -3,7 +3,7 @@ import { UiTextsProvider } from '@verdigale/ui';
 import { useEffect, useState } from 'react';
 import { ApiContext, createApi, createQueries } from './api/api.ts';
 import { App } from './app.tsx';
-import { betsKey } from './bets/use-bets.ts';
+import { betsKey, noteTold } from './bets/use-bets.ts';
 import { SessionOver } from './shell/session-over.tsx';
 import type { StartOptions } from './start/page-messages.ts';
 import type { PagePort } from './start/page-port.ts';
@@ -22,7 +22,14 @@ export function Root({ options: { token, lang }, page, text }: Props) {
   const [isOver, setOver] = useState(false);
   const [api] = useState(() => createApi(token));
   const [queries] = useState(() => createQueries(() => setOver(true)));
-  useEffect(() => page.onBetsChanged(() => void queries.invalidateQueries({ queryKey: betsKey })), [page, queries]);
+  useEffect(
+    () =>
+      page.onBetsChanged(() => {
+        noteTold();
+        void queries.invalidateQueries({ queryKey: betsKey });
+      }),
+    [page, queries],
+  );
   const start = { isPlayer: token !== null, locale: lang, askSignIn: () => page.askSignIn(), siteOrigin: page.origin() };
   return (
     <TextContext value={text}>

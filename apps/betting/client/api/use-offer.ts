@@ -25,15 +25,16 @@ export type EventFilter = Omit<CallQuery<'sportsbook.events.list'>, 'page' | 'pe
  * Events by a filter, page by page, live ones first. The socket says what changes of live ones; while it is silent, or lost, they are asked for
  * every two seconds. What has begun, and prices of what has not, come with the next question.
  */
-export function useEvents(filter: EventFilter, pageSize = perPage) {
+export function useEvents(filter: EventFilter, pageSize = perPage, isWanted = true) {
   const call = useApi();
   const queries = useQueryClient();
   const queryKey = ['events', filter, pageSize];
-  useFollowed(JSON.stringify(queryKey), (follow) => follow.followList(queries, queryKey, filter.isLive === false));
+  useFollowed(isWanted ? JSON.stringify(queryKey) : '', (follow) => follow.followList(queries, queryKey, filter.isLive === false));
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
       call('sportsbook.events.list', { query: { ...filter, page: pageParam, perPage: pageSize }, signal }),
+    enabled: isWanted,
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) => (pages.length * pageSize < meta.totalRows ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { joinParts } from '@verdigale/betting';
-import type { SportBet } from '@verdigale/contract';
+import type { SportBet, SportEvent } from '@verdigale/contract';
 import { betStatus } from '@verdigale/contract';
 import { Badge, type BadgeTone } from '@verdigale/ui';
 import { CopyButton } from '@verdigale/ui/copy-button';
@@ -13,8 +13,15 @@ import { BetBuilder } from './bet-builder.tsx';
 import { BetLeg } from './bet-leg.tsx';
 import { ShareBet } from './share-bet.tsx';
 
+interface Props {
+  readonly bet: SportBet;
+  /** How the events of its legs stand, where somebody has asked. */
+  readonly standings?: ReadonlyMap<string, SportEvent>;
+  readonly children?: ReactNode;
+}
+
 /** A bet with its legs, what it cost and returned, and, as `children`, what may still be done with it. */
-export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode }) {
+export function BetCard({ bet, standings, children }: Props) {
   const text = useText();
   const { locale } = useStart();
   const unit = useUnits()(bet.currency);
@@ -37,9 +44,14 @@ export function BetCard({ bet, children }: { bet: SportBet; children?: ReactNode
       <ul>
         {joinParts(bet.legs, ({ builder }) => builder).map(({ builder, parts }) =>
           builder === null ? (
-            parts.map((leg) => <BetLeg key={leg.outcomeId} leg={leg} />)
+            parts.map((leg) => <BetLeg event={standings?.get(leg.eventId)} key={leg.outcomeId} leg={leg} />)
           ) : (
-            <BetBuilder key={`builder ${builder}`} parts={parts} price={bet.builderPrices[builder]!} />
+            <BetBuilder
+              event={standings?.get(parts[0]!.eventId)}
+              key={`builder ${builder}`}
+              parts={parts}
+              price={bet.builderPrices[builder]!}
+            />
           ),
         )}
       </ul>

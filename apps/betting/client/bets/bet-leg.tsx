@@ -1,19 +1,18 @@
 import { deductedPrice, formatPrice, parseFraction, parsePrice } from '@verdigale/betting';
-import type { SportLeg } from '@verdigale/contract';
+import type { SportEvent, SportLeg } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui';
 import { Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
-import { eventName, marketName, outcomeName } from '#client/odds/names.ts';
-import { Link } from '#client/route/link.tsx';
-import { pathOf } from '#client/route/route.ts';
+import { marketName, outcomeName } from '#client/odds/names.ts';
 import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
+import { LegStanding } from './leg-standing.tsx';
 import { endOf, legEnd, type LegEnd } from './leg-end.ts';
 
 const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: Check, lost: X, void: RotateCcw, part: Minus };
 
 /** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has neither event nor price of its own. */
-export function BetLeg({ leg, isPart = false }: { leg: SportLeg; isPart?: boolean }) {
+export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: SportEvent | undefined; isPart?: boolean }) {
   const text = useText();
   const [format] = useOddsFormat();
   const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
@@ -27,7 +26,7 @@ export function BetLeg({ leg, isPart = false }: { leg: SportLeg; isPart?: boolea
         <span>
           {marketName(text, leg)} {leg.isLive && `· ${text('live')}`}
         </span>
-        {!isPart && <Link to={pathOf('event', leg.eventId)}>{eventName(leg.competitors) || leg.tournament}</Link>}
+        {!isPart && <LegStanding event={event} leg={leg} />}
         {leg.place && <span>{text('eachWay.terms', { ...leg.place.terms })}</span>}
         {Number(leg.deduction) > 0 && leg.result?.isWon !== false && <RuleFour leg={leg} />}
         <End name={leg.place && text('eachWay.win')} result={leg.result} />

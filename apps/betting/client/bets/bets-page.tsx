@@ -9,6 +9,7 @@ import { BetCard } from './bet-card.tsx';
 import styles from './bets-page.module.css';
 import { CashOut } from './cash-out.tsx';
 import { useBets } from './use-bets.ts';
+import { useStandings } from './use-standings.ts';
 
 /** The player's own bets, those that are open and those that are settled. */
 export function BetsPage({ isSettled }: { isSettled: boolean }) {
@@ -44,6 +45,7 @@ const hasChances = ({ legs }: SportBet) => legs.every(({ builder, result }) => b
 function BetList({ isSettled }: { isSettled: boolean }) {
   const text = useText();
   const { bets, total, isPending, refetch, fetchNextPage, isFetchingNextPage } = useBets(isSettled);
+  const standings = useStandings(bets ?? []);
   if (isPending) return <Skeleton blockSize="14rem" shape="box" />;
   const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
   if (!bets) return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
@@ -54,7 +56,7 @@ function BetList({ isSettled }: { isSettled: boolean }) {
     <>
       <div className={styles.list}>
         {bets.map((bet) => (
-          <BetCard bet={bet} key={bet.id}>
+          <BetCard bet={bet} key={bet.id} standings={standings}>
             {bet.state === 'open' && hasChances(bet) && <CashOut bet={bet} />}
           </BetCard>
         ))}

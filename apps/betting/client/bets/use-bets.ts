@@ -2,9 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '#client/api/api.ts';
 import { useStart } from '#client/start/start-context.ts';
 
-/** The page around us says when bets have changed; what it misses is asked for so often. */
+/** The page around us says when bets have changed, once it has said so at all: then they are asked for so rarely, else so often. */
+const toldMs = 120_000;
 const askedMs = 15_000;
 const perPage = 20;
+
+let isTold = false;
+/** The page has said that bets have changed, or that it will. */
+export const noteTold = (): void => void (isTold = true);
+/** Whether changes of bets come by themselves. */
+export const areBetsTold = (): boolean => isTold;
 
 /** Of everything that is known of the player's bets. */
 export const betsKey = ['bets'] as const;
@@ -19,7 +26,7 @@ export function useBets(isSettled: boolean) {
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) => (pages.length * perPage < meta.totalRows ? pages.length + 1 : undefined),
     enabled: isPlayer,
-    refetchInterval: askedMs,
+    refetchInterval: () => (isTold ? toldMs : askedMs),
   });
   return { ...query, bets: query.data?.pages.flatMap(({ data }) => data), total: query.data?.pages.at(-1)?.meta.totalRows ?? 0 };
 }

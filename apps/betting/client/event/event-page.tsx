@@ -3,10 +3,12 @@ import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
 import { CalendarX, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '#client/route/router.ts';
+import { usePinned } from '#client/settings/pinned.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './event-page.module.css';
 import { MarketCardView } from './market-card.tsx';
-import { cardsOf, marketGroups, type MarketGroup } from './market-groups.ts';
+import { cardsOf, marketGroups, pinnedFirst, type MarketGroup } from './market-groups.ts';
+import { Results } from './results.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
 import { useEvent } from './use-event.ts';
@@ -14,6 +16,7 @@ import { useEvent } from './use-event.ts';
 /** An event with everything that can be bet on. */
 export function EventPage({ id }: { id: string }) {
   const text = useText();
+  const { pinned } = usePinned();
   const [group, setGroup] = useState<MarketGroup | null>(null);
   const { data: event, isPending, isError, error, refetch } = useEvent(id);
   if (isPending)
@@ -29,7 +32,7 @@ export function EventPage({ id }: { id: string }) {
     if (statusOf(error) === 404) return <EmptyState action={back} icon={CalendarX} title={text('event.unknown')} />;
     return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
   }
-  const cards = cardsOf(event.markets);
+  const cards = pinnedFirst(cardsOf(event.markets), pinned);
   const groups = marketGroups.filter((each) => cards.some((card) => card.group === each));
   const shown = group && groups.includes(group) ? cards.filter((card) => card.group === group) : cards;
   return (
@@ -56,6 +59,7 @@ export function EventPage({ id }: { id: string }) {
           <MarketCardView card={card} event={event} key={card.key} />
         ))}
       </div>
+      <Results event={event} />
     </div>
   );
 }

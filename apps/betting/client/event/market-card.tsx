@@ -1,8 +1,10 @@
 import type { SportMarket } from '@verdigale/contract';
-import { Button } from '@verdigale/ui';
+import { Button, IconButton } from '@verdigale/ui';
+import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { marketName } from '#client/odds/names.ts';
 import { OutcomeButton, type OfferEvent } from '#client/odds/outcome-button.tsx';
+import { usePinned } from '#client/settings/pinned.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './market-card.module.css';
 import { evenLines, type MarketCard } from './market-groups.ts';
@@ -14,6 +16,8 @@ const twoNamed = 'double_chance';
 /** A kind of market with its lines: first those whose sides are most alike, all of them on demand. */
 export function MarketCardView({ card, event }: { card: MarketCard; event: OfferEvent }) {
   const text = useText();
+  const { pinned, toggle } = usePinned();
+  const isPinned = pinned.includes(card.kind);
   const [isWhole, setWhole] = useState(false);
   // Which lines stand here is decided once: prices that move must not move the lines.
   const [chosen] = useState(() => new Set(evenLines(card.lines, shownLines).map(({ specifiers }) => specifiers)));
@@ -22,7 +26,16 @@ export function MarketCardView({ card, event }: { card: MarketCard; event: Offer
   const [first] = card.lines;
   return (
     <section aria-label={marketName(text, first!)} className={styles.card}>
-      <h3 className={styles.title}>{marketName(text, first!)}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{marketName(text, first!)}</h3>
+        <IconButton
+          icon={Pin}
+          isPressed={isPinned}
+          label={text(isPinned ? 'market.unpin' : 'market.pin', { name: marketName(text, first!) })}
+          onClick={() => toggle(card.kind)}
+          size="sm"
+        />
+      </div>
       {lines.map((line) => (
         <Line event={event} key={line.specifiers} line={line} />
       ))}

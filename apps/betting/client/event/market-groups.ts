@@ -24,6 +24,8 @@ const groupOf: Readonly<Record<string, MarketGroup>> = {
 /** All lines of a kind, as one card. */
 export interface MarketCard {
   key: string;
+  /** The name of its markets, whatever their lines. */
+  kind: string;
   group: MarketGroup;
   lines: SportMarket[];
 }
@@ -34,12 +36,16 @@ export function cardsOf(markets: readonly SportMarket[]): MarketCard[] {
   for (const market of markets) {
     if (market.closed === 'settled' || market.closed === 'closed') continue;
     const key = cardKey(market);
-    const card = cards.get(key) ?? { key, group: groupOf[market.market] ?? 'parts', lines: [] };
+    const card = cards.get(key) ?? { key, kind: market.market, group: groupOf[market.market] ?? 'parts', lines: [] };
     card.lines.push(market);
     cards.set(key, card);
   }
   return [...cards.values()].map((card) => ({ ...card, lines: card.lines.toSorted((a, b) => lineOf(a) - lineOf(b)) }));
 }
+
+/** The same cards, those of kinds that the player has pinned first. */
+export const pinnedFirst = (cards: readonly MarketCard[], pinned: readonly string[]): MarketCard[] =>
+  [true, false].flatMap((isFirst) => cards.filter(({ kind }) => pinned.includes(kind) === isFirst));
 
 /** Lines of one kind and part of the event stand together. */
 function cardKey({ market, specifiers }: SportMarket): string {
@@ -47,7 +53,8 @@ function cardKey({ market, specifiers }: SportMarket): string {
   return [market, ...Object.entries(part).map(([name, value]) => `${name}=${value}`)].join('|');
 }
 
-function lineOf({ specifiers }: SportMarket): number {
+/** Where a line stands among those of its kind. */
+export function lineOf({ specifiers }: SportMarket): number {
   const { total, hcp } = readSpecifiers(specifiers);
   return Number(total ?? hcp ?? 0);
 }

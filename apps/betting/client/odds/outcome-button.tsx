@@ -35,6 +35,7 @@ export function OutcomeButton({ event, market, outcome, label }: Props) {
       name={[eventName(competitors), marketName(text, market), named].filter(Boolean).join(', ')}
       onPress={press}
       price={price}
+      {...(outcome.result === 'void' && { whyClosed: text('price.withdrawn') })}
     />
   );
 }

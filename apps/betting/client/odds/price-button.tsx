@@ -13,6 +13,8 @@ export interface PriceButtonProps {
   readonly price: string | null;
   /** Bets are taken on it now. */
   readonly isOpen: boolean;
+  /** Why nothing is taken on it for good; a price that is only suspended says that. */
+  readonly whyClosed?: string;
   readonly isSelected: boolean;
   readonly onPress: () => void;
 }
@@ -21,7 +23,7 @@ export interface PriceButtonProps {
  * A price that is on the slip or not. It keeps its size and place whatever the price does: a move is an arrow and a colour for a moment, and
  * words for who does not see them; one that is suspended shows a lock.
  */
-export function PriceButton({ name, label = name, price, isOpen, isSelected, onPress }: PriceButtonProps) {
+export function PriceButton({ name, label = name, price, isOpen, whyClosed, isSelected, onPress }: PriceButtonProps) {
   const text = useText();
   const [format] = useOddsFormat();
   const move = usePriceMove(price);
@@ -41,9 +43,9 @@ export function PriceButton({ name, label = name, price, isOpen, isSelected, onP
       <span className={styles.value} dir="ltr">
         {/* Another price is another element, so that its mark begins anew. */}
         {move && shown !== null && <span aria-hidden className={styles.mark} key={price} />}
-        {shown ?? <Icon as={Lock} size={16} />}
+        {shown ?? whyClosed ?? <Icon as={Lock} size={16} />}
       </span>
-      <VisuallyHidden>{shown === null ? text('price.suspended') : moved}</VisuallyHidden>
+      <VisuallyHidden>{shown !== null ? moved : whyClosed === undefined && text('price.suspended')}</VisuallyHidden>
     </button>
   );
 }

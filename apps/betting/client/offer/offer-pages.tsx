@@ -1,5 +1,6 @@
-import { Button, EmptyState, IconButton, SectionTitle } from '@verdigale/ui';
+import { Button, Chip, EmptyState, IconButton, SectionTitle } from '@verdigale/ui';
 import { Radio, Search, Star } from 'lucide-react';
+import { useState } from 'react';
 import { sportName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
 import { pathOf, readRoute } from '#client/route/route.ts';
@@ -9,7 +10,6 @@ import { useText } from '#client/texts/texts.ts';
 import { EventList } from './event-list.tsx';
 import styles from './offer-pages.module.css';
 
-const soonMinutes = 60;
 const homeMost = 6;
 
 /** What runs and what begins next: never empty while anything is offered. */
@@ -35,7 +35,6 @@ export function HomePage() {
 
 const live = { isLive: true };
 const upcoming = { isLive: false };
-const soon = { isLive: false, startsWithin: soonMinutes };
 
 const NothingLive = () => {
   const text = useText();
@@ -54,12 +53,25 @@ export function LivePage() {
   );
 }
 
+const spans = ['hour', 'three', 'today'] as const;
+
+/** What begins within an hour, three, or before midnight where the player is. */
 export function SoonPage() {
   const text = useText();
+  const [span, setSpan] = useState<(typeof spans)[number]>('hour');
+  const [today] = useState(() => Math.ceil((new Date().setHours(24, 0, 0, 0) - Date.now()) / 60_000));
+  const startsWithin = { hour: 60, three: 180, today }[span];
   return (
     <section className={styles.section}>
       <SectionTitle level={2}>{text('nav.soon')}</SectionTitle>
-      <EventList empty={<EventList filter={upcoming} />} filter={soon} />
+      <div aria-label={text('soon.label')} className={styles.chips} role="group">
+        {spans.map((each) => (
+          <Chip isSelected={span === each} key={each} onClick={() => setSpan(each)}>
+            {text(`soon.${each}`)}
+          </Chip>
+        ))}
+      </div>
+      <EventList empty={<EventList filter={upcoming} />} filter={{ ...upcoming, startsWithin }} />
     </section>
   );
 }

@@ -3,14 +3,16 @@ import type { SportBet } from '@verdigale/contract';
 import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
 import { BetCard } from '#client/bets/bet-card.tsx';
-import { betsKey } from '#client/bets/use-bets.ts';
+import { areBetsTold, betsKey } from '#client/bets/use-bets.ts';
 import { navigate } from '#client/route/router.ts';
 import { useText } from '#client/texts/texts.ts';
 import { closeReceipt } from './place-store.ts';
 import { reasonWords } from './refusal.ts';
 import styles from './slip-view.module.css';
 
+/** While nobody says how a bet was decided; and, where the page does, after it should have been. */
 const askedMs = 700;
+const lateMs = 3_000;
 
 /** What was placed, with what becomes of bets that are being checked. */
 export function Receipt({ bets }: { bets: readonly SportBet[] }) {
@@ -62,7 +64,10 @@ function useBet(placed: SportBet): SportBet {
     queryKey: [...betsKey, placed.id],
     queryFn: async ({ signal }) => (await call('sportsbook.bets.get', { params: { id: placed.id }, signal })).data,
     initialData: placed,
-    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? askedMs : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? waitOf(state.data) : false),
   });
   return data;
 }
+
+const waitOf = ({ decidedAt }: SportBet): number =>
+  areBetsTold() && decidedAt !== null ? Math.max(Date.parse(decidedAt) - Date.now(), 0) + lateMs : askedMs;

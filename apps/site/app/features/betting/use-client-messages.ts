@@ -9,7 +9,7 @@ const routeKey = 'setIframePath';
 
 /**
  * Speaks with the client's frame, and with no other window or origin: its sign-in button is `onLogin`, its routes appear in our address where
- * that is allowed, and a route that reaches our address any other way is sent to it, as is that bets have changed. Returns what to call once a new
+ * that is allowed, and a route that reaches our address any other way is sent to it, as is that bets have changed, or that it will be told. Returns what to call once a new
  * frame has loaded.
  */
 export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings, onLogin: () => void): () => void {
@@ -18,8 +18,13 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
   const known = useRef<string | null>(null);
   const frame = () => container.current?.querySelector('iframe') ?? null;
   const isThere = useRef(false);
+  const isTold = useRef(false);
   const tellBets = () => isThere.current && frame()?.contentWindow?.postMessage(betsChanged, originOf(settings));
-  usePlayerChannel(playerChannels.bets, { events: { 'game.bet.created': tellBets, 'game.bet.updated': tellBets }, onGap: tellBets });
+  const joined = () => {
+    isTold.current = true;
+    tellBets();
+  };
+  usePlayerChannel(playerChannels.bets, { events: { 'game.bet.created': tellBets, 'game.bet.updated': tellBets }, onGap: joined });
 
   function sendRoute() {
     if (route === null || route === known.current) return;
@@ -48,6 +53,7 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     isThere.current = true;
     known.current = null;
     sendRoute();
+    if (isTold.current) tellBets();
   };
 }
 
