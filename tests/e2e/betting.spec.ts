@@ -7,6 +7,8 @@ import { laterEvents, laterRace, liveTennis, openClient, say } from './sport-eve
 /** The three prices of the main market of an event's page, or of its row. */
 const price = (part: FrameLocator, side: string) =>
   part.getByRole('region', { name: 'Full-time result' }).getByRole('button', { name: new RegExp(`, ${side},?`) });
+/** A price on its button, as against what else a market has. */
+const anyPrice = /\d\.\d\d/;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
 /** The slip: a rail, or the sheet that its bar opens. */
 async function slip(page: Page, frame: FrameLocator) {
@@ -87,7 +89,7 @@ test('[BET-01] three legs are an accumulator or a system, and both are listed as
   await expect(frame.getByRole('main').getByRole('article').filter({ hasText: 'System' })).toHaveCount(1);
 });
 
-test('[BET-01] a runner is bet each way by one more press: staked twice, on the win and on a place', async ({
+test('[BET-01] a runner is bet each way by one more press; another one that is withdrawn takes off its winnings, as it says', async ({
   page,
   signInNew,
   baseURL,
@@ -97,38 +99,57 @@ test('[BET-01] a runner is bet each way by one more press: staked twice, on the 
   await signInNew({ deposit: 20 });
   const frame = await openClient(page, `/event/${race.id}`);
   const rail = await slip(page, frame);
-  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button').first().click();
+  // Not the favourite, which will not run.
+  const longest = race.main!.outcomes.filter(({ isActive }) => isActive).toSorted((a, b) => Number(b.price) - Number(a.price))[0]!;
+  const runner = race.competitors[Number(longest.outcome) - 1]!;
+  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button', { name: runner }).click();
   await rail.getByRole('button', { name: '5', exact: true }).click();
   await rail.getByRole('button', { name: 'Each way' }).click();
   await expectAccessible(page);
   await rail.getByRole('button', { name: 'Bet €10.00' }).click();
   await expect(rail.getByRole('article')).toContainText('Each way: 1/6 of the odds, first 3');
   await expect(rail.getByRole('article')).toContainText('2 × €5.00');
+  await say(race, 'withdraw');
+  await rail.getByRole('button', { name: 'My bets' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(frame.getByRole('main').getByRole('article')).toContainText(/Rule 4: \d+p in the pound/, { timeout: 2_000 });
+  }).toPass();
 });
 
-test('[BET-01] selections of one event are one bet at a price of their own, or it says why not', async ({
+test('[BET-01] selections of one event are one bet, or one leg of an accumulator, at a price of their own, or it says why not', async ({
   page,
   signInNew,
   baseURL,
   expectAccessible,
 }, testInfo) => {
-  const [event] = await laterEvents(baseURL!, testInfo, 1);
+  const [event, other] = await laterEvents(baseURL!, testInfo, 1);
   await signInNew({ deposit: 20 });
   const frame = await openClient(page, `/event/${event!.id}`);
   const rail = await slip(page, frame);
   await price(frame, event!.competitors[0]!).click();
-  await frame.getByRole('region', { name: 'Both sides score' }).getByRole('button').first().click();
+  await frame.getByRole('region', { name: 'Both sides score' }).getByRole('button', { name: anyPrice }).first().click();
   await rail.getByRole('button', { name: 'Bet builder' }).click();
   await rail.getByRole('button', { name: '5', exact: true }).click();
   await expectAccessible(page);
   await rail.getByRole('button', { name: 'Bet €5.00' }).click();
   await expect(rail.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
-  await expect(rail.getByRole('article')).toContainText(/Bet builder.*Price of all/);
+  await expect(rail.getByRole('article')).toContainText(/Bet builder.*\d\.\d\d/);
   await rail.getByRole('button', { name: 'Done' }).click();
 
   await price(frame, event!.competitors[0]!).click();
+  await frame.getByRole('region', { name: 'Both sides score' }).getByRole('button', { name: anyPrice }).first().click();
+  await page.goto(`/betting?setIframePath=/event/${other!.id}`);
+  await price(frame, other!.competitors[0]!).click();
+  await rail.getByRole('button', { name: 'Accumulator' }).click();
+  await expectAccessible(page);
+  await rail.getByRole('button', { name: 'Bet €5.00' }).click();
+  await expect(rail.getByRole('article')).toContainText(/Accumulator.*Bet builder/);
+  await rail.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto(`/betting?setIframePath=/event/${event!.id}`);
   await price(frame, event!.competitors[1]!).click();
-  await frame.getByRole('region', { name: 'Double chance' }).getByRole('button').first().click();
+  await frame.getByRole('region', { name: 'Double chance' }).getByRole('button', { name: anyPrice }).first().click();
   await rail.getByRole('button', { name: 'Bet builder' }).click();
   await expect(rail.getByText('These selections cannot all win')).toBeVisible();
 });
@@ -156,7 +177,7 @@ test('[BET-01] a live bet is checked for the delay of its sport, and then decide
   await signInNew({ deposit: 20 });
   const frame = await openClient(page, `/event/${event.id}`);
   const rail = await slip(page, frame);
-  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button').first().click();
+  await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button', { name: anyPrice }).first().click();
   await rail.getByLabel('When prices change').selectOption('Take any price');
   await rail.getByRole('button', { name: '5', exact: true }).click();
   await rail.getByRole('button', { name: 'Bet €5.00' }).click();

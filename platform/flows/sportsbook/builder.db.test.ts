@@ -27,6 +27,7 @@ beforeAll(async () => {
   };
   const connection = { open: () => ({ producers: [producer], messages: async () => [], recover: async () => {}, combination }) };
   platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed: connection } });
+  await platform.kernel.jobs.start({ work: false });
   feed = await openFeed(platform);
 });
 beforeEach(async () => {
