@@ -10,10 +10,12 @@ interface Props {
   readonly parts: readonly SportLeg[];
   readonly price: string;
   readonly event: SportEvent | undefined;
+  /** The bet is on nothing else, and has said that it is a builder. */
+  readonly isOnly: boolean;
 }
 
 /** Selections of one event that were taken as one leg: its price, its parts, and how they ended together. */
-export function BetBuilder({ parts, price, event }: Props) {
+export function BetBuilder({ parts, price, event, isOnly }: Props) {
   const text = useText();
   const [format] = useOddsFormat();
   const [first] = parts as [SportLeg];
@@ -22,7 +24,7 @@ export function BetBuilder({ parts, price, event }: Props) {
     <li className={styles.builder}>
       <div className={styles.builderHead}>
         <span className={styles.words}>
-          <b>{text('ticket.4')}</b>
+          {!isOnly && <b>{text('ticket.4')}</b>}
           <LegStanding event={event} leg={first} />
           {end !== 'open' && (
             <span className={styles.end} data-end={end}>

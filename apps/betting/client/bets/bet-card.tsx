@@ -51,6 +51,7 @@ export function BetCard({ bet, standings, children }: Props) {
               key={`builder ${builder}`}
               parts={parts}
               price={bet.builderPrices[builder]!}
+              isOnly={parts.length === bet.legs.length}
             />
           ),
         )}

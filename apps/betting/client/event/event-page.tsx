@@ -3,6 +3,7 @@ import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
 import { CalendarX, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '#client/route/router.ts';
+import { useIsWide } from '#client/shell/use-is-wide.ts';
 import { usePinned } from '#client/settings/pinned.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './event-page.module.css';
@@ -16,6 +17,7 @@ import { useEvent } from './use-event.ts';
 /** An event with everything that can be bet on. */
 export function EventPage({ id }: { id: string }) {
   const text = useText();
+  const isWide = useIsWide();
   const { pinned } = usePinned();
   const [group, setGroup] = useState<MarketGroup | null>(null);
   const { data: event, isPending, isError, error, refetch } = useEvent(id);
@@ -40,7 +42,7 @@ export function EventPage({ id }: { id: string }) {
       {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
       <Scoreboard event={event} />
       {event.markets.some(({ closed }) => closed === 'feed') && <ErrorState look="line" title={text('market.feed')} />}
-      <Statistics event={event} />
+      {isWide && <Statistics event={event} />}
       {groups.length > 1 && (
         <div aria-label={text('group.label')} className={styles.groups} role="group">
           <Chip isSelected={group === null} onClick={() => setGroup(null)}>
@@ -59,6 +61,8 @@ export function EventPage({ id }: { id: string }) {
           <MarketCardView card={card} event={event} key={card.key} />
         ))}
       </div>
+      {/* Where there is little room, prices come first. */}
+      {!isWide && <Statistics event={event} />}
       <Results event={event} />
     </div>
   );

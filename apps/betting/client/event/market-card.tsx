@@ -10,6 +10,8 @@ import styles from './market-card.module.css';
 import { evenLines, type MarketCard } from './market-groups.ts';
 
 const shownLines = 4;
+/** Not offered, and nothing that has ended: a withdrawn runner says so. */
+const isGone = ({ isActive, result }: SportMarket['outcomes'][number]) => !isActive && result === null;
 /** Its outcomes name two sides, which fit no column. */
 const twoNamed = 'double_chance';
 
@@ -49,9 +51,14 @@ export function MarketCardView({ card, event }: { card: MarketCard; event: Offer
 }
 
 function Line({ line, event }: { line: SportMarket; event: OfferEvent }) {
+  // Of a long market what cannot win any more when it is first shown: later ones keep their places.
+  const [gone] = useState(
+    () => new Set(line.outcomes.length > shownLines && line.closed === null ? line.outcomes.filter(isGone).map(({ id }) => id) : []),
+  );
+  const shown = line.outcomes.filter((outcome) => !gone.has(outcome.id) || !isGone(outcome));
   return (
-    <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(line.outcomes.length, 4)}>
-      {line.outcomes.map((outcome) => (
+    <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(shown.length, 4)}>
+      {shown.map((outcome) => (
         <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
       ))}
     </div>

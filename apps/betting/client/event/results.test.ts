@@ -10,11 +10,17 @@ const [over, under] = [{ over: 'won', under: 'lost' } as const, { over: 'lost', 
 
 it('says what has won of markets that are decided, and of lines where the result turns', () => {
   const lines = ['0.5', '1.5', '2.5', '3.5', '4.5'].map((line) => ended('total', `total=${line}`, Number(line) < 3 ? over : under));
-  const markets = [ended('1x2', '', { home: 'won', draw: 'lost', away: 'lost' }), ...lines.toReversed(), sampleMarket('odd_even', '')];
+  const quarter = ended('total', 'total=2.75', { over: 'part', under: 'part' });
+  const markets = [
+    quarter,
+    ended('1x2', '', { home: 'won', draw: 'lost', away: 'lost' }),
+    ...lines.toReversed(),
+    sampleMarket('odd_even', ''),
+  ];
   expect(resultsOf(markets).map(({ market, won }) => [market.market, market.specifiers, won.map(({ outcome }) => outcome)])).toEqual([
-    ['1x2', '', ['home']],
     ['total', 'total=2.5', ['over']],
     ['total', 'total=3.5', ['under']],
+    ['1x2', '', ['home']],
   ]);
 });
 

@@ -20,11 +20,14 @@ export function resultsOf(markets: readonly SportMarket[]): MarketResult[] {
   );
 }
 
-/** Lines beside one that ended otherwise; the first where all ended the same. */
-function turning(lines: readonly SportMarket[]): SportMarket[] {
+/** Lines without halves beside one that ended otherwise; the first where all ended the same. */
+function turning(all: readonly SportMarket[]): SportMarket[] {
+  const isWhole = ({ outcomes }: SportMarket) => outcomes.every(({ result }) => result === 'won' || result === 'lost');
+  const lines = all.length > 1 ? all.filter(isWhole) : all;
   const endOf = (line: SportMarket | undefined) => line?.outcomes.map(({ result }) => result).join();
   const found = lines.filter((line, at) =>
     [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && endOf(other) !== endOf(line)),
   );
-  return found.length > 0 ? found : lines.slice(0, 1);
+  if (found.length > 0) return found;
+  return lines.length > 0 ? lines.slice(0, 1) : all.slice(0, 1);
 }

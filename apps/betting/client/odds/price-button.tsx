@@ -40,7 +40,7 @@ export function PriceButton({ name, label = name, price, isOpen, whyClosed, isSe
     >
       <span className={styles.label}>{label}</span>
       {label !== name && <VisuallyHidden>{name}</VisuallyHidden>}
-      <span className={styles.value} dir="ltr">
+      <span className={styles.value} data-why={whyClosed !== undefined || undefined} dir={whyClosed === undefined ? 'ltr' : undefined}>
         {/* Another price is another element, so that its mark begins anew. */}
         {move && shown !== null && <span aria-hidden className={styles.mark} key={price} />}
         {shown ?? whyClosed ?? <Icon as={Lock} size={16} />}

@@ -64,6 +64,8 @@ export function EventRow({ event }: { event: SportEvent }) {
   );
 }
 
-/** The outcomes of the lowest prices; those without one come last. */
-const bestOf = (outcomes: SportMarket['outcomes'], most: number) =>
-  outcomes.toSorted((a, b) => Number(a.price ?? Infinity) - Number(b.price ?? Infinity)).slice(0, most);
+/** The outcomes of the lowest prices; those without one, which include who was withdrawn, come last. */
+function bestOf(outcomes: SportMarket['outcomes'], most: number) {
+  const priceOf = ({ price, isActive }: SportMarket['outcomes'][number]) => (isActive && price !== null ? Number(price) : Number.MAX_VALUE);
+  return outcomes.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(0, most);
+}

@@ -26,7 +26,10 @@ export function TopBar() {
   const [format, setFormat] = useOddsFormat();
   const links = useRef<HTMLElement>(null);
   const around = path === '/bets/settled' ? '/bets' : path;
-  useEffect(() => showLink(links.current, around), [around]);
+  const isWhole = sports !== undefined;
+  useEffect(() => {
+    if (isWhole) showLink(links.current, around);
+  }, [around, isWhole]);
   const live = sports?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   return (
     <header className={styles.bar}>
