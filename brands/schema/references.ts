@@ -1,5 +1,6 @@
 import type { BrandData } from './brand-data.ts';
 import { listKeys } from './lay-over.ts';
+import { faultyQuest, faultyTournament } from './retention-references.ts';
 
 /** Where a brand names something that it does not have, or one thing twice, by key. */
 export function faultyReferences(brand: BrandData): Map<string, string> {
@@ -37,26 +38,9 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
       if (gives.kind === 'free-spins') refer(`bonuses.campaigns.${n}.items.${m}.gives.game`, 'catalogue.games', gives.game);
     }),
   );
-  const ofQuests = brand.bonuses.campaigns
-    .filter(({ trigger, items }) => trigger.kind === 'quest' && items.length === 1)
-    .map(({ code }) => code);
-  brand.quests.forEach(({ tasks, rewards, currencies }, n) => {
-    currencies.forEach((code, m) => refer(`quests.${n}.currencies.${m}`, 'settings.currencies', code));
-    tasks.forEach(({ goal }, m) => {
-      if ('games' in goal) goal.games.forEach((game, k) => refer(`quests.${n}.tasks.${m}.goal.games.${k}`, 'catalogue.games', game));
-    });
-    rewards.forEach((reward, m) => {
-      if (reward.kind === 'campaign' && !ofQuests.includes(reward.code))
-        faults.set(`quests.${n}.rewards.${m}.code`, `"${reward.code}" is no campaign of one item with the trigger quest`);
-    });
-  });
-  brand.tournaments.forEach(({ collections, collectionsExcluded, prizes }, n) => {
-    collections.forEach((name, m) => refer(`tournaments.${n}.collections.${m}`, 'catalogue.collections', name));
-    collectionsExcluded.forEach((name, m) => refer(`tournaments.${n}.collectionsExcluded.${m}`, 'catalogue.collections', name));
-    prizes.forEach(({ gives }, m) => {
-      if ('campaign' in gives) refer(`tournaments.${n}.prizes.${m}.gives.campaign`, 'bonuses.campaigns', gives.campaign);
-    });
-  });
+  const under = (at: string, found: ReadonlyMap<string, string>) => found.forEach((what, key) => faults.set(`${at}.${key}`, what));
+  brand.quests.forEach((quest, n) => under(`quests.${n}`, faultyQuest(brand, quest)));
+  brand.tournaments.forEach((tournament, n) => under(`tournaments.${n}`, faultyTournament(brand, tournament)));
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {
     refer(`withdrawals.ways.${n}.deposit`, 'paymentMethods', deposit);
     refer(`withdrawals.ways.${n}.withdrawal`, 'paymentMethods', withdrawal);

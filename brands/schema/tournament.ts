@@ -9,14 +9,12 @@ const Limit = closed({
 });
 const count = Type.Integer({ minimum: 1 });
 
-/** A tournament that is held again and again (docs/guides/run-a-tournament.md). Its texts are the content page of the same identity. */
-export const Tournament = closed({
+const stated = {
+  /** Its texts are the content page of the same identity. */
   identity,
   title: words,
   type: Type.Enum(['staked', 'highestMultiplier', 'multiplierSum', 'won', 'rounds', 'firstRounds']),
-  /** The first edition begins then; each next one so many hours after the one before. */
   startsAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$' }),
-  everyHours: count,
   lastsHours: count,
   isConfirmationRequired: Type.Boolean(),
   /** Categories; empty for every game. */
@@ -30,7 +28,8 @@ export const Tournament = closed({
   pointsPerUnit: count,
   /** For one unit of these currencies; of others the worth in the base currency counts. */
   pointsPerUnitOf: Type.Optional(Type.Record(currencyCode, count)),
-  roundsLimit: nullable(count),
+  /** By their start; an entry keeps them all. */
+  roundsLimit: nullable(Type.Integer({ minimum: 1, maximum: 500 })),
   minRounds: nullable(count),
   prizes: Type.Array(
     closed({
@@ -46,6 +45,16 @@ export const Tournament = closed({
     }),
     { minItems: 1 },
   ),
+};
+
+/** A tournament that is held once. (docs/guides/run-a-tournament.md) */
+export const SingleTournament = closed(stated);
+
+/** A tournament that is held again and again. */
+export const Tournament = closed({
+  ...stated,
+  /** The first edition begins at `startsAt`; each next one so many hours after the one before. */
+  everyHours: count,
   /** Stand-in players, where the stand-in partners run. */
   crowd: nullable(closed({ size: Type.Integer({ minimum: 1, maximum: 200 }), pointsPerMinute: count })),
 });

@@ -19,7 +19,14 @@ export type { PlaySettings, StakeRule, WinRule } from './play.ts';
 export type { BreakTerm, ExclusionTerm, ProtectionRules } from './protection.ts';
 export type { RegistrationSettings } from './registration.ts';
 export { sportsbookRules, type SportsbookRules } from './sportsbook.ts';
-export type { TournamentLimit, TournamentPrizeTerms, TournamentSeries, TournamentSettings, TournamentTerms } from './tournaments.ts';
+export type {
+  SingleTournament,
+  TournamentLimit,
+  TournamentPrizeTerms,
+  TournamentSeries,
+  TournamentSettings,
+  TournamentTerms,
+} from './tournaments.ts';
 export type { ReviewReason, WithdrawalRules, WithdrawalSettings } from './withdrawals.ts';
 
 /** What a platform is set up with: the process, the brand's rules by part, the partners. */

@@ -30,20 +30,24 @@ export interface TournamentTerms {
   pointsPerUnit: number;
   /** Points for one unit of these currencies; of all others the worth in the base currency counts. */
   pointsPerUnitOf?: Readonly<Record<string, number>> | undefined;
-  /** Only so many rounds of each player count. */
+  /** Only so many rounds of each player count, those that began first. */
   roundsLimit: number | null;
   /** Prizes go to those who have played so many. */
   minRounds: number | null;
   prizes: readonly TournamentPrizeTerms[];
 }
 
-/** A tournament that is held again and again. */
-export interface TournamentSeries extends TournamentTerms {
+/** A tournament that is held once. */
+export interface SingleTournament extends TournamentTerms {
   identity: string;
-  /** The first edition begins then, ISO 8601; each next one so many hours after the one before. */
+  /** ISO 8601. */
   startsAt: string;
-  everyHours: number;
   lastsHours: number;
+}
+
+/** A tournament that is held again and again: the first edition begins at `startsAt`, each next one so many hours after the one before. */
+export interface TournamentSeries extends SingleTournament {
+  everyHours: number;
   /** Stand-in players of a demo, and what they gain a minute at most. */
   crowd: { size: number; pointsPerMinute: number } | null;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from './db/transaction.ts';
+import { settle, type Transaction } from './db/transaction.ts';
 import { insertFact } from './outbox.sql.ts';
 
 /** A fact of the business, delivered after the commit to the handlers of its topic. */
@@ -15,28 +15,33 @@ export interface Fact<Payload = unknown> {
  * calls) must be enqueued as a job in that transaction.
  */
 export type FactHandler<Payload = never> = (tx: Transaction, fact: Fact<Payload>) => Promise<void>;
+/** The same for several facts of one topic at once, in the order of their ids; none of them is delivered where it throws. */
+export type FactsHandler<Payload = never> = (tx: Transaction, facts: readonly Fact<Payload>[]) => Promise<void>;
 
 export interface Events {
   /** Writes the fact into the outbox with the transaction's other writes. */
   emit(tx: Transaction, fact: { topic: string; playerId?: string; payload: unknown }): void;
+  /** Fact by fact: a player's one after the other, different players' at the same time. */
   on<Payload>(topic: string, handler: FactHandler<Payload>): void;
-  handlersOf(topic: string): readonly FactHandler<unknown>[];
+  /** As many as there are at once, for what is counted by lists. */
+  onMany<Payload>(topic: string, handler: FactsHandler<Payload>): void;
+  handlersOf(topic: string): readonly FactsHandler<unknown>[];
   topics(): string[];
   /** Called after a commit that emitted: the relay's wake-up. */
   onWake(wake: () => void): void;
 }
 
 export function createEvents(): Events {
-  const handlers = new Map<string, FactHandler<unknown>[]>();
+  const handlers = new Map<string, FactsHandler<unknown>[]>();
   let wake = () => {};
+  const add = (topic: string, handler: FactsHandler<unknown>) => void handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
   return {
     emit(tx, { topic, playerId = null, payload }) {
       tx.write(insertFact({ topic, playerId, payload: JSON.stringify(payload) }));
       tx.afterCommit(() => wake());
     },
-    on(topic, handler) {
-      handlers.set(topic, [...(handlers.get(topic) ?? []), handler as FactHandler<unknown>]);
-    },
+    on: (topic, handler) => add(topic, oneByOne(handler as FactHandler<unknown>)),
+    onMany: (topic, handler) => add(topic, handler as FactsHandler<unknown>),
     handlersOf: (topic) => handlers.get(topic) ?? [],
     topics: () => [...handlers.keys()],
     onWake: (wakeUp) => {
@@ -44,3 +49,14 @@ export function createEvents(): Events {
     },
   };
 }
+
+const oneByOne =
+  (handler: FactHandler<unknown>): FactsHandler<unknown> =>
+  async (tx, facts) => {
+    const byPlayer = Map.groupBy(facts, ({ playerId }) => playerId);
+    await settle(
+      [...byPlayer.values()].map(async (own) => {
+        for (const fact of own) await handler(tx, fact);
+      }),
+    );
+  };

@@ -2,6 +2,7 @@ import { sql } from '#testing/sql.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { newId } from './ids.ts';
 import { claimDatabase } from './claim-database.ts';
 import { openDatabase } from './db/database.ts';
 import { healthRoutes } from './http/health.ts';
@@ -61,6 +62,41 @@ describe('outbox', () => {
     await platform.relay.drain();
     await platform.relay.drain();
     expect(await heard()).toEqual([1, 10, 3, 30, 2, 4, 20, 40]);
+  });
+});
+
+describe('facts by lists', () => {
+  it('are of one topic, each player’s in their order, and come one by one where a list cannot be delivered', async () => {
+    const { db, events } = platform.kernel;
+    const [ann, bob] = [newId(), newId()];
+    const lists: string[] = [];
+    let refused = 0;
+    const note = async (_: unknown, facts: readonly { payload: { n: number } }[]) => {
+      lists.push(facts.map(({ payload }) => payload.n).join());
+      if (facts.some(({ payload }) => payload.n === refused)) throw new Error('not now');
+    };
+    events.onMany<{ n: number }>('test.counted', note);
+    events.onMany<{ n: number }>('test.told', note);
+    const emit = (...told: [topic: string, playerId: string, n: number][]) =>
+      db.transaction(async (tx) => {
+        for (const [topic, playerId, n] of told) events.emit(tx, { topic, playerId, payload: { n } });
+      });
+    await emit(
+      ['test.counted', ann, 1],
+      ['test.counted', ann, 2],
+      ['test.told', ann, 3],
+      ['test.counted', ann, 4],
+      ['test.counted', bob, 5],
+    );
+    await platform.relay.drain();
+    expect(lists.splice(0)).toEqual(['1,2,5', '3', '4']);
+    refused = 7;
+    await emit(['test.counted', ann, 6], ['test.counted', bob, 7], ['test.counted', bob, 8]);
+    await platform.relay.drain();
+    expect(lists.splice(0)).toEqual(['6,7,8', '6', '7', '8']);
+    expect(await db.all(sql<{ n: number }>`select (payload ->> 'n')::int as n from kernel.outbox where topic = 'test.counted'`)).toEqual([
+      { n: 7 },
+    ]);
   });
 });
 

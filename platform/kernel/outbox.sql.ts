@@ -1,4 +1,4 @@
-import { bigint, boolean, command, eachCommand, json, givenRows, nullable, query, row, sql, text, timestamp, uuid } from './db/sql.ts';
+import { bigint, boolean, command, eachAppend, json, givenRows, nullable, query, row, sql, text, timestamp, uuid } from './db/sql.ts';
 
 const fact = row({ id: bigint, topic: text, playerId: nullable(uuid), payload: json<unknown>(), createdAt: timestamp });
 
@@ -9,7 +9,7 @@ interface NewFact {
   payload: string;
 }
 
-export const insertFact = eachCommand(
+export const insertFact = eachAppend(
   (given: readonly NewFact[]) => sql`
   insert into kernel.outbox (topic, player_id, payload)
   select topic, player_id, payload::jsonb from ${givenRows(given, { topic: 'text', playerId: 'uuid', payload: 'text' })} order by place`,

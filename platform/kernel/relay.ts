@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 import { createPump } from './db/pump.ts';
-import type { Transaction } from './db/transaction.ts';
+import { settle, type Transaction } from './db/transaction.ts';
 import type { Events, Fact } from './events.ts';
 import type { Logger } from './logger.ts';
 import { beginFact, deleteFacts, dueFacts, endFact, putOff, tryLock, undoFact } from './outbox.sql.ts';
@@ -23,8 +23,8 @@ export interface Relay {
  */
 export function createRelay(db: Database, events: Events, log: Logger): Relay {
   /**
-   * Delivers up to a batch of facts, different players' at the same time, so that their statements share round trips. When one
-   * of them cannot be delivered nothing of the batch is kept, and it is delivered again fact by fact.
+   * Delivers up to a batch of facts, those of one topic as a list and different players' at the same time, so that statements and round trips
+   * are shared. When one of them cannot be delivered nothing of the batch is kept, and it is delivered again fact by fact.
    */
   async function deliverBatch(deliverAll: (tx: Transaction, facts: Fact[]) => Promise<bigint[]>): Promise<number> {
     return db.transaction(async (tx) => {
@@ -38,27 +38,30 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
     });
   }
 
-  async function deliver(tx: Transaction, fact: Fact): Promise<void> {
-    for (const handler of events.handlersOf(fact.topic)) await handler(tx, fact);
+  async function deliver(tx: Transaction, topic: string, facts: readonly Fact[]): Promise<void> {
+    for (const handler of events.handlersOf(topic)) await handler(tx, facts);
   }
 
   /** Its queued writes go with it, so that they are undone with what else it did. */
   async function deliverAlone(tx: Transaction, fact: Fact): Promise<void> {
     const writes: Parameters<Transaction['write']>[0][] = [];
-    await deliver({ ...tx, write: (statement) => void writes.push(statement) }, fact);
+    await deliver({ ...tx, write: (statement) => void writes.push(statement) }, fact.topic, [fact]);
     for (const statement of writes) await tx.run(statement);
   }
 
+  /** Each player's next ones of one topic, those of a topic as one list, until nothing is left. */
   async function deliverTogether(tx: Transaction, facts: Fact[]): Promise<bigint[]> {
-    const byPlayer = Map.groupBy(facts, ({ playerId }) => playerId);
-    // Waits for all of them: a handler that went on after the rollback would write outside of the transaction.
-    const outcomes = await Promise.allSettled(
-      [...byPlayer.values()].map(async (own) => {
-        for (const fact of own) await deliver(tx, fact);
-      }),
-    );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+    let rest = [...Map.groupBy(facts, ({ playerId }) => playerId).values()];
+    while (rest.length > 0) {
+      const next = new Set(rest.flatMap((own) => own.slice(0, lengthOfFirstTopic(own))));
+      const byTopic = Map.groupBy(
+        facts.filter((fact) => next.has(fact)),
+        ({ topic }) => topic,
+      );
+      // Waits for all of them: a handler that went on after the rollback would write outside of the transaction.
+      await settle([...byTopic].map(([topic, list]) => deliver(tx, topic, list)));
+      rest = rest.map((own) => own.filter((fact) => !next.has(fact))).filter((own) => own.length > 0);
+    }
     return facts.map(({ id }) => id);
   }
 
@@ -89,4 +92,9 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
   const { start, stop, wake } = createPump(db, log, { name: 'verdigale_outbox', coalesceMs: 5, wakes: 'any', work: drain });
   events.onWake(wake);
   return { start, stop, drain };
+}
+
+function lengthOfFirstTopic(facts: readonly Fact[]): number {
+  const end = facts.findIndex(({ topic }) => topic !== facts[0]!.topic);
+  return end === -1 ? facts.length : end;
 }

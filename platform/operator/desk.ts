@@ -18,6 +18,7 @@ import { costedGames } from '#modules/game';
 import { changeCashLimit, restrictToProduct, type CashLimitWish } from '#modules/limit';
 import { house } from '../jurisdictions/house.ts';
 import { createBookDesk, type BookDesk } from './book-desk.ts';
+import { createRetentionDesk, type RetentionDesk } from './retention-desk.ts';
 import { createProtectionDesk, type ProtectionDesk } from './protection-desk.ts';
 import { sendNotification } from '#modules/notification';
 import {
@@ -77,7 +78,7 @@ export interface PendingDocument {
  * What an operator does: every action once. The commands of apps/server/operator call it on the machine, and `/operator` (routes.ts) serves
  * it to the operator's own tools. The running platform emits the facts that follow.
  */
-export interface OperatorDesk extends ProtectionDesk, BookDesk {
+export interface OperatorDesk extends ProtectionDesk, BookDesk, RetentionDesk {
   pendingDocuments(): Promise<PendingDocument[]>;
   /** Throws notFound, as the others do for an unknown id. */
   readDocument(id: string): Promise<{ fileName: string; content: Buffer }>;
@@ -190,6 +191,7 @@ export function createOperatorDesk(hands: Hands, documentsDir: string): Operator
   return {
     ...createProtectionDesk(hands, idOf),
     ...createBookDesk(hands, idOf),
+    ...createRetentionDesk(hands, idOf),
     async pendingDocuments() {
       const rows = await listPendingDocuments(db);
       return rows.map(({ id, playerId, type, fileName, size, createdAt }) => ({

@@ -1,11 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jurisdictions, openOperatorDesk, type OperatorDesk } from '@verdigale/platform';
-import { loadBrand } from '../brand.ts';
+import { loadBrand, type Brand } from '../brand.ts';
 import { readEnvironment } from '../env.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
 
 /** Wrong arguments on the command line: the usage is printed. */
 export class UsageError extends Error {}
+
+/** What a JSON file says. Throws in one line where there is none, or no JSON in it. */
+export async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`no file ${path}`);
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /** Words before `--because`, and the reason after it, which must be there. */
 export function splitReason(words: readonly string[]): { words: string[]; because: string } {
@@ -19,7 +32,7 @@ export function splitReason(words: readonly string[]): { words: string[]; becaus
 }
 
 /** Runs a command at the desk of the product that runs here, by the same variables; a failure is printed in one line. */
-export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[]) => Promise<void>): Promise<void> {
+export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[], brand: Brand) => Promise<void>): Promise<void> {
   try {
     const { databaseUrl, dataDir, brand } = readEnvironment(process.env);
     const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
@@ -28,7 +41,7 @@ export async function atDesk(usage: string, work: (desk: OperatorDesk, words: st
     const rules = { bonusRules: of.bonuses.rules, protection: jurisdictions[of.jurisdiction] };
     const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), ...rules });
     try {
-      await work(desk, process.argv.slice(2));
+      await work(desk, process.argv.slice(2), of);
     } finally {
       await desk.close();
     }

@@ -1,6 +1,7 @@
 // Statements about one thing that many calls make at the same time: those of one kind are joined and sent as one. See lanes.ts.
 import { join, raw, Sql } from 'sql-template-tag';
 import { integer } from './column.ts';
+import type { Statement } from './sql.ts';
 import { columnName, row, type Row, type RowOf, type Shape } from './row.ts';
 
 /** What a joined statement did for the one that stands at a place of its list. */
@@ -16,6 +17,8 @@ export interface Kind<I> {
   build(given: readonly I[], isJoined: boolean): Sql;
   /** What of the joined statement's rows belongs to each; undefined: its lock is held by somebody else. */
   share(stored: Stored, count: number): (Outcome | undefined)[];
+  /** It only adds rows, so that one transaction may join its own. */
+  isAppend?: true;
 }
 
 /** A statement of a kind for one input; alone it is sent as it is, together with others as one of a list. */
@@ -58,6 +61,33 @@ export class EachQuery<I, S extends Shape> extends Each<I> {
   }
 }
 
+/** Neighbours that append rows of one kind as one statement, for a transaction that waits for none of them. */
+export function joinNeighbours(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  let run: Each[] = [];
+  const end = () => {
+    const [first] = run;
+    if (first)
+      joined.push(
+        run.length === 1
+          ? first
+          : first.kind.build(
+              run.map(({ input }) => input),
+              true,
+            ),
+      );
+    run = [];
+  };
+  for (const statement of statements) {
+    const isAppend = statement instanceof Each && statement.kind.isAppend === true;
+    if (!isAppend || statement.kind !== run[0]?.kind) end();
+    if (isAppend) run.push(statement);
+    else joined.push(statement);
+  }
+  end();
+  return joined;
+}
+
 const byPlace = (stored: Stored, count: number): Outcome[] => {
   const shares: Outcome[] = Array.from({ length: count }, () => ({ rows: [], rowCount: 0 }));
   for (const found of stored) shares[(found.place as number) - 1]!.rows.push(found);
@@ -73,10 +103,17 @@ export function eachQuery<I, S extends Shape>(of: Row<S>, build: (given: readonl
 
 /** Writes for each input, in their order. How many rows it touched is known only where it is alone. */
 export function eachCommand<I>(build: (given: readonly I[]) => Sql): (input: I) => Each<I> {
-  const share = (_: Stored, count: number) => Array.from({ length: count }, () => ({ rows: [], rowCount: null }));
-  const kind: Kind<I> = { build, share };
+  const kind: Kind<I> = { build, share: nothingEach };
   return (input) => new Each(kind, input);
 }
+
+/** The same for what only adds rows: what one transaction adds is one statement too, where it is queued (`write`) without others between. */
+export function eachAppend<I>(build: (given: readonly I[]) => Sql): (input: I) => Each<I> {
+  const kind: Kind<I> = { build, share: nothingEach, isAppend: true };
+  return (input) => new Each(kind, input);
+}
+
+const nothingEach = (_: Stored, count: number) => Array.from({ length: count }, () => ({ rows: [], rowCount: null }));
 
 const nothing = row({});
 const onlyPlace = row({ place: integer });

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { eachCommand, eachLock, eachQuery, query, row, sql, text } from './sql.ts';
+import { joinNeighbours } from './each.ts';
+import { eachAppend, eachCommand, eachLock, eachQuery, query, row, sql, text } from './sql.ts';
 import { createLanes, isRead, LockHeld } from './lanes.ts';
 
 const word = row({ word: text });
 const read = eachQuery(word, (given: readonly string[]) => sql`read ${given.join()}`);
 const write = eachCommand((given: readonly string[]) => sql`write ${given.join()}`);
+const append = eachAppend((given: readonly string[]) => sql`append ${given.join()}`);
 const note = eachCommand((given: readonly string[]) => sql`note ${given.join()}`);
 const lock = eachLock((given: readonly string[], waiting) => sql`lock ${given.join()} ${waiting}`);
 const other = (name: string) => sql`other ${name}`;
@@ -24,6 +26,13 @@ it('joins statements of one kind, and keeps the order within each lane', async (
   const [a, b, c] = [open(), open(), open()];
   await Promise.all([a(write('a1')), a(other('a2')), a(note('a3')), b(write('b1')), b(note('b2')), b(note('b3')), c(note('c1'))]);
   expect(sent).toEqual(['write a1,b1', 'other a2', 'note a3,b2,c1', 'note b3']);
+});
+
+it('joins what one transaction appends, where nothing stands between, and leaves what changes rows alone', () => {
+  const texts = joinNeighbours([append('1'), append('2'), other('x'), append('3'), write('4'), write('5')]).map(
+    ({ text, values }) => `${text.split(' ')[0]} ${values.join()}`,
+  );
+  expect(texts).toEqual(['append 1,2', 'other x', 'append 3', 'write 4', 'write 5']);
 });
 
 it('waits with a kind that another lane has still to come to', async () => {

@@ -23,7 +23,7 @@ export {
   type Column,
 } from './column.ts';
 export { columnName, columnsOf, row, type RowOf } from './row.ts';
-export { eachCommand, eachLock, eachQuery, givenRows, Each } from './each.ts';
+export { eachAppend, eachCommand, eachLock, eachQuery, givenRows, Each } from './each.ts';
 export { empty, join, raw, type Sql };
 
 /** A text with its values, ready to be sent. */

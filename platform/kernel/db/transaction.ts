@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { joinNeighbours } from './each.ts';
 import { prepared } from './prepared.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
@@ -51,7 +52,7 @@ function attemptTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise
       write: (statement) => void writes.push(statement),
       afterCommit: (effect) => void effects.push(effect),
     });
-    await settle([...writes.map((statement) => send(prepared(statement))), send({ text: 'commit' })]);
+    await settle([...joinNeighbours(writes).map((statement) => send(prepared(statement))), send({ text: 'commit' })]);
     for (const effect of effects) effect();
     return result;
   });

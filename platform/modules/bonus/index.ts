@@ -38,7 +38,7 @@ export { forfeitBonus, houseBonus, releaseBonus, settleBonus, type BonusHolder }
 export { endBonusesOf } from './lifecycle/end-for-house.ts';
 export { nextState, type BonusEvent, type BonusState } from './lifecycle/state.ts';
 export { activeBonusesOf, activeBonusOf, playerBonusById, type EndedBy, type PlayerBonusRow } from './player-bonus.sql.ts';
-export { ownStakeOf } from './play/own-stake.ts';
+export { ownStakesOf } from './play/own-stake.ts';
 export { readBonusPlay, shareIn, stakePockets, stakeRule, type BonusPlay, type OpenShare, type PlayedGame } from './play/bonus-play.ts';
 export { betShareOf, markBetTakenBack } from './play/bonus-play.sql.ts';
 export { changeShare, type PlayingAccount } from './play/change-share.ts';

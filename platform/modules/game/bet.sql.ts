@@ -32,7 +32,7 @@ const select = sql`
 export const betsOf = (playerId: string, isSettled: boolean | undefined, page: { offset: number; limit: number }) => query(bet)`
   ${select} where ${matching(playerId, isSettled)} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`;
 
-export const betById = (id: string) => query(bet)`${select} where r.id = ${id} and ${isSportsbook}`;
+export const betsById = (ids: readonly string[]) => query(bet)`${select} where r.id = any(${ids}) and ${isSportsbook}`;
 
 const total = row({ total: integer });
 

@@ -1,7 +1,9 @@
 import type { Queryable } from '#kernel';
-import { collectionsOfGame } from './finished-round.sql.ts';
+import { collectionsOfGames } from './finished-round.sql.ts';
 
-/** Identities of the categories that a game is in. */
-export async function collectionsOf(db: Queryable, gameId: string): Promise<string[]> {
-  return (await db.all(collectionsOfGame(gameId))).map(({ identity }) => identity);
+/** Identities of the categories that games are in, by the games' ids. */
+export async function collectionsOf(db: Queryable, gameIds: readonly string[]): Promise<Map<string, string[]>> {
+  const collections = new Map(gameIds.map((id): [string, string[]] => [id, []]));
+  for (const { gameId, identity } of await db.all(collectionsOfGames([...collections.keys()]))) collections.get(gameId)!.push(identity);
+  return collections;
 }

@@ -1,6 +1,6 @@
 import { money, type Money } from '@verdigale/money';
 import type { Queryable } from '#kernel';
-import { finishedRoundById, type FinishedRoundRow } from './finished-round.sql.ts';
+import { finishedRounds, type FinishedRoundRow } from './finished-round.sql.ts';
 
 /** A round has ended: nothing of it can be taken back any more. Once for each round that was not rolled back. */
 export const roundFinishedTopic = 'game.round.finished';
@@ -16,7 +16,13 @@ export interface FinishedRound extends Omit<FinishedRoundRow, 'stake' | 'payout'
   payout: Money;
 }
 
-export async function findFinishedRound(db: Queryable, id: string): Promise<FinishedRound> {
-  const { stake, payout, currency, ...rest } = await db.one(finishedRoundById(id));
-  return { ...rest, stake: money(stake, currency), payout: money(payout, currency) };
+/** In the order of the ids. */
+export async function findFinishedRounds(db: Queryable, ids: readonly string[]): Promise<FinishedRound[]> {
+  const rows = new Map((await db.all(finishedRounds(ids))).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    if (!row) throw new Error(`no finished round ${id}`);
+    const { stake, payout, currency, ...rest } = row;
+    return { ...rest, stake: money(stake, currency), payout: money(payout, currency) };
+  });
 }

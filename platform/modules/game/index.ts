@@ -7,7 +7,7 @@ export { isProvider } from './is-provider.ts';
 export { gameResults, type GameResult } from './game-results.sql.ts';
 export { largeWins } from './large-wins.sql.ts';
 export { amountIn } from './amount-in.ts';
-export { getBet } from './list-bets.ts';
+export { getBets } from './list-bets.ts';
 export { getGame } from './get-game.ts';
 export {
   changeRound,
@@ -21,7 +21,7 @@ export {
   settleHeldWin,
   type RoundFacts,
 } from './round.sql.ts';
-export { findFinishedRound, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
+export { findFinishedRounds, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
 export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSession } from './session.ts';
 export { playBySpan } from './play-by-span.sql.ts';
 export { gamblersSince, lossesOf, playHoursOf, type PlayHours } from './play-signs.sql.ts';

@@ -1,7 +1,7 @@
 import type { Bet, CallQuery, PageMeta } from '@verdigale/contract';
 import { pageOf, type Queryable } from '#kernel';
 import { findBetDetails } from '#modules/sportsbook';
-import { betById, betsOf, countBets } from './bet.sql.ts';
+import { betsById, betsOf, countBets } from './bet.sql.ts';
 import { viewBet } from './view-bet.ts';
 
 /** The player's sports bets, newest first; those that were taken back are settled ones. (wire 11.4) */
@@ -22,8 +22,9 @@ export async function listBets(
   return { data: rows.map((row) => viewBet(row, details.get(row.id))), meta: page.meta(total) };
 }
 
-/** One sports bet as the list has it. */
-export async function getBet(db: Queryable, id: string): Promise<Bet> {
-  const [row, details] = await Promise.all([db.one(betById(id)), findBetDetails(db, [id])]);
-  return viewBet(row, details.get(id));
+/** Sports bets as the list has them, by their ids. Throws where one is not there. */
+export async function getBets(db: Queryable, ids: readonly string[]): Promise<Map<string, Bet>> {
+  const [rows, details] = await Promise.all([db.all(betsById(ids)), findBetDetails(db, ids)]);
+  if (rows.length < ids.length) throw new Error(`${rows.length} of ${ids.length} bets are there`);
+  return new Map(rows.map((row) => [row.id, viewBet(row, details.get(row.id))]));
 }

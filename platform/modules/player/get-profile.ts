@@ -1,6 +1,6 @@
 import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
-import { selectPlayer, selectPlayerId, selectPlayerIdByPhone, selectStatus, type PlayerRow } from './player.sql.ts';
+import { selectPlayer, selectPlayers, selectPlayerId, selectPlayerIdByPhone, selectStatus, type PlayerRow } from './player.sql.ts';
 
 /** A player's own profile in the shape of the wire. Throws notFound. (wire 2.5) */
 export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
@@ -12,6 +12,14 @@ export async function requirePlayer(db: Queryable, playerId: string): Promise<Pl
   const row = await db.maybe(selectPlayer(playerId));
   if (!row) throw new AppError('notFound', 'no such player');
   return row;
+}
+
+/** Those of several players, by their ids. Throws notFound where one of them is not there. */
+export async function requirePlayers(db: Queryable, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
+  const ids = [...new Set(playerIds)];
+  const rows = ids.length > 0 ? await db.all(selectPlayers(ids)) : [];
+  if (rows.length < ids.length) throw new AppError('notFound', 'no such player');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The player's status alone, which every bet asks for. */

@@ -127,7 +127,10 @@ const playerColumns = sql`id, status, email, confirmed_at, phone, phone_confirme
 
 export const selectPlayer = (id: string) => query(player)`select ${playerColumns} from player.player where id = ${id}`;
 
-/** The same, with nobody else changing it until the transaction ends. */
+export const selectPlayers = (ids: readonly string[]) =>
+  query(player)`select ${playerColumns} from player.player where id = any(${ids}::uuid[])`;
+
+/** As selectPlayer, with nobody else changing it until the transaction ends. */
 export const lockPlayer = (id: string) => query(player)`select ${playerColumns} from player.player where id = ${id} for update`;
 
 export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'status' | 'currency' | 'createdAt' | 'identityStatus'>> & {

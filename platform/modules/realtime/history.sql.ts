@@ -1,17 +1,31 @@
-import { bigint, command, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
+import { bigint, command, eachAppend, givenRows, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
 
 /** `data` is JSON text: it is passed on, never read. */
 const publication = row({ id: bigint, channel: text, channelOffset: bigint, data: text });
 
+interface NewPublication {
+  channel: string;
+  /** As JSON. */
+  data: string;
+  /** Of the stream, where this is its first. */
+  epoch: string;
+}
+
 /** Appends to a channel's stream. Publishers of one channel take turns on its row. */
-export const appendPublication = (channel: string, data: unknown, newEpoch: string) => command`
-  with stream as (
-    insert into realtime.channel (name, epoch, top_offset) values (${channel}, ${newEpoch}, 1)
-    on conflict on constraint channel_name_pkey do update set top_offset = realtime.channel.top_offset + 1
-    returning top_offset
+export const appendPublication = eachAppend(
+  (given: readonly NewPublication[]) => sql`
+  with given as materialized (
+    select channel, data, epoch, place, row_number() over later as from_end
+    from ${givenRows(given, { channel: 'text', data: 'text', epoch: 'text' })}
+    window later as (partition by channel order by place desc)
+  ), stream as (
+    insert into realtime.channel (name, epoch, top_offset) select channel, min(epoch), count(*) from given group by channel order by channel
+    on conflict on constraint channel_name_pkey do update set top_offset = realtime.channel.top_offset + excluded.top_offset
+    returning name, top_offset
   )
   insert into realtime.publication (channel, channel_offset, data)
-  select ${channel}, top_offset, ${JSON.stringify(data)}::jsonb from stream`;
+  select channel, top_offset - from_end + 1, data::jsonb from given join stream on name = channel order by place`,
+);
 
 const place = row({ id: bigint });
 

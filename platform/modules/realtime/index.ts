@@ -29,7 +29,7 @@ export function createRealtime(kernel: Kernel, verify: VerifyToken): Realtime {
   publishFacts(kernel, hub);
   // Every process that serves sockets learns of it through the same stream that carries publications.
   events.on<{ sessionId: string }>('player.session.closed', async (tx, { payload }) => {
-    await tx.run(appendPublication(closedSessionsChannel, payload.sessionId, randomUUID()));
+    tx.write(appendPublication({ channel: closedSessionsChannel, data: JSON.stringify(payload.sessionId), epoch: randomUUID() }));
     tx.afterCommit(hub.announce);
   });
   hub.join(closedSessionsChannel, (_channel, _offset, _frame, data) => {

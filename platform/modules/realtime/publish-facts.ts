@@ -7,8 +7,8 @@ import {
   type EventName,
   type PlayerChannel,
 } from '@verdigale/contract';
-import type { Kernel } from '#kernel';
-import { getBet } from '#modules/game';
+import { settle, type Fact, type Kernel, type Transaction } from '#kernel';
+import { getBets } from '#modules/game';
 import { loyaltyTopics, tournamentTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
 import { appendPublication } from './history.sql.ts';
@@ -42,66 +42,85 @@ interface WinnerFact {
   winner: unknown;
 }
 
-/** Publishes facts that are wire events. The stored publication and the delivery of the fact commit together. */
+/** What of a fact is published where. */
+type Publications = readonly { channel: string; data: object }[];
+type Told<Payload> = (tx: Transaction, facts: readonly Fact<Payload>[]) => Promise<readonly Publications[]>;
+type Publish = <Payload extends object>(topic: string, told: Told<Payload>) => void;
+
+/** Publishes facts that are wire events. The stored publications and the delivery of the facts commit together. */
 export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pick<Hub, 'announce'>): void {
-  const { events } = kernel;
-  for (const [event, channel] of Object.entries(channelOfEvent)) {
-    events.on<object>(event, async (tx, { playerId, payload }) => {
-      if (!playerId) throw new Error(`${event} without a player`);
-      const told = await inOwnLanguage(tx, kernel, event, { playerId, payload });
-      await tx.run(appendPublication(playerChannel(channel, playerId), { event, ...told }, randomUUID()));
+  const publish: Publish = <Payload extends object>(topic: string, told: Told<Payload>) =>
+    kernel.events.onMany<Payload>(topic, async (tx, facts) => {
+      for (const { channel, data } of (await told(tx, facts)).flat())
+        tx.write(appendPublication({ channel, data: JSON.stringify(data), epoch: randomUUID() }));
       tx.afterCommit(hub.announce);
     });
+  for (const [event, channel] of Object.entries(channelOfEvent)) {
+    publish(event, (tx, facts) =>
+      settle(
+        facts.map(async ({ playerId, payload }) => {
+          if (!playerId) throw new Error(`${event} without a player`);
+          const told = await inOwnLanguage(tx, kernel, event, { playerId, payload });
+          return [{ channel: playerChannel(channel, playerId), data: { event, ...told } }];
+        }),
+      ),
+    );
   }
   // Named on the wire like the wallet's event: the channel tells them apart.
-  events.on<object>(loyaltyTopics.balance, async (tx, { playerId, payload }) => {
-    const data = { event: 'account.balance.updated', ...payload };
-    await tx.run(appendPublication(playerChannel(playerChannels.loyalty, playerId!), data, randomUUID()));
-    tx.afterCommit(hub.announce);
-  });
-  // As they are now: what they were when the fact was written may have been switched again meanwhile.
-  events.on<SwitchedFact>(switchedTopic, async (tx, { playerId, payload }) => {
-    if (!playerId) throw new Error('accounts without a player');
-    for (const accountId of payload.accountIds) {
-      const account = await findAccount(tx, { playerId, accountId });
-      if (!account || account.isHidden) continue;
-      const data = { event: 'account.balance.updated', account: viewAccount(account) };
-      await tx.run(appendPublication(playerChannel(playerChannels.accounts, playerId), data, randomUUID()));
-    }
-    tx.afterCommit(hub.announce);
-  });
-  publishBets({ events }, hub);
-  publishTournaments({ events }, hub);
-  events.on<WinnerFact>('game.winner', async (tx, { payload }) => {
-    for (const channel of payload.channels) {
-      await tx.run(appendPublication(channel, { event: 'game.winner', winner: payload.winner }, randomUUID()));
-    }
-    tx.afterCommit(hub.announce);
-  });
+  publish(loyaltyTopics.balance, async (_, facts) =>
+    facts.map(({ playerId, payload }) => [
+      { channel: playerChannel(playerChannels.loyalty, playerId!), data: { event: 'account.balance.updated', ...payload } },
+    ]),
+  );
+  publishSwitches(publish);
+  publishBets(publish);
+  publishTournaments(publish);
+  publish<WinnerFact>('game.winner', async (_, facts) =>
+    facts.map(({ payload }) => payload.channels.map((channel) => ({ channel, data: { event: 'game.winner', winner: payload.winner } }))),
+  );
+}
+
+/** Accounts as they are now: what they were when the fact was written may have been switched again meanwhile. */
+function publishSwitches(publish: Publish): void {
+  publish<SwitchedFact>(switchedTopic, (tx, facts) =>
+    settle(
+      facts.map(async ({ playerId, payload }) => {
+        if (!playerId) throw new Error('accounts without a player');
+        const accounts = await settle(payload.accountIds.map((accountId) => findAccount(tx, { playerId, accountId })));
+        return accounts
+          .filter((account) => account !== undefined)
+          .filter(({ isHidden }) => !isHidden)
+          .map((account) => ({
+            channel: playerChannel(playerChannels.accounts, playerId),
+            data: { event: 'account.balance.updated', account: viewAccount(account) },
+          }));
+      }),
+    ),
+  );
 }
 
 /** A fact names the bet, which is told as it is by then. */
-function publishBets({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
+function publishBets(publish: Publish): void {
   for (const event of ['game.bet.created', 'game.bet.updated'] as const satisfies readonly EventName[]) {
-    events.on<{ betId: string }>(event, async (tx, { playerId, payload: { betId } }) => {
-      const data = { event, bet: await getBet(tx, betId) };
-      await tx.run(appendPublication(playerChannel(playerChannels.bets, playerId!), data, randomUUID()));
-      tx.afterCommit(hub.announce);
+    publish<{ betId: string }>(event, async (tx, facts) => {
+      const bets = await getBets(tx, [...new Set(facts.map(({ payload }) => payload.betId))]);
+      return facts.map(({ playerId, payload: { betId } }) => [
+        { channel: playerChannel(playerChannels.bets, playerId!), data: { event, bet: bets.get(betId) } },
+      ]);
     });
   }
 }
 
 /** A tournament has channels of its own: one for everybody, one for each player in it. (wire 13) */
-function publishTournaments({ events }: Pick<Kernel, 'events'>, hub: Pick<Hub, 'announce'>): void {
-  const publish = <Payload extends object>(event: string, channelOf: (payload: Payload, playerId: string | null) => string) =>
-    events.on<Payload>(event, async (tx, { playerId, payload }) => {
-      await tx.run(appendPublication(channelOf(payload, playerId), { event, ...payload }, randomUUID()));
-      tx.afterCommit(hub.announce);
-    });
-  publish<{ tournamentId: string }>(tournamentTopics.leaderboard, ({ tournamentId }) => tournamentChannelPrefix + tournamentId);
-  publish<{ entry: { tournamentId: string } }>(
+function publishTournaments(publish: Publish): void {
+  const publishOn = <Payload extends object>(event: string, channelOf: (payload: Payload, playerId: string | null) => string) =>
+    publish<Payload>(event, async (_, facts) =>
+      facts.map(({ playerId, payload }) => [{ channel: channelOf(payload, playerId), data: { event, ...payload } }]),
+    );
+  publishOn<{ tournamentId: string }>(tournamentTopics.leaderboard, ({ tournamentId }) => tournamentChannelPrefix + tournamentId);
+  publishOn<{ entry: { tournamentId: string } }>(
     tournamentTopics.entry,
     ({ entry }, playerId) => `${tournamentChannelPrefix}${entry.tournamentId}#${playerId}`,
   );
-  publish(tournamentTopics.completed, () => publicChannels.tournaments);
+  publishOn(tournamentTopics.completed, () => publicChannels.tournaments);
 }

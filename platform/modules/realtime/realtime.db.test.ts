@@ -160,7 +160,9 @@ describe('socket', () => {
     board.subscribe();
     await board.ready(10_000);
     for (const n of [1, 2, 3]) {
-      await platform.kernel.db.run(appendPublication(channel, { event: 'activity-board.updated', bet: { n } }, 'epoch'));
+      await platform.kernel.db.run(
+        appendPublication({ channel, data: JSON.stringify({ event: 'activity-board.updated', bet: { n } }), epoch: 'epoch' }),
+      );
     }
     const rowsOf = async (options: object) => {
       const { publications, offset } = await board.history({ limit: 11, ...options });

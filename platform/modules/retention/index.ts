@@ -1,10 +1,10 @@
 import type { Kernel, Module } from '#kernel';
-import { findFinishedRound, roundFinishedTopic, type RoundFinished } from '#modules/game';
-import { countRound } from './loyalty/count-round.ts';
+import { findFinishedRounds, roundFinishedTopic, type RoundFinished } from '#modules/game';
+import { countRounds } from './loyalty/count-rounds.ts';
 import { takeGivenPoints } from './loyalty/give-points.ts';
-import { countRoundForQuests, followFacts } from './quest/follow-facts.ts';
+import { countRoundsForQuests, followFacts } from './quest/follow-facts.ts';
 import { retentionRoutes } from './routes.ts';
-import { countForTournaments } from './tournament/count-round.ts';
+import { countForTournaments } from './tournament/count-rounds.ts';
 import { entryFrozenTopic, type EntryFrozen } from './tournament/freeze-entries.ts';
 import { finishTournaments } from './tournament/finish.ts';
 import { payingJob, payPrizes } from './tournament/pay-prizes.ts';
@@ -15,18 +15,32 @@ export { loyaltyLevelAt } from './loyalty/level-at.ts';
 export { loyaltyTopics } from './loyalty/change-points.ts';
 export { endQuestsOf } from './quest/end-quest.ts';
 export { loadQuests } from './quest/load-quests.ts';
+export {
+  publishQuest,
+  questsOfPlayer,
+  resumeQuestNamed,
+  showQuest,
+  stopQuestNamed,
+  summariseQuests,
+  type QuestSummary,
+} from './quest/manage-quests.ts';
 export type { QuestSeed } from './quest/terms.ts';
 export { finishTournaments } from './tournament/finish.ts';
 export { freezeEntriesOf } from './tournament/freeze-entries.ts';
+export { getTournament, listTournaments } from './tournament/list-tournaments.ts';
+export { holdTournament, withdrawTournament } from './tournament/manage-tournaments.ts';
 export { rankTournament, tournamentTopics } from './tournament/rank.ts';
 export { rollEditions } from './tournament/roll-editions.ts';
 
 function followRounds(kernel: Kernel): void {
-  kernel.events.on<RoundFinished>(roundFinishedTopic, async (tx, { payload }) => {
-    const round = await findFinishedRound(tx, payload.roundId);
-    await countRound(kernel, tx, round);
-    await countForTournaments(kernel, tx, round);
-    await countRoundForQuests(kernel, tx, round);
+  kernel.events.onMany<RoundFinished>(roundFinishedTopic, async (tx, facts) => {
+    const rounds = await findFinishedRounds(
+      tx,
+      facts.map(({ payload }) => payload.roundId),
+    );
+    await countRounds(kernel, tx, rounds);
+    await countForTournaments(kernel, tx, rounds);
+    await countRoundsForQuests(kernel, tx, rounds);
   });
 }
 

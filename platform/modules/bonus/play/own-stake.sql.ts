@@ -1,6 +1,7 @@
-import { bigint, query, row } from '#kernel/db/sql.ts';
+import { bigint, query, row, uuid } from '#kernel/db/sql.ts';
 
-const share = row({ bonus: bigint });
+const share = row({ roundId: uuid, bonus: bigint });
 
-/** What of a round's stake was bonus money; none when no bonus had to do with it. */
-export const bonusStakeOf = (roundId: string) => query(share)`select bonus from bonus.round_share where round_id = ${roundId}`;
+/** What of these rounds' stakes was bonus money; none where no bonus had to do with one. */
+export const bonusStakesOf = (roundIds: readonly string[]) => query(share)`
+  select round_id, bonus from bonus.round_share where round_id = any(${roundIds}::uuid[])`;

@@ -1,9 +1,10 @@
 import { money, type Money } from '@verdigale/money';
 import type { Queryable } from '#kernel';
-import { bonusStakeOf } from './own-stake.sql.ts';
+import { bonusStakesOf } from './own-stake.sql.ts';
 
-/** What of a round's stake was the player's own money. */
-export async function ownStakeOf(db: Queryable, roundId: string, stake: Money): Promise<Money> {
-  const share = await db.maybe(bonusStakeOf(roundId));
-  return share ? money(stake.amount - share.bonus, stake.currency) : stake;
+/** What of each round's stake was the player's own money, in their order. */
+export async function ownStakesOf(db: Queryable, rounds: readonly { id: string; stake: Money }[]): Promise<Money[]> {
+  const shares = await db.all(bonusStakesOf(rounds.map(({ id }) => id)));
+  const bonusOf = new Map(shares.map(({ roundId, bonus }) => [roundId, bonus]));
+  return rounds.map(({ id, stake }) => money(stake.amount - (bonusOf.get(id) ?? 0n), stake.currency));
 }

@@ -1,5 +1,6 @@
 import type { Kernel, Transaction } from '#kernel';
 import { changePoints } from './change-points.ts';
+import type { Earned } from './earn-points.ts';
 
 const givenTopic = 'loyalty.points.given';
 
@@ -9,7 +10,11 @@ export function givePoints(tx: Transaction, { events }: Pick<Kernel, 'events'>, 
 }
 
 export function takeGivenPoints(kernel: Kernel): void {
-  kernel.events.on<{ points: number }>(givenTopic, (tx, { playerId, payload: { points } }) =>
-    changePoints(kernel, tx, playerId!, ({ points: before, remainder }) => ({ points: before + BigInt(points), remainder })),
-  );
+  kernel.events.onMany<{ points: number }>(givenTopic, (tx, facts) => {
+    const changes = facts.map(({ playerId, payload: { points } }) => ({
+      playerId: playerId!,
+      earn: ({ points: before, remainder }: Earned) => ({ points: before + BigInt(points), remainder }),
+    }));
+    return changePoints(kernel, tx, changes);
+  });
 }

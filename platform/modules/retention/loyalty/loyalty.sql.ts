@@ -1,4 +1,4 @@
-import { bigint, command, integer, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, command, givenRows, integer, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 const account = row({
   id: uuid,
@@ -11,15 +11,25 @@ const account = row({
 });
 export type LoyaltyAccountRow = RowOf<typeof account>;
 
-export const openAccount = (made: { id: string; playerId: string; at: Date }) => command`
-  insert into retention.loyalty_account (id, player_id, created_at, updated_at) values (${made.id}, ${made.playerId}, ${made.at}, ${made.at})
+export const openAccounts = (made: readonly { id: string; playerId: string; at: Date }[]) => command`
+  insert into retention.loyalty_account (id, player_id, created_at, updated_at)
+  select id, player_id, at, at from ${givenRows(made, { id: 'uuid', playerId: 'uuid', at: 'timestamptz' })}
   on conflict on constraint loyalty_account_player_id_key do nothing`;
 
 export const accountOf = (playerId: string) => query(account)`
   select ${account.columns()} from retention.loyalty_account where player_id = ${playerId}`;
 
-export const saveAccount = ({ id, points, remainder, level, updatedAt }: LoyaltyAccountRow) => command`
-  update retention.loyalty_account set points = ${points}, remainder = ${remainder}, level = ${level}, updated_at = ${updatedAt} where id = ${id}`;
+/** Nobody else changes them until the transaction ends. */
+export const lockAccounts = (playerIds: readonly string[]) => query(account)`
+  select found.* from unnest(${playerIds}::uuid[]) with ordinality as given (id, place)
+  cross join lateral (
+    select ${account.columns()} from retention.loyalty_account where player_id = given.id for update
+  ) found order by given.place`;
+
+/** At most one row for each account. */
+export const saveAccounts = (after: readonly LoyaltyAccountRow[]) => command`
+  select retention.save_loyalty_accounts(array_agg(id), array_agg(points), array_agg(remainder), array_agg(level), array_agg(updated_at))
+  from ${givenRows(after, { id: 'uuid', points: 'bigint', remainder: 'bigint', level: 'integer', updatedAt: 'timestamptz' })}`;
 
 export interface LevelChange {
   id: string;

@@ -1,31 +1,53 @@
 import type { Kernel, Transaction } from '#kernel';
-import { requirePlayer } from '#modules/player';
+import { requirePlayers } from '#modules/player';
 import { emitTask } from './emit-quest.ts';
-import { lockActive, updatePlayerQuest, type PlayerQuestRow } from './player-quest.sql.ts';
+import { lockActiveOf, updatePlayerQuests, type PlayerQuestRow } from './player-quest.sql.ts';
 import { countDeed, isComplete, openTasks, type Deed, type TaskProgress } from './progress.ts';
 import { standingOf } from './read-asker.ts';
 
-/**
- * Counts what a player did for his active quests. In the relay's transaction, so that each fact counts once; a fact that was written first is told
- * of first. Pays nothing: a quest whose tasks are done waits to be claimed.
- */
-export async function countForQuests(
-  kernel: Pick<Kernel, 'clock' | 'events'>,
-  tx: Transaction,
-  playerId: string,
-  deed: Deed,
-): Promise<void> {
-  const open = (await tx.all(lockActive(playerId))).filter(({ completedAt }) => completedAt === null);
-  const moved = open.map((row) => ({ row, tasks: countDeed(row, deed) })).filter(({ row, tasks }) => isMoved(row, tasks));
-  if (moved.length === 0) return;
-  const player = await requirePlayer(tx, playerId);
-  for (const { row, tasks: counted } of moved) {
-    const tasks = openTasks({ ...row, tasks: counted }, standingOf(player), deed.at);
-    const after: PlayerQuestRow = { ...row, tasks, completedAt: isComplete({ tasks }) ? deed.at : null, updatedAt: kernel.clock.now() };
-    // At once: the next fact of this player may be told of in the same transaction.
-    await tx.run(updatePlayerQuest(after));
-    for (const [place, task] of tasks.entries()) if (task !== row.tasks[place]) emitTask(tx, kernel, after, task, player.locale);
-  }
+/** What a player did. */
+export interface Done {
+  playerId: string;
+  deed: Deed;
 }
 
+type Hands = Pick<Kernel, 'clock' | 'events'>;
+
+/**
+ * Counts what players did for their active quests, each player's deeds in their order. In the relay's transaction, so that each fact counts once; a
+ * fact that was written first is told of first. Pays nothing: a quest whose tasks are done waits to be claimed.
+ */
+export async function countForQuests(kernel: Hands, tx: Transaction, done: readonly Done[]): Promise<void> {
+  const open = (await tx.all(lockActiveOf([...new Set(done.map(({ playerId }) => playerId))].toSorted()))).filter(isOpen);
+  const movable = open.filter((row) => done.some(({ playerId, deed }) => playerId === row.playerId && isMoved(row, countDeed(row, deed))));
+  if (movable.length === 0) return;
+  const players = await requirePlayers(
+    tx,
+    movable.map(({ playerId }) => playerId),
+  );
+  const after = movable.map((row) => {
+    const player = players.get(row.playerId)!;
+    const deeds = done.filter(({ playerId }) => playerId === row.playerId).map(({ deed }) => deed);
+    return deeds.reduce((quest, deed) => (isOpen(quest) ? count(kernel, tx, { quest, deed, player }) : quest), row);
+  });
+  // At once: the next facts of these players may be told of in the same transaction.
+  await tx.run(updatePlayerQuests(after));
+}
+
+interface Counting {
+  quest: PlayerQuestRow;
+  deed: Deed;
+  player: Parameters<typeof standingOf>[0];
+}
+
+function count(kernel: Hands, tx: Transaction, { quest, deed, player }: Counting): PlayerQuestRow {
+  const counted = countDeed(quest, deed);
+  if (!isMoved(quest, counted)) return quest;
+  const tasks = openTasks({ ...quest, tasks: counted }, standingOf(player), deed.at);
+  const after: PlayerQuestRow = { ...quest, tasks, completedAt: isComplete({ tasks }) ? deed.at : null, updatedAt: kernel.clock.now() };
+  for (const [place, task] of tasks.entries()) if (task !== quest.tasks[place]) emitTask(tx, kernel, after, task, player.locale);
+  return after;
+}
+
+const isOpen = ({ completedAt }: PlayerQuestRow) => completedAt === null;
 const isMoved = (row: PlayerQuestRow, tasks: readonly TaskProgress[]) => tasks.some((task, place) => task !== row.tasks[place]);

@@ -3,7 +3,8 @@ import type { Kernel, Transaction } from '#kernel';
 import type { FinishedRound } from '#modules/game';
 import { findInvoice } from '#modules/payment';
 import { requirePlayer, type ProfileChanged, type SessionOpened } from '#modules/player';
-import { countForQuests } from './count-for-quests.ts';
+import { countForQuests, type Done } from './count-for-quests.ts';
+import { endAsTold } from './end-begun.ts';
 import { expireQuests, tellOverdue } from './expire-quests.ts';
 import { standingOf } from './read-asker.ts';
 
@@ -15,22 +16,25 @@ export function followFacts(kernel: Kernel): void {
     const deposit = await findInvoice(tx, invoice.id);
     if (!deposit) return;
     const { id, amount, currency, updatedAt: at } = deposit;
-    await countForQuests(kernel, tx, playerId!, { kind: 'deposit', id, amount, currency, at });
+    await countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'deposit', id, amount, currency, at } }]);
   });
   events.on<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
-    countForQuests(kernel, tx, playerId!, { kind: 'visit', at: new Date(payload.at) }),
+    countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'visit', at: new Date(payload.at) } }]),
   );
   events.on<ProfileChanged>('player.profile.changed', async (tx, { playerId, payload }) => {
     const standing = standingOf(await requirePlayer(tx, playerId!));
-    await countForQuests(kernel, tx, playerId!, { kind: 'profile', standing, at: new Date(payload.at) });
+    await countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'profile', standing, at: new Date(payload.at) } }]);
   });
   expireQuests(kernel);
+  endAsTold(kernel);
   jobs.define('quest.expire', () => tellOverdue(kernel));
   jobs.schedule('quest.expire', '* * * * *');
 }
 
-export async function countRoundForQuests(kernel: Kernel, tx: Transaction, round: FinishedRound): Promise<void> {
-  const { gameIdentity: game, stake, payout, createdAt: begunAt, finishedAt: at } = round;
-  const deed = { kind: 'round', game, currency: stake.currency, stake: stake.amount, payout: payout.amount, begunAt, at } as const;
-  await countForQuests(kernel, tx, round.playerId, deed);
+export async function countRoundsForQuests(kernel: Kernel, tx: Transaction, rounds: readonly FinishedRound[]): Promise<void> {
+  const done = rounds.map(({ playerId, gameIdentity: game, stake, payout, createdAt: begunAt, finishedAt: at }): Done => {
+    const deed = { kind: 'round', game, currency: stake.currency, stake: stake.amount, payout: payout.amount, begunAt, at } as const;
+    return { playerId, deed };
+  });
+  await countForQuests(kernel, tx, done);
 }

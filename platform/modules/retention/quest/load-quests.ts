@@ -1,22 +1,27 @@
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { digestOf } from '#modules/bonus';
-import { allQuests, insertQuest, insertVersion, offerVersion, versionOf } from './quest.sql.ts';
+import { allQuests, insertQuest, insertVersion, offerVersion, versionOf, type QuestOrigin } from './quest.sql.ts';
 import type { QuestSeed } from './terms.ts';
 
 /**
  * Brings quests to what the brand states; may be repeated at every start. What has changed is a version of its own, so that whoever has begun
- * goes on by what he was told; what the brand no longer states cannot be begun.
+ * goes on by what he was told; what the brand no longer states cannot be begun. What an operator has stopped stays stopped.
  */
 export async function loadQuests({ db, clock }: Pick<Kernel, 'db' | 'clock'>, quests: readonly QuestSeed[]): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { id, versionId } of await tx.all(allQuests()))
-      if (versionId !== null && !quests.some((seed) => seed.id === id)) tx.write(offerVersion(id, null));
-    for (const quest of quests) await loadQuest(tx, quest, clock.now());
+    for (const { id, origin } of await tx.all(allQuests()))
+      if (origin === 'brand' && !quests.some((seed) => seed.id === id)) tx.write(offerVersion(id, null));
+    for (const quest of quests) await loadQuest(tx, quest, { origin: 'brand', at: clock.now() });
   });
 }
 
-async function loadQuest(tx: Transaction, { id, identity, ...terms }: QuestSeed, at: Date): Promise<void> {
-  await tx.run(insertQuest({ id, identity }));
+/** Whoever begins it from now on gets what it says, unless an operator has stopped it. */
+export async function loadQuest(
+  tx: Transaction,
+  { id, identity, ...terms }: QuestSeed,
+  { origin, at }: { origin: QuestOrigin; at: Date },
+): Promise<void> {
+  await tx.run(insertQuest({ id, identity, origin }));
   const digest = digestOf(terms);
   const known = await tx.maybe(versionOf(id, digest));
   const versionId = known?.id ?? newId();

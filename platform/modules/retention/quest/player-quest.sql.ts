@@ -2,6 +2,7 @@ import { questState } from '@verdigale/contract';
 import {
   boolean,
   command,
+  givenRows,
   integer,
   json,
   nullable,
@@ -58,6 +59,14 @@ export const updatePlayerQuest = (after: PlayerQuestRow) => command`
   update retention.player_quest set state = ${after.state}, tasks = ${JSON.stringify(after.tasks)}::jsonb, completed_at = ${after.completedAt},
     finished_at = ${after.finishedAt}, updated_at = ${after.updatedAt} where id = ${after.id}`;
 
+/** The same of several, at most one row for each. */
+export const updatePlayerQuests = (after: readonly PlayerQuestRow[]) => command`
+  select retention.save_player_quests(array_agg(id), array_agg(tasks::jsonb), array_agg(completed_at), array_agg(updated_at))
+  from ${givenRows(
+    after.map((row) => ({ ...row, tasks: JSON.stringify(row.tasks) })),
+    { id: 'uuid', tasks: 'text', completedAt: 'timestamptz', updatedAt: 'timestamptz' },
+  )}`;
+
 /** Nobody else changes it until the transaction ends: facts do not wait for the player's lock. */
 export const lockPlayerQuest = (playerId: string, id: string) => query(playerQuest)`
   ${select} where p.player_id = ${playerId} and p.id::text = ${id} for update of p`;
@@ -70,6 +79,13 @@ export const lockOfPeriod = (playerId: string, questId: string, periodStart: Dat
 /** Those that go on, oldest first; held as above. */
 export const lockActive = (playerId: string) => query(playerQuest)`
   ${select} where p.player_id = ${playerId} and p.state = ${active} order by p.started_at, p.id for update of p`;
+
+/** Those of several players, each one's oldest first; held as above. */
+export const lockActiveOf = (playerIds: readonly string[]) => query(playerQuest)`
+  select found.* from unnest(${playerIds}::uuid[]) with ordinality as given (id, place)
+  cross join lateral (
+    ${select} where p.player_id = given.id and p.state = ${active} order by p.started_at, p.id for update of p
+  ) found order by given.place, found.started_at, found.id`;
 
 export interface OwnFilter {
   /** Empty for all. */
@@ -100,6 +116,10 @@ export const hadQuests = (playerId: string) => query(had)`
   from retention.player_quest where player_id = ${playerId} and state <> ${canceled} group by quest_id`;
 
 const overdue = row({ id: uuid, playerId: uuid });
+
+/** Those of a quest that go on and are not done. */
+export const begunOf = (questId: string) => query(overdue)`
+  select id, player_id from retention.player_quest where quest_id = ${questId} and state = ${active} and completed_at is null order by started_at`;
 
 /** Not done in time; what is done waits to be claimed, however long. */
 export const overdueQuests = (now: Date, limit: number) => query(overdue)`

@@ -3,9 +3,9 @@ import { validate } from 'uuid';
 import { AppError, type Kernel } from '#kernel';
 import { maskNickname } from '#modules/game';
 import { requirePlayer } from '#modules/player';
-import { newEntry } from './count-round.ts';
+import { newEntry } from './entries-for.ts';
 import { isOpenIn } from './counts.ts';
-import { insertEntry } from './entry.sql.ts';
+import { insertEntries } from './entry.sql.ts';
 import { getTournament, mayTakePart } from './list-tournaments.ts';
 import { queueRanking } from './rank.ts';
 import { tournamentById } from './tournament.sql.ts';
@@ -24,7 +24,7 @@ export async function participate(kernel: Kernel, playerId: string, id: string):
     if (!(await mayTakePart(tx, player, now))) throw new AppError('tournamentNotOpen', 'this player may not play now');
     if (!isOpenIn(row.terms, player.country)) throw new AppError('tournamentNotOpen', 'the tournament is not held in this country');
     const entry = newEntry({ tournamentId: id, playerId, nickname: maskNickname(player.nickname), at: now });
-    if ((await tx.run(insertEntry(entry))) > 0) await queueRanking(kernel, tx, id);
+    if ((await tx.run(insertEntries([entry]))) > 0) await queueRanking(kernel, tx, id);
   });
   return getTournament(kernel, playerId, id);
 }

@@ -37,7 +37,7 @@ async function winner(campaign: string): Promise<string> {
     minRounds: null,
     prizes: [{ place: 1, gives: { kind: 'bonus', campaign }, title: 'A bonus' }],
   } as const;
-  await db.run(insertTournament({ id, identity: id, startsAt, endsAt, terms, at: startsAt }));
+  await db.run(insertTournament({ origin: 'brand', id, identity: id, startsAt, endsAt, terms, at: startsAt }));
   await db.run(sql`insert into retention.tournament_prize (tournament_id, place, player_id, account_id, points, entered_at, reached_at)
     select ${id}, 1, player_id, id, 5, ${startsAt}, ${endsAt} from wallet.account where player_id = ${player.id}`);
   return player.id;

@@ -66,7 +66,7 @@ const played: fc.Arbitrary<Played> = fc.record({
 async function end(rounds: readonly Played[]): Promise<string> {
   const { db } = platform.kernel;
   const id = newId();
-  await db.run(insertTournament({ id, identity: id, startsAt, endsAt, terms, at: startsAt }));
+  await db.run(insertTournament({ origin: 'brand', id, identity: id, startsAt, endsAt, terms, at: startsAt }));
   await db.transaction(async (tx) => {
     for (const { by, payout, at } of rounds) {
       await recordRound(tx, { ...entrants[by]!, stake: 100, payout, at: new Date(startsAt.getTime() + at * 1_000) });

@@ -1,8 +1,8 @@
 import { newId, type Kernel, type Transaction } from '#kernel';
 import type { TournamentSeries } from '#config';
 import { editionsAround, type EditionTimes } from './edition.ts';
-import { hasCrowd, insertEntry, moveCrowd } from './entry.sql.ts';
-import { newEntry } from './count-round.ts';
+import { hasCrowd, insertEntries, moveCrowd } from './entry.sql.ts';
+import { newEntry } from './entries-for.ts';
 import { queueRanking, rankNow } from './rank.ts';
 import { insertTournament, lockTournament, runningAt, type TournamentRow } from './tournament.sql.ts';
 
@@ -26,7 +26,7 @@ async function makeEdition(kernel: Kernel, tx: Transaction, series: TournamentSe
   const { identity, startsAt: _start, everyHours: _every, lastsHours: _lasts, crowd, ...terms } = series;
   const id = newId();
   const now = clock.now();
-  if ((await tx.run(insertTournament({ id, identity, startsAt, endsAt, terms, at: now }))) === 0) return;
+  if ((await tx.run(insertTournament({ id, identity, startsAt, endsAt, terms, origin: 'brand', at: now }))) === 0) return;
   if (config.tournaments.hasCrowd && crowd && startsAt <= now) await seatCrowd(tx, { id, startsAt, endsAt, terms }, crowd, now);
 }
 
@@ -40,11 +40,13 @@ async function seatCrowd(
   now: Date,
 ): Promise<void> {
   const played = (Math.min(now.getTime(), endsAt.getTime()) - startsAt.getTime()) / 60_000;
-  for (let number = 1; number <= size; number += 1) {
+  const crowd = Array.from({ length: size }, (_, place) => {
+    const number = place + 1;
     const entry = newEntry({ tournamentId: id, playerId: newId(), nickname: `House ${number}`, at: startsAt });
     const points = BigInt(Math.floor((played * pointsPerMinute * 100 * number) / (size * 4)));
-    await tx.run(insertEntry({ ...entry, isHouse: true, points, rounds: 1_000 }));
-  }
+    return { ...entry, isHouse: true, points, rounds: 1_000 };
+  });
+  await tx.run(insertEntries(crowd));
   await rankNow(tx, { id, terms });
 }
 

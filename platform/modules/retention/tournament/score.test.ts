@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { scoreOf, type Score, type ScoredRound } from './score.ts';
 
 const pointsPerUnit = 3;
-/** 2.00 staked, won back 5.00; then 1.00 staked and lost; then 0.50 staked, 10.00 won: in hundredths. */
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 12, minute));
+/** 2.00 staked, won back 5.00; then 1.00 staked and lost; then 0.50 staked, 10.00 won: in hundredths. The second began last. */
 const rounds: ScoredRound[] = [
-  { staked: 200n, won: 500n, multiplier: 250n, pointsPerUnit },
-  { staked: 100n, won: 0n, multiplier: 0n, pointsPerUnit },
-  { staked: 50n, won: 1_000n, multiplier: 2_000n, pointsPerUnit },
+  { id: 'a', begunAt: at(0), endedAt: at(1), staked: 200n, won: 500n, multiplier: 250n, pointsPerUnit },
+  { id: 'b', begunAt: at(4), endedAt: at(5), staked: 100n, won: 0n, multiplier: 0n, pointsPerUnit },
+  { id: 'c', begunAt: at(2), endedAt: at(9), staked: 50n, won: 1_000n, multiplier: 2_000n, pointsPerUnit },
 ];
-const none: Score = { points: 0n, rounds: 0 };
+const none: Score = { points: 0n, rounds: 0, reachedAt: at(0), kept: [] };
 
 it.each([
   ['staked', 350n * 3n],
@@ -19,10 +20,15 @@ it.each([
   ['firstRounds', 2_250n],
 ] as const)('[TOUR-01] scores by %s', (type, points) => {
   const terms = { type, roundsLimit: null };
-  expect(rounds.reduce((score, round) => scoreOf(terms, score, round), none)).toEqual({ points, rounds: 3 });
+  expect(rounds.reduce((score, round) => scoreOf(terms, score, round), none)).toMatchObject({ points, rounds: 3 });
 });
 
-it('counts the first rounds only, where the terms say so', () => {
+it('[TOUR-01] counts the rounds that began first, where the terms say so, whichever ended first', () => {
   const terms = { type: 'firstRounds', roundsLimit: 2 } as const;
-  expect(rounds.reduce((score, round) => scoreOf(terms, score, round), none)).toEqual({ points: 250n, rounds: 2 });
+  const [first, second, third] = rounds as [ScoredRound, ScoredRound, ScoredRound];
+  const two = scoreOf(terms, scoreOf(terms, none, first), second);
+  expect(two).toMatchObject({ points: 250n, rounds: 2, reachedAt: at(1) });
+  const three = scoreOf(terms, two, third);
+  expect(three).toMatchObject({ points: 2_250n, rounds: 2, reachedAt: at(9), kept: [{ id: 'a' }, { id: 'c' }] });
+  expect(scoreOf(terms, three, second)).toBe(three);
 });

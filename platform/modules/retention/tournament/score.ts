@@ -2,6 +2,9 @@ import type { TournamentTerms } from '#config';
 
 /** What a round was, in hundredths: of the unit of money that points are stated for, and of a stake. */
 export interface ScoredRound {
+  id: string;
+  begunAt: Date;
+  endedAt: Date;
   staked: bigint;
   won: bigint;
   pointsPerUnit: number;
@@ -9,30 +12,75 @@ export interface ScoredRound {
   multiplier: bigint;
 }
 
+/** A round as an entry keeps it where only the first ones count; stored, so times and points are texts. */
+export interface KeptRound {
+  id: string;
+  begunAt: string;
+  endedAt: string;
+  points: string;
+}
+
 export interface Score {
   /** Hundredths of a point. */
   points: bigint;
   rounds: number;
+  /** When the last round ended that changed the points. */
+  reachedAt: Date;
+  /** Empty where every round counts. */
+  kept: readonly KeptRound[];
 }
 
-/** What a player has after one more round that counts. (TOUR-01) */
-export function scoreOf(terms: Pick<TournamentTerms, 'type' | 'roundsLimit'>, before: Score, round: ScoredRound): Score {
-  if (terms.roundsLimit !== null && before.rounds >= terms.roundsLimit) return before;
-  return { points: pointsAfter(terms.type, before.points, round), rounds: before.rounds + 1 };
+type Terms = Pick<TournamentTerms, 'type' | 'roundsLimit'>;
+
+/**
+ * What a player has after one more round that counts, in whatever order their facts come; the same object where nothing counts of it. The first
+ * rounds are those that began first: one whose fact comes late takes the place of a later one. (TOUR-01)
+ */
+export function scoreOf(terms: Terms, before: Score, round: ScoredRound): Score {
+  const points = pointsOf(terms.type, round);
+  if (terms.roundsLimit !== null) return scoreOfFirst(terms.type, terms.roundsLimit, before, keptOf(round, points));
+  const after = added(terms.type, before.points, points);
+  const hasMoved = after !== before.points && round.endedAt > before.reachedAt;
+  return { ...before, points: after, rounds: before.rounds + 1, reachedAt: hasMoved ? round.endedAt : before.reachedAt };
 }
 
-function pointsAfter(type: TournamentTerms['type'], points: bigint, round: ScoredRound): bigint {
+function scoreOfFirst(type: Terms['type'], limit: number, before: Score, round: KeptRound): Score {
+  const kept = [...before.kept, round].toSorted(byBegin).slice(0, limit);
+  if (!kept.includes(round)) return before;
+  let score: Score = { ...before, points: 0n, rounds: kept.length, kept };
+  for (const each of kept.toSorted((a, b) => compare(a.endedAt, b.endedAt))) {
+    const points = added(type, score.points, BigInt(each.points));
+    if (points !== score.points) score = { ...score, points, reachedAt: new Date(each.endedAt) };
+  }
+  return score;
+}
+
+const keptOf = ({ id, begunAt, endedAt }: ScoredRound, points: bigint): KeptRound => ({
+  id,
+  begunAt: begunAt.toISOString(),
+  endedAt: endedAt.toISOString(),
+  points: String(points),
+});
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const byBegin = (a: KeptRound, b: KeptRound) => compare(a.begunAt, b.begunAt) || compare(a.id, b.id);
+
+const added = (type: Terms['type'], before: bigint, points: bigint): bigint => {
+  if (type !== 'highestMultiplier') return before + points;
+  return points > before ? points : before;
+};
+
+function pointsOf(type: Terms['type'], round: ScoredRound): bigint {
   switch (type) {
     case 'staked':
-      return points + round.staked * BigInt(round.pointsPerUnit);
+      return round.staked * BigInt(round.pointsPerUnit);
     case 'won':
-      return points + round.won * BigInt(round.pointsPerUnit);
+      return round.won * BigInt(round.pointsPerUnit);
     case 'rounds':
-      return points + 100n;
+      return 100n;
     case 'highestMultiplier':
-      return round.multiplier > points ? round.multiplier : points;
     case 'multiplierSum':
     case 'firstRounds':
-      return points + round.multiplier;
+      return round.multiplier;
   }
 }

@@ -16,7 +16,7 @@ it('[TOUR-01] counts the own place exactly, at any rank, between and at the mark
   const { db } = platform.kernel;
   const [id, at] = [newId(), new Date('2026-06-03T12:00:00Z')];
   const terms = { minRounds: 3 } as never;
-  await db.run(insertTournament({ id, identity: id, startsAt: at, endsAt: new Date('2026-06-03T14:00:00Z'), terms, at }));
+  await db.run(insertTournament({ origin: 'brand', id, identity: id, startsAt: at, endsAt: new Date('2026-06-03T14:00:00Z'), terms, at }));
   // Of every points and time there are several; every seventh has played too little.
   await db.run(sql`insert into retention.tournament_entry (id, tournament_id, player_id, points, rounds, reached_at, created_at, updated_at)
     select gen_random_uuid(), ${id}, gen_random_uuid(), n % 90, case when n % 7 = 0 then 2 else 3 end, ${at}::timestamptz + n % 5 * interval '1 second', ${at}, ${at}

@@ -21,15 +21,39 @@ const tournament = row({
 });
 export type TournamentRow = RowOf<typeof tournament>;
 
-export const insertTournament = (made: Omit<TournamentRow, 'finishedAt' | 'leaders' | 'entries'> & { at: Date }) => command`
-  insert into retention.tournament (id, identity, starts_at, ends_at, terms, created_at)
-  values (${made.id}, ${made.identity}, ${made.startsAt}, ${made.endsAt}, ${JSON.stringify(made.terms)}::jsonb, ${made.at})
+interface NewTournament extends Omit<TournamentRow, 'finishedAt' | 'leaders' | 'entries'> {
+  /** Whether it is an edition of a series of the brand's, or made by an operator. */
+  origin: 'brand' | 'operator';
+  at: Date;
+}
+
+export const insertTournament = (made: NewTournament) => command`
+  insert into retention.tournament (id, identity, starts_at, ends_at, terms, origin, created_at)
+  values (${made.id}, ${made.identity}, ${made.startsAt}, ${made.endsAt}, ${JSON.stringify(made.terms)}::jsonb, ${made.origin}, ${made.at})
   on conflict on constraint tournament_identity_key do nothing`;
 
-/** Those that a round counts for which began and ended then, as long as their final ranking is not made. */
-export const openFor = ({ createdAt, finishedAt }: { createdAt: Date; finishedAt: Date }) => query(tournament)`
+/** Those of an identity that are held in a stretch of time. */
+export const lockOverlapping = (identity: string, start: Date, end: Date) => query(tournament)`
+  select ${tournament.columns()} from retention.tournament where identity = ${identity} and starts_at < ${end} and ends_at > ${start}
+  order by starts_at for no key update`;
+
+/** One that an operator has made and that has not begun, with who is in it. */
+export const dropTournament = (id: string, now: Date) => command`
+  with dropped as (
+    delete from retention.tournament where id::text = ${id} and origin = 'operator' and starts_at > ${now} returning id
+  ), entries as (
+    delete from retention.tournament_entry where tournament_id in (select id from dropped)
+  ), ordered as (
+    delete from retention.tournament_order where tournament_id in (select id from dropped)
+  ), marks as (
+    delete from retention.tournament_mark where tournament_id in (select id from dropped)
+  )
+  select id from dropped`;
+
+/** Those that one of several rounds may count for, as long as their final ranking is not made. */
+export const openWithin = ({ lastBegun, firstEnded }: { lastBegun: Date; firstEnded: Date }) => query(tournament)`
   select ${tournament.columns()} from retention.tournament
-  where finished_at is null and starts_at <= ${createdAt} and ends_at > ${finishedAt}`;
+  where finished_at is null and starts_at <= ${lastBegun} and ends_at > ${firstEnded}`;
 
 export const runningAt = (now: Date) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where finished_at is null and starts_at <= ${now} and ends_at > ${now}`;

@@ -1,0 +1,30 @@
+// Looks at tournaments, and makes one that is held once: `npm run tournament`.
+import { tournamentState } from '@verdigale/contract';
+import { readTournament } from '@verdigale/brand-schema/load';
+import { atDesk, readJson, UsageError } from './at-desk.ts';
+
+const usage = `npm run tournament -- list                       what runs, what is to come and what was last
+npm run tournament -- show <id or identity>      its times, the first places, and who has won what
+npm run tournament -- hold <file.json>           one that is held once, beside the series of the brand folder
+npm run tournament -- withdraw <id>              takes back one that was made so and has not begun`;
+
+const stateName = Object.fromEntries(Object.entries(tournamentState).map(([name, state]) => [state, name]));
+
+await atDesk(usage, async (desk, [command, subject, ...more], brand) => {
+  if (more.length > 0) throw new UsageError();
+  if (command === 'list' && !subject) {
+    for (const { id, identity, state, startAt, endAt, entriesCount } of await desk.tournaments())
+      console.log([id, identity.padEnd(24), stateName[state]!.padEnd(9), startAt, endAt, `${entriesCount} entries`].join('  '));
+  } else if (!subject) throw new UsageError();
+  else if (command === 'show') {
+    const { id, identity, state, startAt, endAt, entriesCount, leaderboard, prizes } = await desk.tournament(subject);
+    console.log([id, identity, stateName[state], startAt, endAt, `${entriesCount} entries`].join('  '));
+    for (const { place, playerId, points } of leaderboard) console.log(`  ${place}. ${playerId}  ${points.toFixed(2)} points`);
+    for (const { place, title, entry } of prizes) console.log(`  prize ${place}: ${title}${entry ? `, won by ${entry.playerId}` : ''}`);
+  } else if (command === 'hold') {
+    console.log(await desk.holdTournament(readTournament(subject, await readJson(subject), brand)));
+  } else if (command === 'withdraw') {
+    await desk.withdrawTournament(subject);
+    console.log('withdrawn');
+  } else throw new UsageError();
+});

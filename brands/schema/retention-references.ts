@@ -1,0 +1,48 @@
+import type { BrandData } from './brand-data.ts';
+
+/** What quests and tournaments may name of a brand. */
+export interface Named extends Pick<BrandData, 'catalogue' | 'bonuses'> {
+  settings: Pick<BrandData['settings'], 'currencies'>;
+}
+
+const isOneOf = (names: readonly string[], list: string, name: string) =>
+  names.includes(name) ? undefined : `"${name}" is not in ${list}`;
+
+function collect(found: readonly (readonly [key: string, what: string | undefined])[]): Map<string, string> {
+  return new Map(found.filter((each): each is [string, string] => each[1] !== undefined));
+}
+
+/** Where a quest names something that the brand does not have, by key. */
+export function faultyQuest({ settings, catalogue, bonuses }: Named, quest: BrandData['quests'][number]): Map<string, string> {
+  const currencies = settings.currencies.map(({ code }) => code);
+  const games = catalogue.games.map(({ identity }) => identity);
+  const given = bonuses.campaigns.filter(({ trigger, items }) => trigger.kind === 'quest' && items.length === 1).map(({ code }) => code);
+  return collect([
+    ...quest.currencies.map((code, n) => [`currencies.${n}`, isOneOf(currencies, 'settings.currencies', code)] as const),
+    ...quest.tasks.flatMap(({ goal }, n) =>
+      'games' in goal ? goal.games.map((game, m) => [`tasks.${n}.goal.games.${m}`, isOneOf(games, 'catalogue.games', game)] as const) : [],
+    ),
+    ...quest.rewards.map((reward, n) => {
+      const isGiven = reward.kind !== 'campaign' || given.includes(reward.code);
+      return [`rewards.${n}.code`, isGiven ? undefined : `"${reward.code}" is no campaign of one item with the trigger quest`] as const;
+    }),
+  ]);
+}
+
+/** The same of a tournament. */
+export function faultyTournament(
+  { catalogue, bonuses }: Named,
+  { collections, collectionsExcluded, prizes }: Pick<BrandData['tournaments'][number], 'collections' | 'collectionsExcluded' | 'prizes'>,
+): Map<string, string> {
+  const known = catalogue.collections.map(({ identity }) => identity);
+  const campaigns = bonuses.campaigns.map(({ code }) => code);
+  const isKnown = (name: string) => isOneOf(known, 'catalogue.collections', name);
+  return collect([
+    ...collections.map((name, n) => [`collections.${n}`, isKnown(name)] as const),
+    ...collectionsExcluded.map((name, n) => [`collectionsExcluded.${n}`, isKnown(name)] as const),
+    ...prizes.map(({ gives }, n) => {
+      const what = 'campaign' in gives ? isOneOf(campaigns, 'bonuses.campaigns', gives.campaign) : undefined;
+      return [`prizes.${n}.gives.campaign`, what] as const;
+    }),
+  ]);
+}

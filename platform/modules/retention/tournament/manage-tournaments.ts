@@ -1,0 +1,30 @@
+import type { SingleTournament } from '#config';
+import { AppError, newId, type Kernel } from '#kernel';
+import { dropTournament, insertTournament, lockOverlapping } from './tournament.sql.ts';
+
+type Hands = Pick<Kernel, 'db' | 'clock'>;
+
+/** Makes a tournament that is held once; returns its id. Throws invalid where it has begun already, or another of its identity is held then. */
+export async function holdTournament(
+  { db, clock }: Hands,
+  { identity, startsAt, lastsHours, ...terms }: SingleTournament,
+): Promise<string> {
+  const at = clock.now();
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + lastsHours * 3_600_000);
+  // Rounds of before would have been told of already, and not counted.
+  if (start <= at) throw AppError.invalid('startsAt', 'must be to come');
+  const made = { id: newId(), identity, startsAt: start, endsAt: end, terms, origin: 'operator' as const, at };
+  await db.transaction(async (tx) => {
+    const [other] = await tx.all(lockOverlapping(identity, start, end));
+    if (other) throw AppError.invalid('startsAt', `"${identity}" is held from ${other.startsAt.toISOString()} already`);
+    await tx.run(insertTournament(made));
+  });
+  return made.id;
+}
+
+/** Takes back one that was made so and has not begun, with who has entered it. Throws notFound for every other. */
+export async function withdrawTournament({ db, clock }: Hands, id: string): Promise<void> {
+  if ((await db.run(dropTournament(id, clock.now()))) === 0)
+    throw new AppError('notFound', `no tournament ${id} that an operator has made and that is still to begin`);
+}
