@@ -10,6 +10,8 @@ export interface Simulation {
   /** Share of rounds that paid anything. */
   hitRate: number;
   largest: number;
+  /** What rounds brought, in stakes, and how many did so: near ones are one, by their mean. */
+  spread: readonly { pay: number; rounds: number }[];
 }
 
 /** The ways to play a game that are simulated. */
@@ -31,11 +33,15 @@ export function simulate(game: Game, source: RandomSource, rounds: number, strat
   const words = repeatable(source);
   const cost = costOf(game, strategy.choice);
   let [total, squares, hits, largest] = [0, 0, 0, 0];
+  const spread = new Map<number, { sum: number; rounds: number }>();
   for (let round = 0; round < rounds; round += 1) {
     words.forget();
     const { pay, staked = cost } = playOut(game, words, strategy);
     // What was staked on top is taken off: the return is what is left of the first stake.
     const stakes = (pay - staked) / cost + 1;
+    const bin = binOf(stakes);
+    const { sum, rounds: before } = spread.get(bin) ?? { sum: 0, rounds: 0 };
+    spread.set(bin, { sum: sum + stakes, rounds: before + 1 });
     if (stakes === 0) continue;
     if (pay > 0) hits += 1;
     total += stakes;
@@ -45,8 +51,14 @@ export function simulate(game: Game, source: RandomSource, rounds: number, strat
   const mean = total / rounds;
   const deviation = Math.sqrt(squares / rounds - mean * mean);
   // 2.5758: the two-sided 99 % point of the normal distribution.
-  return { rounds, mean, margin99: (2.5758 * deviation) / Math.sqrt(rounds), hitRate: hits / rounds, largest };
+  return { rounds, mean, margin99: (2.5758 * deviation) / Math.sqrt(rounds), hitRate: hits / rounds, largest, spread: spreadOf(spread) };
 }
+
+/** Two to each doubling, from a tenth of the stake on. A round that brings nothing, or cost more than its stake, has one of its own. */
+const binOf = (stakes: number) => (stakes <= 0 ? -Infinity : Math.max(-7, Math.round(Math.log2(stakes) * 2)));
+
+const spreadOf = (bins: ReadonlyMap<number, { sum: number; rounds: number }>) =>
+  [...bins].toSorted(([a], [b]) => a - b).map(([bin, { sum, rounds }]) => ({ pay: bin === -Infinity ? 0 : sum / rounds, rounds }));
 
 function playOut(game: Game, words: RepeatableSource, { choice, next }: Strategy): Outcome {
   const steps: unknown[] = [];

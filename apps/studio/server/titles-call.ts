@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { toDecimal } from '../engine/rational.ts';
 import type { Game } from '../games/game.ts';
 import { games } from '../games/index.ts';
+import { payoutsOf } from '../games/payouts.ts';
 import { percentText } from './percent-text.ts';
 
 /** `GET /titles`: the figures of every game, for the platform's signed request. */
@@ -18,5 +19,6 @@ export function titleOf({ identity, facts }: Pick<Game, 'identity' | 'facts'>): 
     rtp: percentText(facts.rtp),
     highestRtp: facts.highestRtp ? percentText(facts.highestRtp) : null,
     maxWin: toDecimal(facts.maxWin, 2),
+    payouts: payoutsOf({ identity, facts }),
   };
 }

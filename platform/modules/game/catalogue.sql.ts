@@ -53,7 +53,7 @@ export const upsertMembers = (rows: readonly object[]) => command`
 
 /** What a provider states of its games; rows that say the same already stay untouched. */
 export const updateTitles = (provider: string, rows: readonly object[]) => command`
-  update game.game g set rtp = s.rtp, highest_rtp = s."highestRtp", max_win = s."maxWin"
-  from jsonb_to_recordset(${json(rows)}) as s (game text, rtp numeric, "highestRtp" numeric, "maxWin" numeric)
+  update game.game g set rtp = s.rtp, highest_rtp = s."highestRtp", max_win = s."maxWin", payouts = s.payouts
+  from jsonb_to_recordset(${json(rows)}) as s (game text, rtp numeric, "highestRtp" numeric, "maxWin" numeric, payouts jsonb)
   where g.launch_provider = ${provider} and g.launch_code = s.game
-    and (g.rtp, g.highest_rtp, g.max_win) is distinct from (s.rtp, s."highestRtp", s."maxWin")`;
+    and (g.rtp, g.highest_rtp, g.max_win, g.payouts) is distinct from (s.rtp, s."highestRtp", s."maxWin", s.payouts)`;

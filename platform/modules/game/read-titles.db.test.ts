@@ -30,7 +30,12 @@ it('takes the figures that a provider states, over a signed call, and keeps the 
   await using platform = await createTestPlatform();
   const { kernel, clock, app } = platform;
   const title = (game: string, rtp: string, highestRtp: string | null = null): GameTitle => ({ game, rtp, highestRtp, maxWin: '1250.50' });
-  let answer: unknown = [title('code-dice', '97.0000', '99.0000'), title('code-reels', '94.5'), title('elsewhere', '90')];
+  const even = [
+    { pay: '0', chance: '0.527500000' },
+    { pay: '2.000000', chance: '0.472500000' },
+  ];
+  const reels = { ...title('code-reels', '94.5'), payouts: even };
+  let answer: unknown = [title('code-dice', '97.0000', '99.0000'), reels, title('elsewhere', '90')];
   await using studio = await openRecorder(() => ({ data: answer }));
   kernel.config.partners.game = { 'verdigale-studio': seamlessWallet({ url: studio.url, secret: 'their secret' }) };
   await kernel.db.transaction((tx) =>
@@ -51,14 +56,32 @@ it('takes the figures that a provider states, over a signed call, and keeps the 
     ['quiet', null, null, null],
   ];
   expect(await figures()).toEqual(stated);
-  expect((await costedGames(kernel.db)).map(({ identity, provider, rtp, highestRtp }) => [identity, provider, rtp, highestRtp])).toEqual([
-    ['dice', 'studio', 0.97, 0.99],
-    ['quiet', 'studio', null, null],
-    ['reels', 'studio', 0.945, null],
+  const costed = (await costedGames(kernel.db)).map(({ identity, provider, rtp, highestRtp, payouts }) => [
+    identity,
+    provider,
+    rtp,
+    highestRtp,
+    payouts?.outcomes ?? null,
+  ]);
+  expect(costed).toEqual([
+    ['dice', 'studio', 0.97, 0.99, null],
+    ['quiet', 'studio', null, null, null],
+    [
+      'reels',
+      'studio',
+      0.945,
+      null,
+      [
+        { pay: 0, chance: 0.5275 },
+        { pay: 2, chance: 0.4725 },
+      ],
+    ],
   ]);
   expect(studio.asked[0]!.path).toBe('/titles');
   expect(checkSignature('their secret', studio.asked[0]!.headers[signatureHeader], '/titles', clock.now())).toBe('valid');
-  for (answer of [[title('code-dice', 'much')], undefined]) {
+  const generous = { ...title('code-reels', '80'), payouts: even };
+  const doubled = { ...title('code-reels', '80'), payouts: [...even, ...even] };
+  for (answer of [[title('code-dice', 'much')], undefined, [generous], [doubled]]) {
     await readTitles(kernel);
     expect(await figures()).toEqual(stated);
   }

@@ -94,6 +94,7 @@ describe('the games that an offer is played with', () => {
     volatility: 'medium',
     rtp: 0.96,
     highestRtp: null,
+    payouts: null,
     ...some,
   });
   const bonus = item({ kind: 'percent', percent: '100', cap: { base: '100' } });
@@ -104,6 +105,19 @@ describe('the games that an offer is played with', () => {
     expect(meanWith([usual])).toBe(meanWith([]));
     expect(meanWith([usual, generous])).toBe(meanWith([generous]));
     expect(meanWith([generous])).toBeGreaterThan(meanWith([usual]) + 5);
+  });
+
+  it('are played with the payouts that their studios state: of the same return, what swings less is played to the end more often', () => {
+    const even = {
+      perStake: 1,
+      outcomes: [
+        { pay: 0, chance: 0.52 },
+        { pay: 2, chance: 0.48 },
+      ],
+    };
+    const calm = game('a', { payouts: even });
+    expect(dearestGames(bonus.terms, [calm])).toEqual([{ payouts: even, share: 1 }]);
+    expect(meanWith([calm])).toBeGreaterThan(meanWith([game('a')]) + 5);
   });
 
   it('leave out what the terms exclude, and weigh what counts for little', () => {

@@ -8,6 +8,8 @@ export interface CostedGame extends RatedGame {
   rtp: number | null;
   /** Where the player's choice decides, the most that it returns. */
   highestRtp: number | null;
+  /** Null where the studio states none: then what is usual for its return and volatility is assumed. */
+  payouts: Payouts | null;
 }
 
 /** What somebody plays for an offer: a game's payouts, and the share of each stake that counts towards wagering. */
@@ -25,8 +27,8 @@ export const unknownGame = (terms: OfferTerms): PlayedGame => ({
   share: terms.contribution.default / 1000,
 });
 
-export const payoutsOf = ({ rtp, highestRtp, volatility }: Pick<CostedGame, 'rtp' | 'highestRtp' | 'volatility'>): Payouts =>
-  threePoints(highestRtp ?? rtp ?? usual.rtp, volatility ?? usual.volatility);
+export const payoutsOf = ({ payouts, rtp, highestRtp, volatility }: Omit<CostedGame, keyof RatedGame>): Payouts =>
+  payouts ?? threePoints(highestRtp ?? rtp ?? usual.rtp, volatility ?? usual.volatility);
 
 /**
  * With what the bonus may be played and costs the house most: of each volatility the game on which the stakes that are asked for lose least, since a
@@ -46,11 +48,13 @@ export function dearestGames(terms: OfferTerms, games: readonly CostedGame[]): P
 
 /** On which most comes back of what is lost: of each volatility the game that returns least. Never empty. */
 export function lossiestGames(terms: OfferTerms, games: readonly CostedGame[]): PlayedGame[] {
-  const least = new Map<Volatility, number>();
-  for (const { rtp, volatility } of games) {
-    const known = volatility ?? usual.volatility;
-    least.set(known, Math.min(rtp ?? usual.rtp, least.get(known) ?? 1));
+  const least = new Map<Volatility, { rtp: number; payouts: Payouts }>();
+  for (const { rtp, highestRtp, volatility, payouts: stated } of games) {
+    const [known, returned] = [volatility ?? usual.volatility, rtp ?? usual.rtp];
+    // What is stated is of the way to play that returns most.
+    const payouts = (highestRtp === null ? stated : null) ?? threePoints(returned, known);
+    if (returned < (least.get(known)?.rtp ?? Infinity)) least.set(known, { rtp: returned, payouts });
   }
   if (least.size === 0) return [unknownGame(terms)];
-  return [...least].map(([volatility, rtp]) => ({ payouts: threePoints(rtp, volatility), share: 1 }));
+  return [...least.values()].map(({ payouts }) => ({ payouts, share: 1 }));
 }
