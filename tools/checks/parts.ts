@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUDGET_SECONDS, type Area } from './areas.ts';
+import type { Area } from './areas.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkNotices } from './notices.ts';
@@ -23,9 +23,6 @@ export interface Part {
   area: Area;
   run(): Promise<Outcome>;
 }
-
-/** Four times the budget of the area: beyond this something hangs. */
-const BROWSER_LIMIT_MS = 4 * BUDGET_SECONDS.browser * 1000;
 
 const bin = (path: string) => join(ROOT, 'node_modules', path);
 const SITE = join(ROOT, 'apps/site');
@@ -104,7 +101,7 @@ async function browser(): Promise<Outcome> {
   return withReport(async (file) => {
     // Playwright knows FORCE_COLOR alone, and warns when it meets both.
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined };
-    const { ok, output } = await runNode(join(ROOT, 'tools/e2e.ts'), ['--reporter=dot,json'], { env, timeoutMs: BROWSER_LIMIT_MS });
+    const { ok, output } = await runNode(join(ROOT, 'tools/e2e.ts'), ['--reporter=dot,json'], { env });
     return { ok, output, counts: playwrightCounts };
   });
 }
