@@ -257,7 +257,7 @@ describe('lockAccount', () => {
             await kernel.db.one(
               sql<{
                 n: bigint;
-              }>`select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and query like '%wallet.wallet%'`,
+              }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%wallet.wallet%'`,
             )
           ).n,
       )
