@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // Wherever the server mounts it.
   base: './',
   plugins: [react(), reactCompiler(), layersFirst()],
@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { input: 'frame.html' },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-}));
+});
 
 /** The order of the kit's layers (its first.css) is decided by the first sheet that names them, and sheets are put together in the order of chunks. */
 function layersFirst(): Plugin {
