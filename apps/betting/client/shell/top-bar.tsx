@@ -2,6 +2,7 @@ import { IconButton } from '@verdigale/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSports } from '#client/api/use-offer.ts';
+import { useBets } from '#client/bets/use-bets.ts';
 import { sportName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
 import { pathOf, readRoute } from '#client/route/route.ts';
@@ -23,6 +24,7 @@ export function TopBar() {
   const [searchAt, setSearchAt] = useState<string | null>(null);
   const isSearching = searchAt !== null && (path === searchAt || readRoute(path).page === 'search');
   const { data: sports } = useSports();
+  const { total: openBets } = useBets(false);
   const [format, setFormat] = useOddsFormat();
   const links = useRef<HTMLElement>(null);
   const around = path === '/bets/settled' ? '/bets' : path;
@@ -42,6 +44,12 @@ export function TopBar() {
         <Link to="/favourites">{text('nav.favourites')}</Link>
         <Link isAround={around !== path} to="/bets">
           {text('nav.bets')}
+          {openBets > 0 && (
+            <>
+              {' '}
+              <span className={styles.count}>{openBets}</span>
+            </>
+          )}
         </Link>
         {!isWide &&
           sports?.map(({ sport }) => (
