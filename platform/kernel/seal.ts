@@ -20,7 +20,8 @@ export function seal(key: Buffer, text: string): string {
 /** What was sealed with this key; throws for anything else. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+  // A shorter tag would be easier to guess.
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 }

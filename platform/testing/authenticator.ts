@@ -22,13 +22,15 @@ export class TestAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);
   readonly #origin: string;
+  #userHandle = '';
   #counter = 0;
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
-  create({ challenge, rp }: PasskeyCreation): NewPasskey {
+  create({ challenge, rp, user }: PasskeyCreation): NewPasskey {
+    this.#userHandle = user.id;
     const { x, y } = this.#keys.publicKey.export({ format: 'jwk' });
     const coordinate = (text: string | undefined) => Buffer.from(text!, 'base64url');
     const key = new Map<number, Cbor>([
@@ -51,13 +53,15 @@ export class TestAuthenticator {
     return { ...this.#named(), response: { ...response, transports: ['internal'] } };
   }
 
-  sign({ challenge, rpId }: PasskeyRequest): PasskeyAnswer {
+  /** It knows its owner where that is required. */
+  sign({ challenge, rpId, userVerification }: PasskeyRequest): PasskeyAnswer {
     this.#counter += 1;
-    const data = this.#data(rpId, 0x01);
+    const data = this.#data(rpId, userVerification === 'required' ? 0x05 : 0x01);
     const clientDataJSON = this.#client('webauthn.get', challenge);
     const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     const signature = createSign('sha256').update(signed).sign(this.#keys.privateKey).toString('base64url');
-    return { ...this.#named(), response: { clientDataJSON, authenticatorData: data.toString('base64url'), signature } };
+    const authenticatorData = data.toString('base64url');
+    return { ...this.#named(), response: { clientDataJSON, authenticatorData, signature, userHandle: this.#userHandle } };
   }
 
   #named() {

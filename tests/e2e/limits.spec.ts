@@ -111,7 +111,7 @@ async function signIn(page: Page, { email, password }: Player): Promise<void> {
   await page.goto('/static/responsible-gaming?sign-in=true');
   await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog(page, 'Sign in').getByRole('textbox', { name: 'Password' }).fill(password);
-  await dialog(page, 'Sign in').getByRole('button', { name: 'Sign in' }).click();
+  await dialog(page, 'Sign in').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** How often somebody presses on the pages that open from now on. */

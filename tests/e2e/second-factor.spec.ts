@@ -85,7 +85,10 @@ test.describe('two-step sign-in', () => {
     },
   );
 
-  test('takes a passkey, and asks for it at the next sign-in and after an operator’s link', async ({ page, signInNew }) => {
+  test('takes a passkey, which is the second step of a sign-in and of an operator’s link, and signs in alone', async ({
+    page,
+    signInNew,
+  }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('WebAuthn.enable');
     await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -116,5 +119,12 @@ test.describe('two-step sign-in', () => {
     await dialog(page, 'One more step').getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL(/\/profile\/security\?wallet=true$/);
     await expect(dialog(page, 'Wallet')).toBeVisible();
+
+    // Back to the page that needs a sign-in, without login, password and second step.
+    await page.context().clearCookies();
+    await page.goto('/profile/security');
+    await dialog(page, 'Sign in').getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(section(page)).toContainText('My laptop');
+    await expect(account(page)).toBeVisible();
   });
 });

@@ -21,7 +21,7 @@ interface AskedLeg {
  * Asks the feed for the price of each builder of a slip, in their order, outside of any transaction. Throws invalid on `legs` unless they are numbered
  * without a gap, each of two to ten different outcomes of one event, none each way.
  */
-export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[]): Promise<Builder[]> {
+export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[], who: string | null): Promise<Builder[]> {
   const groups = joinParts(legs, ({ builder = null }) => builder).filter(({ builder }) => builder !== null);
   if (groups.length === 0) return [];
   const outcomeIds = groups.flatMap(({ parts }) => parts.map(({ outcomeId }) => outcomeId));
@@ -38,7 +38,7 @@ export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[]): Pr
       }
       // Whoever judges the legs says which of them nobody knows.
       const isKnown = offers.length === parts.length;
-      return { basis: basisOf(offers), combined: isKnown ? await combinationPrice(kernel, offers) : { refusal: 'unavailable' } };
+      return { basis: basisOf(offers), combined: isKnown ? await combinationPrice(kernel, offers, who) : { refusal: 'unavailable' } };
     }),
   );
 }

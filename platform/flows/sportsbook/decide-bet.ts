@@ -33,6 +33,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   const builders = await askBuilders(
     kernel,
     waiting.legs.map(({ now, builder }) => ({ outcomeId: now.outcomeId, builder })),
+    null,
   );
   await kernel.db.transaction(async (tx) => {
     const now = kernel.clock.now();

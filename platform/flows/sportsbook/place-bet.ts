@@ -30,7 +30,7 @@ export async function placeBet(
   const limits = await houseLimits(kernel, session.currency);
   const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
   const { builderPrices: asked = [], pricePolicy } = body;
-  const builders = await askBuilders(kernel, body.legs);
+  const builders = await askBuilders(kernel, body.legs, session.playerId);
   const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
   const id = await db.together(session.playerId, async (tx) => {
     const now = clock.now();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, type Kernel } from '#kernel';
+import { mount, visitorOf, type Kernel } from '#kernel';
 import { quoteCashOut } from './quote-cash-out.ts';
 import { getOwnBet, listBets } from './list-bets.ts';
 import { placeBet } from './place-bet.ts';
@@ -15,7 +15,10 @@ export function sportsbookFlowRoutes(app: FastifyInstance, kernel: Kernel): void
   mount(
     app,
     'sportsbook.slip',
-    async ({ principal, bearer, body }) => viewSlip(kernel, principal && (await findPlaySession(kernel, bearer)), body),
+    async ({ principal, bearer, body, caller }) => {
+      const session = principal && (await findPlaySession(kernel, bearer));
+      return viewSlip(kernel, { session, visitor: visitorOf(caller.ip) }, body);
+    },
     options,
   );
   mount(

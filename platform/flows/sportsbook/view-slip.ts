@@ -9,12 +9,16 @@ import { askBuilders, requireBuilders } from './builder.ts';
 import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
-export async function viewSlip(kernel: Kernel, session: GameSession | null, slip: Slip): Promise<SlipJudgement> {
+export async function viewSlip(
+  kernel: Kernel,
+  { session, visitor }: { session: GameSession | null; visitor: string },
+  slip: Slip,
+): Promise<SlipJudgement> {
   const { db, clock } = kernel;
   const now = clock.now();
   const outcomeIds = slip.legs.map(({ outcomeId }) => outcomeId);
   const judged = judgeLegs(slip, await db.all(offersNamed(outcomeIds)), now);
-  const builders = await askBuilders(kernel, slip.legs);
+  const builders = await askBuilders(kernel, slip.legs, session?.playerId ?? visitor);
   const counted = joinParts(slip.legs, ({ builder = null }) => builder);
   const lines = countLines(
     betOf(

@@ -33,6 +33,8 @@ const patienceMs = 6_000;
 
 /** Calls that may be at work at the same time; partners' calls and health are not among them. */
 const callsAtOnce = 256;
+/** How many of these may be one visitor's, or one account's: calls that wait for a silent partner are at work for seconds. */
+const callsOfOne = 48;
 
 /** Who may ask how much. Nothing here knows of requests: whoever has a door says who stands before it. */
 export interface Admission {
@@ -76,6 +78,6 @@ export function createAdmission({ rateFactor, now }: AdmissionOptions): Admissio
       const budget = budgetOf(rate);
       return (who) => take(budget, who);
     },
-    calls: new Gate({ atOnce: callsAtOnce * rateFactor, maxWaiting: 0 }),
+    calls: new Gate({ atOnce: callsAtOnce * rateFactor, maxWaiting: 0, share: Math.max(1, callsOfOne * rateFactor) }),
   };
 }

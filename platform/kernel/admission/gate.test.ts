@@ -28,3 +28,21 @@ it('goes on after work that failed', async () => {
   await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.pass(async () => 'next')).toBe('next');
 });
+
+it('lets one asker have a share of it, and everybody else the rest', async () => {
+  const gate = new Gate({ atOnce: 4, maxWaiting: 0, share: 2 });
+  const { work, running, endOne } = held();
+  const passed = [gate.pass(work, 'loud'), gate.pass(work, 'loud')];
+  await expect(gate.pass(work, 'loud')).rejects.toMatchObject({ reason: 'tooManyRequests', details: { retryAfter: 1 } });
+  passed.push(gate.pass(work, 'quiet'), gate.pass(work));
+  expect(running()).toBe(4);
+  endOne();
+  await passed[0];
+  passed.push(gate.pass(work, 'loud'));
+  while (running() > 0) endOne();
+  await Promise.all(passed);
+  // Nothing of anybody's share is left behind.
+  const again = [gate.pass(work, 'loud'), gate.pass(work, 'loud')];
+  while (running() > 0) endOne();
+  await Promise.all(again);
+});

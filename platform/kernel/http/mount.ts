@@ -17,7 +17,7 @@ import { AppError } from '../app-error.ts';
 import { callAdmitter, type RateLimit } from './admit-call.ts';
 import { bearerOf } from './bearer.ts';
 import { truncateAddress } from './address.ts';
-import { callerOf, type Caller, type EdgeConfig } from './edge.ts';
+import { askerOf, callerOf, type Caller, type EdgeConfig } from './edge.ts';
 import { isStorable } from './storable-text.ts';
 
 /** Who is behind a bearer token whose session is alive. */
@@ -109,7 +109,7 @@ export function mount<N extends CallName>(app: FastifyInstance, name: N, handler
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
         bearer: bearerOf(request),
       } as CallContext<N>;
-      const answer = await app.admission.calls.pass(() => handler(context));
+      const answer = await app.admission.calls.pass(() => handler(context), request.principal?.playerId ?? askerOf(request, app.edge));
       if (call.answer === 'file') return sendFile(reply, answer as Blob | StreamedFile);
       return schema.meta || call.isBare ? answer : { data: answer };
     },

@@ -7,6 +7,7 @@ export interface AuthEvent {
     | 'social sign-in'
     | 'registration'
     | 'second step'
+    | 'passkey sign-in'
     | 'proof'
     | 'password change'
     | 'password reset'

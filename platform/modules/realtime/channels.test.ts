@@ -37,4 +37,6 @@ it('lets everybody hear of events, of each by its id', () => {
   expect([eventOf('sportsbook:live'), eventOf('sportsbook:events:sr:match:1')]).toEqual([null, 'sr:match:1']);
   expect(channelRefusal('sportsbook:events:', null)).toBe(replyErrors.unknownChannel);
   expect(channelRefusal(`sportsbook:events:1#${own}`, own)).toBe(replyErrors.unknownChannel);
+  for (const id of ['a\0', '\ud800', 'a\nb', 'x'.repeat(129)])
+    expect(channelRefusal(`sportsbook:events:${id}`, null)).toBe(replyErrors.unknownChannel);
 });

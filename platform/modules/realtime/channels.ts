@@ -17,7 +17,8 @@ const ofEverybody = new Set<string>(Object.values(publicChannels));
 const winnersChannel = new RegExp(`^(${winnersChannelPrefix}(?:mobile|desktop):)([\\w-]{0,16})$`);
 const boardChannel = new RegExp(`^${boardsChannelPrefix}[\\w-]{1,64}$`);
 const tournamentChannel = new RegExp(`^${tournamentChannelPrefix}[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}$`);
-const sportEventChannel = new RegExp(`^${sportEventChannelPrefix}([^#]{1,128})$`);
+/** No text that the database could not be asked for. */
+const sportEventChannel = new RegExp(`^${sportEventChannelPrefix}([^#\\p{C}]{1,128})$`, 'u');
 const country = /^(?!XX)[A-Z]{2}$/;
 
 /**

@@ -16,6 +16,8 @@ export const playerCalls = {
   'player.profile.update': { method: 'PUT', path: '/api/player/profile', auth: 'bearer' },
   'sessions.create': { method: 'POST', path: '/api/player/sessions', auth: 'guest' },
   'sessions.token': { method: 'POST', path: '/api/player/sessions/token', auth: 'guest' },
+  'sessions.passkey': { method: 'POST', path: '/api/player/sessions/passkey', auth: 'guest' },
+  'sessions.passkey.begin': { method: 'POST', path: '/api/player/sessions/passkey/options', auth: 'guest' },
   'sessions.secondStep': { method: 'POST', path: '/api/player/sessions/second-step', auth: 'guest' },
   'sessions.secondStep.passkey': { method: 'POST', path: '/api/player/sessions/second-step/passkey', auth: 'guest' },
   'sessions.list': { method: 'GET', path: '/api/player/sessions', auth: 'bearer' },

@@ -13,8 +13,8 @@ export const PasskeyRequest = Type.Object({
   challenge: Type.String(),
   rpId: Type.String({ description: 'The host of the canonical site: a passkey is of no use at another one' }),
   timeout: Type.Integer({ description: 'Milliseconds' }),
-  userVerification: Verification,
-  allowCredentials: Type.Array(Known),
+  userVerification: Type.Enum(['preferred', 'required']),
+  allowCredentials: Type.Array(Known, { description: 'Empty for a sign-in by a passkey alone: whichever the player picks' }),
 });
 
 /** For `navigator.credentials.create`, as its JSON. */

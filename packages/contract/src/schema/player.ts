@@ -172,6 +172,15 @@ export const playerSchemas = {
     body: Closed({ token: Type.String({ minLength: 1, maxLength: 128 }), fingerprint: Fingerprint }),
     data: AuthResponse,
   },
+  'sessions.passkey': {
+    summary: 'Signs in by a passkey alone, which has asked for face, finger or PIN; no second step follows',
+    body: Closed({ challenge: StepChallenge, passkey: PasskeyAnswer, fingerprint: Fingerprint }),
+    data: AuthResponse,
+  },
+  'sessions.passkey.begin': {
+    summary: 'What a browser signs with a passkey to sign in, within five minutes; it names no account',
+    data: PasskeyRequest,
+  },
   'sessions.secondStep': {
     summary: 'Finishes a sign-in that was answered 11032: by a code or a passkey, with the challenge of that answer, within five minutes',
     body: Closed({

@@ -11,8 +11,15 @@ export interface CheckedPasskey {
 
 export const wrongPasskey = () => AppError.invalid('passkey', 'This passkey is not one of yours, or did not sign what it was asked to');
 
-/** Which passkey of the player has signed this challenge. The challenge is used up by whoever takes it. Throws invalid (passkey). */
-export async function checkPasskey(kernel: Kernel, playerId: string, challenge: string, answer: PasskeyAnswer): Promise<CheckedPasskey> {
+/**
+ * Which passkey of the player has signed this challenge; with `isAlone` it has to know its owner by face, finger or PIN too. The challenge is used up
+ * by whoever takes it. Throws invalid (passkey).
+ */
+export async function checkPasskey(
+  kernel: Kernel,
+  playerId: string,
+  { challenge, answer, isAlone = false }: { challenge: string; answer: PasskeyAnswer; isAlone?: boolean },
+): Promise<CheckedPasskey> {
   const { db, log } = kernel;
   const passkey = (await db.all(selectPasskeys(playerId))).find(({ credentialId }) => credentialId === answer.id);
   if (!passkey) throw wrongPasskey();
@@ -24,7 +31,7 @@ export async function checkPasskey(kernel: Kernel, playerId: string, challenge: 
       expectedOrigin: origins,
       expectedRPID: rpId,
       credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: Number(passkey.counter) },
-      requireUserVerification: false,
+      requireUserVerification: isAlone,
     });
     if (verified) return { id: passkey.id, counter: BigInt(authenticationInfo.newCounter) };
   } catch (error) {

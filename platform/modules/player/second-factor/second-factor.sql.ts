@@ -53,6 +53,11 @@ export type PasskeyRow = RowOf<typeof passkey>;
 export const selectPasskeys = (playerId: string) => query(passkey)`
     select ${passkey.columns()} from player.passkey where player_id = ${playerId} order by created_at, id`;
 
+const owned = row({ playerId: uuid });
+
+export const ownerOfPasskey = (credentialId: string) => query(owned)`
+    select player_id from player.passkey where credential_id = ${credentialId}`;
+
 export const insertPasskey = (playerId: string, made: Omit<PasskeyRow, 'usedAt'>) => command`
     insert into player.passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at)
     values (${made.id}, ${playerId}, ${made.credentialId}, ${made.publicKey}, ${made.counter}, ${made.transports}, ${made.name}, ${made.createdAt})`;
@@ -60,6 +65,11 @@ export const insertPasskey = (playerId: string, made: Omit<PasskeyRow, 'usedAt'>
 /** Notes a use; nothing when the passkey is gone, or has counted further meanwhile. */
 export const usePasskey = (id: string, counter: bigint, now: Date) => query(used)`
     update player.passkey set counter = ${counter}, used_at = ${now} where id = ${id} and counter <= ${counter} returning player_id`;
+
+/** The same for a sign-in by it alone; nothing when it has answered this question, or a later one, already. */
+export const signInWithPasskey = (id: string, counter: bigint, { askedAt, now }: { askedAt: Date; now: Date }) => query(used)`
+    update player.passkey set counter = ${counter}, used_at = ${now}, asked_at = ${askedAt}
+    where id = ${id} and counter <= ${counter} and (asked_at is null or asked_at < ${askedAt}) returning player_id`;
 
 export const deletePasskey = (playerId: string, id: string) => query(used)`
     delete from player.passkey where id = ${id} and player_id = ${playerId} returning player_id`;

@@ -15,7 +15,7 @@ export type Proof = { code: string } | { passkey: CheckedPasskey };
 
 /** Looks at what was given, before the transaction that uses it. Throws invalid (code, passkey). */
 export async function readProof(kernel: Kernel, playerId: string, { code, passkey }: Given, challenge: string): Promise<Proof> {
-  if (passkey) return { passkey: await checkPasskey(kernel, playerId, challenge, passkey) };
+  if (passkey) return { passkey: await checkPasskey(kernel, playerId, { challenge, answer: passkey }) };
   if (code === undefined) throw AppError.invalid('code', 'is required');
   return { code };
 }

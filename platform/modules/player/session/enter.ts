@@ -17,6 +17,12 @@ export interface HalfSession {
   ways: Way[];
 }
 
+/** Takes the player's lock, so that a block that comes meanwhile finds the session. Throws accountBlocked, selfExcluded. */
+export async function lockOpenPlayer(tx: Transaction, playerId: string): Promise<void> {
+  const { status } = await tx.one(lockPlayer(playerId));
+  if (status === playerStatus.blocked) throw await refusalOfBlocked(tx, playerId);
+}
+
 /**
  * Lets a player in whom one factor has shown: by a session, or by the challenge of the second step where the player has switched that on. With
  * the player's lock, so that a session is not opened beside the switch, nor beside a block. Throws accountBlocked, selfExcluded.
@@ -27,8 +33,7 @@ export async function enter(
   who: { playerId: string; device: Device; isProven?: boolean },
 ): Promise<OpenSession | HalfSession> {
   const { playerId } = who;
-  const { status } = await tx.one(lockPlayer(playerId));
-  if (status === playerStatus.blocked) throw await refusalOfBlocked(tx, playerId);
+  await lockOpenPlayer(tx, playerId);
   const ways = await waysOf(tx, playerId);
   if (ways.length === 0) return openSession(tx, kernel, who);
   return { playerId, ways, challenge: issueOneTimeToken(tx, kernel, { playerId, purpose: 'second-step', lifetimeMs: secondStepMs }) };

@@ -1,18 +1,17 @@
-import { playerStatus, type AuthResponse, type CallBody, type PasskeyRequest } from '@verdigale/contract';
+import type { AuthResponse, CallBody, PasskeyRequest } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { logAuth, type AuthEvent } from '../auth-log.ts';
-import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { requireAdmitted } from '../exclusion/require-admitted.ts';
-import { requirePlayer } from '../get-profile.ts';
 import { requestPasskey } from '../second-factor/request-passkey.ts';
 import { readProof, spendProof } from '../second-factor/take-factor.ts';
 import { findTokenOwner, takeOneTimeToken } from '../token/one-time-token.ts';
 import { answerSession } from './answer-session.ts';
+import { lockOpenPlayer } from './enter.ts';
 import { openSession, type Device } from './open-session.ts';
 import { forgiveStepTries, takeStepTry } from './second-step-tries.ts';
 
-const over = () => new AppError('secondStepOver', 'this sign-in is finished or took too long: begin anew');
+export const over = () => new AppError('secondStepOver', 'this sign-in is finished or took too long: begin anew');
 
 /** For a sign-in under way, what a browser lets a passkey sign: the sign-in's own challenge. Throws secondStepOver. */
 export async function passkeyForStep(kernel: Kernel, { challenge }: CallBody<'sessions.secondStep.passkey'>): Promise<PasskeyRequest> {
@@ -44,10 +43,9 @@ export async function finishSignIn(
     const proof = await readProof(kernel, playerId, given, challenge);
     await requireAdmitted(kernel, playerId);
     const session = await kernel.db.transaction(async (tx) => {
+      await lockOpenPlayer(tx, playerId);
       await spendProof(tx, kernel, playerId, proof);
       if (!(await takeOneTimeToken(tx, kernel, 'second-step', challenge, { others: 'stay' }))) throw over();
-      const { status } = await requirePlayer(tx, playerId);
-      if (status === playerStatus.blocked) throw await refusalOfBlocked(tx, playerId);
       return openSession(tx, kernel, { playerId, device: { ...device, fingerprint } });
     });
     await forgiveStepTries(kernel, attempt);

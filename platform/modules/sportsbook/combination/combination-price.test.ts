@@ -22,7 +22,11 @@ function open() {
   const feed = { combination: () => new Promise<CombinationAnswer>((resolve) => void waiting.push(resolve)) };
   const config = { partners: { feed: { open: () => feed } } };
   const kernel = { config, clock: { now: () => new Date(0) }, log: { warn: () => {} } } as unknown as Kernel;
-  return { waiting, price: (...legs: LegMarket[]) => combinationPrice(kernel, legs) };
+  const askedBy =
+    (who: string) =>
+    (...legs: LegMarket[]) =>
+      combinationPrice(kernel, legs, who);
+  return { waiting, askedBy, price: askedBy('somebody') };
 }
 
 it('asks once for what several wait for at once', async () => {
@@ -36,11 +40,22 @@ it('asks once for what several wait for at once', async () => {
 });
 
 it('has no price, rather than a queue, beyond so many questions at once, and asks again once some are answered', async () => {
-  const { waiting, price } = open();
-  const asked = Array.from({ length: 16 }, (_, at) => price(leg('a'), leg(`${at}`)));
-  expect(await price(leg('a'), leg('beyond'))).toEqual({ refusal: 'unavailable' });
+  const { waiting, askedBy } = open();
+  const asked = Array.from({ length: 32 }, (_, at) => askedBy(`asker ${at % 4}`)(leg('a'), leg(`${at}`)));
+  expect(await askedBy('another')(leg('a'), leg('beyond'))).toEqual({ refusal: 'unavailable' });
   for (const answer of waiting) answer({ price: '2.0' });
   await Promise.all(asked);
-  void price(leg('a'), leg('later'));
-  expect(waiting).toHaveLength(17);
+  void askedBy('another')(leg('a'), leg('beyond'));
+  expect(waiting).toHaveLength(33);
+});
+
+it('one who asks for everything at once leaves the feed to others, and keeps them from no price', async () => {
+  const { waiting, askedBy } = open();
+  const flood = Array.from({ length: 50 }, (_, at) => askedBy('loud')(leg('a'), leg(`${at}`)));
+  expect(waiting).toHaveLength(10);
+  expect(await Promise.all(flood.slice(10))).toEqual(Array.from({ length: 40 }, () => ({ refusal: 'unavailable' })));
+  const price = askedBy('quiet')(leg('a'), leg('49'));
+  expect(waiting).toHaveLength(11);
+  waiting[10]!({ price: '3.4' });
+  expect(await price).toEqual({ price: '3.4' });
 });

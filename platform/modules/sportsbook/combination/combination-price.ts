@@ -1,5 +1,5 @@
 import type { CombinationAnswer } from '@verdigale/partner-wire';
-import { perKernel, type Kernel } from '#kernel';
+import { AppError, Gate, perKernel, type Kernel } from '#kernel';
 import { isLiveLeg } from '../bet/judge-leg.ts';
 import type { LegMarket } from '../bet/bet.ts';
 
@@ -9,8 +9,8 @@ export type Combined = CombinationAnswer;
 /** An answer holds as long as no price of a part moves, and no longer than this: what is between them may move alone. */
 const keptMs = { prematch: 5_000, live: 1_000 };
 const mostKept = 1_000;
-/** So many questions wait for the feed at once: beyond them there is no price, rather than a queue. */
-const mostAsked = 16;
+/** So many questions wait for the feed at once, of one asker as many as one slip can ask: beyond them there is no price, rather than a queue. */
+const asking = { atOnce: 32, maxWaiting: 0, share: 10 };
 
 interface Kept {
   until: number;
@@ -20,24 +20,23 @@ interface Kept {
 const pricer = perKernel(({ config, clock, log }: Kernel) => {
   const feed = config.partners.feed?.open(clock);
   const kept = new Map<string, Kept>();
-  let asked = 0;
+  const questions = new Gate(asking);
 
-  async function ask(legs: readonly LegMarket[]): Promise<Combined> {
-    if (!feed || asked >= mostAsked) return { refusal: 'unavailable' };
-    asked += 1;
+  async function ask(key: string, legs: readonly LegMarket[], who: string | null): Promise<Combined> {
+    if (!feed) return { refusal: 'unavailable' };
     try {
       const parts = legs.map(({ market, specifiers, outcome, price }) => ({ market, specifiers, outcome, price }));
-      const answer = await feed.combination({ eventId: legs[0]!.eventId, parts });
+      const answer = await questions.pass(() => feed.combination({ eventId: legs[0]!.eventId, parts }), who);
       return 'price' in answer && Number(answer.price) <= 1 ? { refusal: 'unavailable' } : answer;
     } catch (error) {
-      log.warn({ err: error }, 'the sports feed has no price for a combination');
+      // That one asker asks too much says nothing to the next.
+      if (error instanceof AppError) kept.delete(key);
+      else log.warn({ err: error }, 'the sports feed has no price for a combination');
       return { refusal: 'unavailable' };
-    } finally {
-      asked -= 1;
     }
   }
 
-  return (legs: readonly LegMarket[]): Promise<Combined> => {
+  return (legs: readonly LegMarket[], who: string | null): Promise<Combined> => {
     const now = clock.now().getTime();
     const key = basisOf(legs);
     const found = kept.get(key);
@@ -45,7 +44,7 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
     kept.delete(key);
     // The oldest is the first.
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-    const combined = ask(legs);
+    const combined = ask(key, legs, who);
     kept.set(key, { until: now + (legs.some(isLiveLeg) ? keptMs.live : keptMs.prematch), combined });
     return combined;
   };
@@ -53,9 +52,10 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
 
 /**
  * Asks the feed what these outcomes of one event pay together, as they stand here: never in a transaction, and never rejecting, since a bet that is sent
- * again needs no price.
+ * again needs no price. `who` asks; the house's own decisions, null, have no share.
  */
-export const combinationPrice = (kernel: Kernel, legs: readonly LegMarket[]): Promise<Combined> => pricer(kernel)(legs);
+export const combinationPrice = (kernel: Kernel, legs: readonly LegMarket[], who: string | null): Promise<Combined> =>
+  pricer(kernel)(legs, who);
 
 /** What a price of a combination is good for: its outcomes, in any order, as they stand. */
 export const basisOf = (legs: readonly Pick<LegMarket, 'outcomeId' | 'version' | 'marketVersion'>[]): string =>

@@ -11,7 +11,7 @@ export type LiveChange = EventPayloads['sportsbook.live.updated'];
 
 /** Follows events for one process: each change of each of them is read once, however many listen. */
 export interface EventChanges {
-  /** From the event as it is now on; one that is not known yet from its beginning. */
+  /** From the event as it is now on; one that nobody knows is not followed, so that made-up ids cost nothing more. */
   follow(id: string): Promise<void>;
   unfollow(id: string): void;
   followLive(): Promise<void>;
@@ -61,7 +61,7 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
     async follow(id) {
       wanted.add(id);
       const event = await db.maybe(eventVersion(id));
-      if (wanted.has(id)) known.set(id, event?.version ?? 0n);
+      if (event && wanted.has(id)) known.set(id, event.version);
     },
     unfollow(id) {
       wanted.delete(id);

@@ -1,6 +1,7 @@
 export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ForgotPass } from './forgot-pass.tsx';
+export { PasskeySignIn } from './passkey-sign-in.tsx';
 export { promoImages, PromoBanner, type Advantage } from './promo-banner.tsx';
 export { ShutOut, type ShutOutProps } from './lazy-shut-out.ts';
 export { ResetPassForm } from './reset-pass-form.tsx';

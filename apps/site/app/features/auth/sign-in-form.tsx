@@ -2,22 +2,21 @@ import { codeOf, extraOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { signInRules, validateFields, type RuleFailure } from '@verdigale/validation';
 import { PasswordField, TextField } from '@verdigale/ui/field';
-import { useLocation, useNavigate } from 'react-router';
 import { PhoneField } from '#app/forms/fields/phone-field.tsx';
 import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
-import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
+import { rememberHalf } from '#app/features/second-step/index.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { readFingerprint } from '#app/browser/fingerprint.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { backRouteOf } from '#app/session/back-route.ts';
-import { callApi, session } from '#app/session/index.ts';
+import { callApi } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import type { LoginType } from './login-types.ts';
 import type { ShutOutProps } from './lazy-shut-out.ts';
 import { typedLogin } from './typed-login.ts';
+import { useSignedIn } from './use-signed-in.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
@@ -36,7 +35,7 @@ interface SignInFormProps {
   onShutOut: (shut: ShutOutProps) => void;
 }
 
-/** Signs a player in; then back to the page that required the sign-in, or the modal just closes. (A 4) */
+/** Signs a player in by the password. (A 4) */
 export function SignInForm({ type, close, onShutOut }: SignInFormProps) {
   const text = useContent('modals', 'fieldsSettings');
   const texts = useFieldTexts();
@@ -44,25 +43,20 @@ export function SignInForm({ type, close, onShutOut }: SignInFormProps) {
     ...texts,
     message: (name: string, failure: RuleFailure) => texts.message(name === 'login' ? 'phone' : name, failure),
   };
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { leave, open } = useModals();
+  const { open } = useModals();
+  const { onSignedIn, backRoute } = useSignedIn(close);
   const phoneTools = usePhoneTools(type === 'phone');
   const rules = signInRules(type);
 
   async function send({ login, password }: SignInValues): Promise<Refusal | null> {
-    const backRoute = backRouteOf(new URLSearchParams(search), window.location.origin);
+    const next = backRoute();
     const wireLogin = phoneTools?.toWirePhone(login) ?? login.trim();
     try {
       const { data } = await callApi('sessions.create', { body: { login: wireLogin, password, fingerprint: await readFingerprint() } });
-      await leave('sign-in');
-      session.signedIn(data);
-      void tellPreviousSignIn();
-      if (backRoute === null) close();
-      else void navigate(backRoute, { replace: true });
+      await onSignedIn(data);
       return null;
     } catch (error) {
-      if (rememberHalf(error, backRoute)) {
+      if (rememberHalf(error, next)) {
         open('second-step');
         return null;
       }

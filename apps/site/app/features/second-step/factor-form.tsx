@@ -1,4 +1,3 @@
-import type { PasskeyAnswer, PasskeyRequest } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { Fingerprint, LifeBuoy, Smartphone } from 'lucide-react';
@@ -6,16 +5,14 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
+import type { PasskeyCalls } from './use-passkey.ts';
 import type { Way } from './ways.ts';
 import styles from './factor-form.module.css';
 
-export interface FactorFormProps {
+export interface FactorFormProps extends PasskeyCalls {
   ways: readonly Way[];
   /** Makes the call with a code; throws what the platform refuses. */
   onCode: (code: string) => Promise<void>;
-  /** What a passkey is to sign, and the call with its answer. */
-  requestPasskey: () => Promise<PasskeyRequest>;
-  onPasskey: (answer: PasskeyAnswer, request: PasskeyRequest) => Promise<void>;
 }
 
 const icons = { app: Smartphone, passkey: Fingerprint, recovery: LifeBuoy } as const;

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import {
   EmailVerificationError,
+  PasskeySignIn,
   PromoBanner,
   promoImages,
   ShutOut,
@@ -43,6 +44,7 @@ export function SignInModal({ close }: ModalProps) {
     >
       <EmailVerificationError />
       <SignIn close={close} onShutOut={setShutOut} />
+      <PasskeySignIn close={close} />
       <SocialButtons place="signIn" />
     </ModalFrame>
   );
