@@ -23,6 +23,7 @@ const testMessages = {
   noteWelcome: { subject: 'Welcome, {nickname}', text: 'Good to have you.', link: 'Your details' },
   noteDeposit: { subject: 'Deposited', text: '{sum}', link: 'History' },
   noteDepositDeclined: { subject: 'Not deposited', text: '{sum}', link: 'History' },
+  noteDepositClaim: { subject: 'Where to', text: '{sum}', link: 'History' },
   noteDepositHeld: { subject: 'Going back', text: '{sum}', link: 'History' },
   noteDepositReturned: { subject: 'Sent back', text: '{sum}', link: 'History' },
   noteWinHeld: { subject: 'Being checked', text: '{sum}', link: 'History' },

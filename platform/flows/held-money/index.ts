@@ -9,6 +9,7 @@ export { depositHeldTopic, depositReturnedTopic, holdDeposit, type HeldFact } fr
 export { listHeldMoney, type HeldItem } from './list-held.ts';
 export { retryReturn } from './retry-return.ts';
 export { returnDeposit } from './return-deposit.ts';
+export { depositClaimTopic } from './tell-claim.ts';
 
 export const heldMoneyFlow: Module = {
   name: 'held-money',

@@ -4,6 +4,7 @@ import { findHeld, putHeld, type HeldMoney } from '#modules/risk';
 import { PaymentRefused, paymentProvider } from '#partners/payment/index.ts';
 import { returnJob } from './hold-deposit.ts';
 import { returnDeposit } from './return-deposit.ts';
+import { tellClaim } from './tell-claim.ts';
 
 const longestPauseSeconds = 60 * 60;
 
@@ -21,18 +22,22 @@ export async function sendBack(kernel: Kernel, { heldId, turn }: { heldId: strin
     return 'later' as const;
   });
   if (end === 'returned') return returnDeposit(kernel, heldId, { from: 'returning', how: 'by the provider' });
-  if (end !== 'later') return leaveToOperator(kernel, held, end);
+  if (typeof end === 'object') await tellClaim(kernel, held, end.claimUrl);
+  else if (end !== 'later') return leaveToOperator(kernel, held, end);
   const startAfterSeconds = Math.min(5 * 2 ** turn, longestPauseSeconds);
   await kernel.db.transaction((tx) => kernel.jobs.enqueue(tx, returnJob, { heldId, turn: turn + 1 }, { startAfterSeconds }));
 }
 
-/** `returned`, `later`, or why it never will be. */
-async function ask(kernel: Kernel, { id: reference, subjectId: payment, amount, currency, exponent, provider: identity }: HeldMoney) {
+/** `returned`, `later`, later once its player has said where to, or why it never will be. */
+async function ask(
+  kernel: Kernel,
+  { id: reference, subjectId: payment, amount, currency, exponent, provider: identity }: HeldMoney,
+): Promise<string | { claimUrl: string }> {
   if ((await kernel.db.one(payoutsHalted({ currency, provider: identity }))).isHalted) return 'later';
   const provider = paymentProvider(kernel, identity);
   if (!provider.refund) return 'the provider sends nothing back';
-  const { state } = await provider.refund({ reference, payment, amount, currency, exponent });
-  if (state === 'pending') return 'later';
+  const { state, claimUrl } = await provider.refund({ reference, payment, amount, currency, exponent });
+  if (state === 'pending') return claimUrl === undefined ? 'later' : { claimUrl };
   return state === 'succeeded' ? 'returned' : 'the provider could not send it back';
 }
 

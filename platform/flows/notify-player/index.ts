@@ -7,7 +7,7 @@ import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
 import { getProfile, signInNews, reviewDueTopic } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
-import { depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
+import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
 import { sumOf, type Notice } from './notice.ts';
 
@@ -16,6 +16,7 @@ export { isOpenToOffers } from './is-open-to-offers.ts';
 /** What is said of money that lies in a held pocket, or did. */
 const heldTemplates = {
   [depositHeldTopic]: 'noteDepositHeld',
+  [depositClaimTopic]: 'noteDepositClaim',
   [depositReturnedTopic]: 'noteDepositReturned',
   [winHeldTopic]: 'noteWinHeld',
   [winReleasedTopic]: 'noteWinReleased',

@@ -14,6 +14,7 @@ export {
   type PaymentProvider,
   type PaymentState,
   type ProviderReport,
+  type Refund,
   type RefundRequest,
 } from './port.ts';
 

@@ -72,6 +72,11 @@ export interface RefundRequest {
   exponent: number;
 }
 
+export interface Refund extends Pick<ProviderReport, 'state' | 'providerReference'> {
+  /** Where its sender says where it is to go, for money that no way leads back for: coins came from an address that need not be theirs. */
+  claimUrl?: string;
+}
+
 /** The provider refused for good: trying again is of no use. Any other failure may be tried again. */
 export class PaymentRefused extends Error {}
 
@@ -95,7 +100,7 @@ export interface PaymentProvider {
    * Sends money of a payment back the way it came, and says how far that is: asked again until it has ended. Absent where the protocol
    * cannot: people send it then. Throws PaymentRefused when it never will.
    */
-  refund?(request: RefundRequest): Promise<Pick<ProviderReport, 'state' | 'providerReference'>>;
+  refund?(request: RefundRequest): Promise<Refund>;
   /**
    * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent where
    * the protocol has no list; then each of our invoices is asked for by itself.

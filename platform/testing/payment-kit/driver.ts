@@ -26,6 +26,8 @@ export interface ProviderDriver {
   fail(reference: string): Promise<void>;
   /** The payout has arrived, or will never arrive. */
   endPayout(reference: string, end: 'paid' | 'refused'): Promise<void>;
+  /** The receiver of money that goes back says where to, where the provider needs that, and has it. */
+  claimRefunds?(): Promise<void>;
   /** How many payments or payouts the provider has under this reference. */
   count(kind: 'payment' | 'payout', reference: string): Promise<number>;
   /** All callbacks that the provider has sent about this payment so far, oldest first; waits for pending ones. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { changeStatus } from '#modules/player';
 import type { TestPlatform, TestPlayer } from '../index.ts';
+import { sql } from '../sql.ts';
 import type { ProviderDriver } from './driver.ts';
 
 /** A player with an account in the provider's currency. */
@@ -67,6 +68,12 @@ export class Payer {
   async limit(): Promise<void> {
     const { kernel } = this.#platform;
     await kernel.db.transaction((tx) => changeStatus(tx, kernel, this.#player.id, 'limited'));
+  }
+
+  /** How often the platform has told the player something of this kind. */
+  async told(topic: string): Promise<number> {
+    const { id } = this.#player;
+    return (await this.#platform.kernel.db.all(sql`select 1 from kernel.outbox where topic = ${topic} and player_id = ${id}`)).length;
   }
 
   async row(reference: string): Promise<InvoiceRow> {

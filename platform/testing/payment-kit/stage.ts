@@ -34,6 +34,8 @@ export interface Stage<Driver extends ProviderDriver = ProviderDriver> {
   payOut(reference: string): Promise<void>;
   /** The job that has the provider send a held deposit back. */
   sendBack(reference: string): Promise<void>;
+  /** Why a held deposit waits for an operator; undefined while it does not. */
+  waiting(reference: string): Promise<string | undefined>;
   checkBooks(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -70,6 +72,9 @@ export async function openStage<Driver extends ProviderDriver>(
     async sendBack(reference) {
       const held = await kernel.db.all(openHeld());
       for (const { id, subjectId } of held) if (subjectId === reference) await sendBack(kernel, { heldId: id, turn: 0 });
+    },
+    async waiting(reference) {
+      return (await kernel.db.all(openHeld())).find(({ subjectId, status }) => subjectId === reference && status === 'waiting')?.note;
     },
     checkBooks: () => checkBooks(kernel.db),
     async close() {

@@ -36,7 +36,20 @@ export const BtcpayPayout = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 128 }),
   originalAmount: Amount,
   originalCurrency: Type.String(),
+  pullPaymentId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   state: Type.Enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']),
   metadata: Type.Optional(Type.Union([Type.Object({ reference: Type.Optional(Type.String()) }), Type.Null()])),
 });
 export type BtcpayPayout = Static<typeof BtcpayPayout>;
+
+/** Money that its receiver asks for at `viewLink`. */
+export const BtcpayPullPayment = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 128 }),
+  name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  amount: Amount,
+  currency: Type.String(),
+  archived: Type.Boolean(),
+  viewLink: Type.String({ pattern: '^https?://' }),
+});
+export type BtcpayPullPayment = Static<typeof BtcpayPullPayment>;

@@ -115,6 +115,43 @@ describe('bitcoin to an address of BTCPay Server', () => {
   });
 });
 
+describe('bitcoin that may not stay', () => {
+  async function held() {
+    const { payer, reference, invoice, deliverAll } = await begun();
+    await payer.limit();
+    pay(invoice, '0.0005');
+    store.confirm(invoice);
+    expect(await deliverAll()).toMatchObject({ status: rejected, statusResult: 'returning', balance: 0 });
+    await stage.sendBack(reference);
+    const pull = store.pullPayments.at(-1)!;
+    expect(pull.description).toBe(`Refund of ${reference}`);
+    const claims = async () => Object.entries((await payer.row(reference)).publicData ?? {}).filter(([key]) => key.startsWith('claim.'));
+    return { payer, reference, pull, claims };
+  }
+
+  it('goes where its player says, on a page of the server that he is told of once, and is gone when it has arrived', async () => {
+    const { payer, reference, pull, claims } = await held();
+    await stage.sendBack(reference);
+    expect(store.pullPayments.filter(({ description }) => description === pull.description)).toEqual([pull]);
+    expect(pull).toMatchObject({ amount: '0.00050000', currency: 'BTC', payoutMethods: ['BTC-CHAIN'], autoApproveClaims: true });
+    expect(await claims()).toEqual([[`claim.${pull.name}`, `https://pay.example/pull-payments/${pull.id}`]]);
+    expect(await payer.told('deposit.claim')).toBe(1);
+    store.claim(pull, 'InProgress');
+    await stage.sendBack(reference);
+    expect((await payer.row(reference)).statusResult).toBe('returning');
+    store.payouts.at(-1)!.state = 'Completed';
+    await stage.sendBack(reference);
+    expect([(await payer.row(reference)).statusResult, await claims(), await payer.balance()]).toEqual(['returned', [], 0]);
+  });
+
+  it('is left to people once those of the store have taken it back', async () => {
+    const { reference, pull } = await held();
+    pull.archived = true;
+    await stage.sendBack(reference);
+    expect(await stage.waiting(reference)).toBe('the provider could not send it back');
+  });
+});
+
 describe('a delivery of BTCPay Server', () => {
   const signed = (event: object): Sent => store.sign(JSON.stringify({ deliveryId: newId(), timestamp: store.now(), ...event }));
 

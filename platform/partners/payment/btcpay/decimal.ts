@@ -1,3 +1,5 @@
+import { formatDecimal, money } from '@verdigale/money';
+
 /** Exact decimals of any length: a lightning payment has eleven places, a rate as many as it likes. */
 export interface Decimal {
   digits: bigint;
@@ -10,6 +12,10 @@ export function decimal(text: string): Decimal {
   if (whole === undefined) throw new RangeError('not a plain decimal');
   return { digits: BigInt(sign + whole + fraction), scale: fraction.length };
 }
+
+/** A sum in main units, as BTCPay Server takes it. */
+export const decimalOf = ({ amount, currency, exponent }: { amount: bigint; currency: string; exponent: number }): string =>
+  formatDecimal(money(amount, currency), { code: currency, exponent });
 
 export function minus(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale);

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { AppError } from '#kernel';
 import { PaymentRefused } from '../port.ts';
-import { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers.ts';
+import { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout, BtcpayPullPayment } from './answers.ts';
 import type { BtcpaySettings } from './settings.ts';
 
 const timeoutMs = 5_000;
@@ -30,6 +30,15 @@ export interface NewPayout {
   payoutMethodId: string;
   approved: true;
   metadata: { reference: string; source: string };
+}
+
+export interface NewPullPayment {
+  name: string;
+  description: string;
+  amount: string;
+  currency: string;
+  payoutMethods: readonly string[];
+  autoApproveClaims: true;
 }
 
 export type Greenfield = ReturnType<typeof greenfield>;
@@ -72,10 +81,10 @@ export function greenfield({ url, storeId, apiKey }: BtcpaySettings) {
     listPaymentMethods: async (invoiceId: string) =>
       (await ask(Type.Array(BtcpayPaymentMethod), `/invoices/${encodeURIComponent(invoiceId)}/payment-methods`)) ?? [],
     /** Payouts have no search: the store's list is read, cancelled ones too. */
-    findPayouts: async (reference: string) =>
-      ((await ask(Type.Array(BtcpayPayout), '/payouts?includeCancelled=true')) ?? []).filter(
-        ({ metadata }) => metadata?.reference === reference,
-      ),
+    listPayouts: async () => (await ask(Type.Array(BtcpayPayout), '/payouts?includeCancelled=true')) ?? [],
+    /** Nor have pull payments: with those that people have taken back. */
+    listPullPayments: async () => (await ask(Type.Array(BtcpayPullPayment), '/pull-payments?includeArchived=true')) ?? [],
+    createPullPayment: (pull: NewPullPayment) => create(BtcpayPullPayment, '/pull-payments', pull),
     createPayout: (payout: NewPayout) => create(BtcpayPayout, '/payouts', payout),
   };
 }

@@ -1,8 +1,9 @@
-import { formatDecimal, money } from '@verdigale/money';
 import { AppError, parseBody } from '#kernel';
-import type { BtcpayInvoice, BtcpayPayout } from './answers.ts';
+import type { BtcpayPayout } from './answers.ts';
+import { decimalOf } from './decimal.ts';
 import { greenfield, GreenfieldRefusal, type Greenfield } from './greenfield.ts';
-import { paymentReport, payoutReport, type InvoiceState } from './report.ts';
+import { refund } from './refund.ts';
+import { paymentReport, payoutReport, readStates } from './report.ts';
 import type { BtcpaySettings } from './settings.ts';
 import { verifyDelivery, WebhookEvent } from './webhook.ts';
 import { PaymentRefused, type CreatedPayment, type PaymentProvider, type PaymentRequest } from '../port.ts';
@@ -22,14 +23,13 @@ export function btcpayProvider(config: BtcpaySettings): PaymentProvider {
     createPayout: (request) => createPayout(api, request),
     async findReport(kind, { reference, exponent }) {
       if (kind === 'payment') {
-        const [oldest, ...others] = await Promise.all(
-          (await api.findInvoices(reference)).toReversed().map((invoice) => readState(api, invoice)),
-        );
+        const [oldest, ...others] = await readStates(api, reference);
         return oldest && paymentReport([oldest, ...others], exponent);
       }
-      const payout = decisive(await api.findPayouts(reference));
+      const payout = decisive(await findPayouts(api, reference));
       return payout && payoutReport(payout, exponent);
     },
+    refund: (request) => refund(api, request),
     async readCallback(headers, rawBody) {
       verifyDelivery(config.webhookSecret, headers['btcpay-sig'], rawBody);
       const { invoiceId, storeId } = parseBody(WebhookEvent, rawBody);
@@ -78,7 +78,7 @@ async function createPayout(api: Greenfield, request: PaymentRequest): Promise<C
   const { crypto_network: network = '', wallet_id: destination = '' } = fields;
   // A payout of the store is an amount of the network's own coin: in another currency the same number would be another sum.
   if (network.split('-')[0] !== currency) throw new PaymentRefused(`${currency} is not paid out by ${network || 'no network'}`);
-  const find = async () => decisive(await api.findPayouts(reference));
+  const find = async () => decisive(await findPayouts(api, reference));
   const payout =
     (await find()) ??
     (await api
@@ -102,13 +102,11 @@ async function createPayout(api: Greenfield, request: PaymentRequest): Promise<C
   return { providerReference: report.providerReference, state: report.state };
 }
 
-async function readState(api: Greenfield, invoice: BtcpayInvoice): Promise<InvoiceState> {
-  return { invoice, methods: await api.listPaymentMethods(invoice.id) };
+async function findPayouts(api: Greenfield, reference: string): Promise<BtcpayPayout[]> {
+  return (await api.listPayouts()).filter(({ metadata }) => metadata?.reference === reference);
 }
 
 /** A paid one is preferred to one under way, and that to a cancelled one. */
 function decisive(payouts: readonly BtcpayPayout[]): BtcpayPayout | undefined {
   return payouts.find(({ state }) => state === 'Completed') ?? payouts.find(({ state }) => state !== 'Cancelled') ?? payouts[0];
 }
-
-const decimalOf = ({ amount, currency, exponent }: PaymentRequest) => formatDecimal(money(amount, currency), { code: currency, exponent });

@@ -1,11 +1,18 @@
 import type { PaymentState, ProviderReport } from '../port.ts';
 import type { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout } from './answers.ts';
 import { decimal, minorUnits, minus, times } from './decimal.ts';
+import type { Greenfield } from './greenfield.ts';
 
 /** An invoice of BTCPay Server and what came to it. */
 export interface InvoiceState {
   invoice: BtcpayInvoice;
   methods: readonly BtcpayPaymentMethod[];
+}
+
+/** Every invoice of a payment, the oldest first. */
+export async function readStates(api: Greenfield, reference: string): Promise<InvoiceState[]> {
+  const invoices = (await api.findInvoices(reference)).toReversed();
+  return Promise.all(invoices.map(async (invoice) => ({ invoice, methods: await api.listPaymentMethods(invoice.id) })));
 }
 
 /**

@@ -40,6 +40,9 @@ export async function openBtcpayDriver({ clock }: DriverContext): Promise<Provid
     async endPayout(reference, end) {
       for (const payout of store.payoutsOf(reference)) payout.state = end === 'paid' ? 'Completed' : 'Cancelled';
     },
+    async claimRefunds() {
+      for (const pull of store.pullPayments) if (!store.payouts.some(({ pullPaymentId }) => pullPaymentId === pull.id)) store.claim(pull);
+    },
     count: async (kind, reference) =>
       kind === 'payout'
         ? store.payoutsOf(reference).length

@@ -48,11 +48,11 @@ export function payoutRoutes(app: FastifyInstance, store: BtcpayStore): void {
   );
 }
 
-function view({ id, destination, amount, payoutMethodId, state, metadata, createdAt }: Payout): Record<string, unknown> {
+function view({ id, destination, amount, payoutMethodId, state, metadata, createdAt, pullPaymentId }: Payout): Record<string, unknown> {
   return {
     id,
     revision: 0,
-    pullPaymentId: null,
+    pullPaymentId: pullPaymentId ?? null,
     date: createdAt,
     destination,
     originalCurrency: 'BTC',

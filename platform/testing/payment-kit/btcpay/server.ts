@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { payoutRoutes } from './payout-routes.ts';
+import { pullPaymentRoutes } from './pull-payment-routes.ts';
 import type { BtcpayStore } from './store.ts';
 
 export interface BtcpayDouble {
@@ -15,13 +16,14 @@ export async function openBtcpay(store: BtcpayStore): Promise<BtcpayDouble> {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.setErrorHandler((error: { validation?: { instancePath: string; message?: string }[]; statusCode?: number }, request, reply) => {
     if (!error.validation) return reply.code(error.statusCode ?? 500).send({ code: 'generic-error', message: 'An error' });
-    const status = request.url.endsWith('/payouts') ? 422 : 400;
+    const status = /\/(payouts|pull-payments)$/.test(request.url) ? 422 : 400;
     return reply.code(status).send(error.validation.map(({ instancePath, message }) => ({ path: instancePath.slice(1), message })));
   });
   await app.register(
     async (api) => {
       invoiceRoutes(api, store);
       payoutRoutes(api, store);
+      pullPaymentRoutes(api, store);
     },
     { prefix: '/api/v1/stores/:storeId' },
   );

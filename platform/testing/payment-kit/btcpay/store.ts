@@ -34,6 +34,18 @@ export interface Payout {
   state: PayoutState;
   metadata: Record<string, unknown>;
   createdAt: number;
+  pullPaymentId?: string;
+}
+
+export interface PullPayment {
+  id: string;
+  name: string;
+  description: string;
+  amount: string;
+  currency: string;
+  payoutMethods: string[];
+  autoApproveClaims: boolean;
+  archived: boolean;
 }
 
 /** What a webhook sends to the shop. */
@@ -57,6 +69,7 @@ export class BtcpayStore {
   readonly id = newId(44);
   readonly invoices: Invoice[] = [];
   readonly payouts: Payout[] = [];
+  readonly pullPayments: PullPayment[] = [];
   readonly deliveries: Delivery[] = [];
 
   readonly webhookSecret: string;
@@ -141,6 +154,13 @@ export class BtcpayStore {
 
   payoutsOf(reference: string): Payout[] {
     return this.payouts.filter(({ metadata }) => metadata.reference === reference);
+  }
+
+  /** Whoever may pull a payment says where to, on its page; the store's payout processor pays what needs no approval. */
+  claim({ id: pullPaymentId, amount, payoutMethods, autoApproveClaims }: PullPayment, state: PayoutState = 'Completed'): void {
+    const destination = `bc1q${newId(30)}`;
+    const payout = { id: newId(20), destination, amount, payoutMethodId: payoutMethods[0]!, metadata: {}, createdAt: this.now() };
+    this.payouts.push({ ...payout, pullPaymentId, state: autoApproveClaims ? state : 'AwaitingApproval' });
   }
 
   /** The same delivery again, as people or the server send it: with an id of its own. */

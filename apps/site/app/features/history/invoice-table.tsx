@@ -8,7 +8,9 @@ import { useMoney } from '#app/money/use-money.ts';
 import { useRootData } from '#app/root-data.ts';
 import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { InvoiceMethod } from './invoice-method.tsx';
+import { ClaimLinks, claimsOf } from './claim-links.tsx';
 import { DeclineButton } from './decline-button.tsx';
+import { endingOf } from './ending-of.ts';
 
 const toneOf: Readonly<Record<number, BadgeTone>> = {
   [invoiceStatus.processing]: 'info',
@@ -20,17 +22,6 @@ const toneOf: Readonly<Record<number, BadgeTone>> = {
 /** Only a pending withdrawal can be taken back. (W 4) */
 export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'status' | 'invoiceType'>): boolean {
   return status === invoiceStatus.pending && type === invoiceType.withdrawal;
-}
-
-const endings = { 'declined-by-player': 'cancelled', returning: 'returning', returned: 'returned' } as const;
-
-/** What is said of a rejected invoice that nobody refused: the player's own doing, or money that came and goes back. */
-export function endingOf({
-  status,
-  statusResult,
-}: Pick<Invoice, 'status' | 'statusResult'>): (typeof endings)[keyof typeof endings] | null {
-  const isNamed = status === invoiceStatus.rejected && Object.hasOwn(endings, statusResult);
-  return isNamed ? endings[statusResult as keyof typeof endings] : null;
 }
 
 export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[]; isBusy: boolean }) {
@@ -78,8 +69,8 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
   ];
   // No empty column where nothing can be done.
   const mayDecline = (row: Invoice) => withdrawalCancelEnabled && isDeclinable(row);
-  if (invoices.some(mayDecline)) {
-    const action = (row: Invoice) => (mayDecline(row) ? <DeclineButton invoice={row} /> : null);
+  if (invoices.some((row) => mayDecline(row) || claimsOf(row).length > 0)) {
+    const action = (row: Invoice) => (mayDecline(row) ? <DeclineButton invoice={row} /> : <ClaimLinks invoice={row} />);
     columns.push({ key: 'action', header: text('history.transactions.tableColumns.action'), isNumeric: true, cell: action });
   }
   return <Table caption={text('history.transactions.caption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={invoices} />;
