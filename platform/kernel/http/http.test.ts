@@ -1,8 +1,11 @@
+import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
+import type { AppError } from '../app-error.ts';
 import { callerOf, askerOf } from './edge.ts';
 import { fromValidation } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { parseQueryString } from './query-string.ts';
+import { parseBody } from './validation.ts';
 
 describe('texts that cannot be stored', () => {
   it.each(['{"name":"a\\u0000"}', '{"name":"\\ud800"}', '{"a":{"name":["\\udc00 x"]}}', '{"\\u0000":1}'])('are refused in %s', (text) => {
@@ -16,6 +19,31 @@ describe('texts that cannot be stored', () => {
   it('are not those with whole surrogate pairs', () => {
     expect(parseExactJson('{"name":"\\ud83c\\udfb0 <b>\'; drop table"}')).toEqual({ name: "🎰 <b>'; drop table" });
     expect(parseQueryString('name=%F0%9F%8E%B0')).toEqual({ name: '🎰' });
+  });
+});
+
+describe('as much as fits into a request', () => {
+  it('is no list of a query', () => {
+    const query = (count: number) => Array.from({ length: count }, (_, n) => `ids=${n}`).join('&');
+    expect(parseQueryString(query(300)).ids).toHaveLength(300);
+    for (const text of [query(301), '&'.repeat(16_000), 'ids[]=&'.repeat(2_000)])
+      expect(() => parseQueryString(text)).toThrow(expect.objectContaining({ reason: 'malformed' }));
+  });
+
+  it('has its faults named while they are few, and else the first of them', () => {
+    const List = Type.Object({ legs: Type.Array(Type.Object({ id: Type.String(), price: Type.String() }), { maxItems: 20 }) });
+    const faults = (count: number): string[] => {
+      try {
+        parseBody(List, JSON.stringify({ legs: Array.from({ length: count }, () => ({})) }));
+        return [];
+      } catch (error) {
+        return Object.keys((error as AppError).details.fields!);
+      }
+    };
+    expect(faults(2)).toEqual(['legs.0.id', 'legs.0.price', 'legs.1.id', 'legs.1.price']);
+    expect(faults(20_000)).toEqual(['legs']);
+    const deep = `${'{"legs":['.repeat(700)}${']}'.repeat(700)}`;
+    expect(() => parseBody(List, deep)).toThrow(expect.objectContaining({ reason: 'invalid' }));
   });
 });
 

@@ -6,19 +6,50 @@ import { fromValidation } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { tolerate, type Ignored } from './tolerance.ts';
 
-const strict = addFormats.default(new Ajv({ allErrors: true, strict: false, coerceTypes: false }));
-const coercing = addFormats.default(new Ajv({ allErrors: true, strict: false, coerceTypes: true }));
+type Judge = (values: unknown) => true | { error: NonNullable<ValidateFunction['errors']> };
 
-const compiled = { body: new Map<string, ValidateFunction>(), text: new Map<string, ValidateFunction>() };
+const makeAjv = (options: object) => addFormats.default(new Ajv({ strict: false, ...options }));
+/** The first problem, and all of them: a person corrects a form at once, but whoever sends thousands of faults gets one. */
+const kinds = {
+  body: { first: makeAjv({ coerceTypes: false }), all: makeAjv({ coerceTypes: false, allErrors: true }) },
+  text: { first: makeAjv({ coerceTypes: true }), all: makeAjv({ coerceTypes: true, allErrors: true }) },
+};
+/** No form has more; to name each fault of 64 KB took seconds and megabytes. */
+const mostValuesNamed = 500;
+
+const compiled = { body: new Map<string, Judge>(), text: new Map<string, Judge>() };
 
 /** Schemas that read alike are compiled once: many calls have the same, and every platform of a process has all of them. */
-function compile(schema: object, httpPart: string | undefined): ValidateFunction {
-  const isBody = httpPart === 'body';
-  const known = isBody ? compiled.body : compiled.text;
+function compile(schema: object, httpPart: string | undefined): Judge {
+  const kind = httpPart === 'body' ? 'body' : 'text';
   const text = JSON.stringify(schema);
-  const judge = known.get(text) ?? (isBody ? strict : coercing).compile(schema);
-  known.set(text, judge);
+  const known = compiled[kind].get(text);
+  if (known) return known;
+  const first = kinds[kind].first.compile(schema);
+  let all: ValidateFunction | undefined;
+  const judge: Judge = (values) => {
+    if (first(values)) return true;
+    if (!hasAtMost(mostValuesNamed, values)) return { error: first.errors ?? [] };
+    all ??= kinds[kind].all.compile(schema);
+    all(values);
+    return { error: all.errors ?? [] };
+  };
+  compiled[kind].set(text, judge);
   return judge;
+}
+
+/** Whether so few values stand in it, at any depth; looks at no more than that. */
+function hasAtMost(most: number, values: unknown): boolean {
+  const left = [values];
+  for (let seen = 0; left.length > 0; seen += 1) {
+    if (seen >= most) return false;
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inside = Array.isArray(value) ? value : Object.values(value);
+    if (inside.length > most) return false;
+    left.push(...inside);
+  }
+  return true;
 }
 
 /**
@@ -43,8 +74,7 @@ export function useTolerantValidation(app: FastifyInstance, count: CountIgnored)
     const part = httpPart === 'body' ? 'body' : 'query';
     return function validate(values: unknown) {
       tolerate(schema as object, values, part, (what) => count({ method, route, what }));
-      const isValid = judge(values);
-      return isValid ? true : { error: judge.errors ?? [] };
+      return judge(values);
     };
   });
 }
@@ -52,7 +82,7 @@ export function useTolerantValidation(app: FastifyInstance, count: CountIgnored)
 /** Reads a body that no route's schema has seen: throws malformed or invalid, as the route would. */
 export function parseBody<T extends TSchema>(schema: T, rawBody: string): Static<T> {
   const body = parseExactJson(rawBody);
-  const isValid = strict.compile(schema);
-  if (!isValid(body)) throw fromValidation(isValid.errors as FastifyError['validation'], 'the body has not the shape of this call');
-  return body as Static<T>;
+  const judged = compile(schema, 'body')(body);
+  if (judged === true) return body as Static<T>;
+  throw fromValidation(judged.error as FastifyError['validation'], 'the body has not the shape of this call');
 }
