@@ -9,6 +9,9 @@ export interface Answer {
   body: string;
 }
 
+/** What a small request is refused with takes no more room than the largest request. */
+const longestRefusal = 64 * 1024;
+
 /** Says what is wrong with an answer by the description, or null. */
 export type Judge = (request: FuzzRequest, answer: Answer) => string | null;
 
@@ -24,6 +27,7 @@ export function createJudge({ components }: Document): Judge {
 
   return ({ operation }, { status, type, body }) => {
     if (status >= 500) return `answered ${status}`;
+    if (status >= 400 && body.length > longestRefusal) return `refused in ${body.length} characters`;
     const schema = operation.answers.get(status);
     if (schema === undefined) return `answered ${status}, which is not described`;
     if (schema === null) return null;

@@ -6,7 +6,8 @@ const mostParameters = 300;
 
 /** Reads a query string; `name[]=a&name[]=b` is a list, and so is a plain name that is repeated. Throws malformed, invalid. */
 export function parseQueryString(text: string): Record<string, string | string[]> {
-  if (text.split('&', mostParameters + 1).length > mostParameters) throw new AppError('malformed', `more than ${mostParameters} parameters`);
+  if (text.split('&', mostParameters + 1).length > mostParameters)
+    throw new AppError('malformed', `more than ${mostParameters} parameters`);
   const result: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const [key, value] of new URLSearchParams(text)) {
     requireStorable(value, key);
