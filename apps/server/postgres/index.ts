@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createClient } from '@verdigale/migrate';
+import { connectPatiently } from '@verdigale/migrate';
 import pg from 'pg';
 import { takeLock } from '../exclusive-lock.ts';
 import { installedBinaries } from './binaries.ts';
@@ -96,10 +96,12 @@ function urlOf(socketFolder: string, role: string, password: string, database: s
   return `postgres://${role}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
+/** It runs: where it is not heard in time, the machine is busy, building the site for instance. */
+const busyMs = 30_000;
+
 /** The product is no superuser: it only owns its database. */
 async function ensureDatabase(adminUrl: string, { app }: Credentials): Promise<void> {
-  const client = createClient({ connectionString: adminUrl });
-  await client.connect();
+  const client = await connectPatiently(adminUrl, { absentMs: busyMs });
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [APP]);
     if (rowCount) return;

@@ -60,6 +60,14 @@ it('is over with a question that is too old or made up', async () => {
   const forged = { ...request, challenge: `A${request.challenge.slice(1)}` };
   const short = { ...request, challenge: 'A'.repeat(22) };
   for (const each of [forged, short]) expect(outcome(await enter(each.challenge, authenticator.sign(each)))).toEqual(over);
+  // A clock that was a day ahead shuts nobody out, and what was asked then is of no use.
+  platform.clock.advance(86_400_000);
+  const ahead = await ask();
+  expect((await enter(ahead.challenge, authenticator.sign(ahead))).status).toBe(200);
+  platform.clock.advance(-86_400_000);
+  expect(outcome(await enter(ahead.challenge, authenticator.sign(ahead)))).toEqual(over);
+  const again = await ask();
+  expect((await enter(again.challenge, authenticator.sign(again))).status).toBe(200);
   platform.clock.advance(ceremonyMs);
   expect(outcome(await enter(request.challenge, authenticator.sign(request)))).toEqual(over);
 });

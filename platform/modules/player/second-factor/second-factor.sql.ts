@@ -66,10 +66,17 @@ export const insertPasskey = (playerId: string, made: Omit<PasskeyRow, 'usedAt'>
 export const usePasskey = (id: string, counter: bigint, now: Date) => query(used)`
     update player.passkey set counter = ${counter}, used_at = ${now} where id = ${id} and counter <= ${counter} returning player_id`;
 
+interface Question {
+  askedAt: Date;
+  now: Date;
+  /** A later time was set by a clock that was wrong: it shuts nobody out. */
+  latest: Date;
+}
+
 /** The same for a sign-in by it alone; nothing when it has answered this question, or a later one, already. */
-export const signInWithPasskey = (id: string, counter: bigint, { askedAt, now }: { askedAt: Date; now: Date }) => query(used)`
+export const signInWithPasskey = (id: string, counter: bigint, { askedAt, now, latest }: Question) => query(used)`
     update player.passkey set counter = ${counter}, used_at = ${now}, asked_at = ${askedAt}
-    where id = ${id} and counter <= ${counter} and (asked_at is null or asked_at < ${askedAt}) returning player_id`;
+    where id = ${id} and counter <= ${counter} and (asked_at is null or asked_at < ${askedAt} or asked_at > ${latest}) returning player_id`;
 
 export const deletePasskey = (playerId: string, id: string) => query(used)`
     delete from player.passkey where id = ${id} and player_id = ${playerId} returning player_id`;

@@ -11,6 +11,9 @@ import { lockOpenPlayer } from './enter.ts';
 import { openSession, type Device } from './open-session.ts';
 import { over } from './second-step.ts';
 
+/** How far the clocks of two processes may be apart. */
+const skewMs = 60_000;
+
 const key = perKernel(({ config }: Kernel) => deriveKey(config.jwtKey, 'challenge of a sign-in by passkey'));
 
 /**
@@ -38,13 +41,13 @@ export async function signInByPasskey(
   try {
     const now = kernel.clock.now();
     const askedAt = askedAtOf(kernel, challenge);
-    if (!askedAt || now.getTime() - askedAt.getTime() >= ceremonyMs) throw over();
+    if (!askedAt || !isOfNow(askedAt, now)) throw over();
     if (!playerId || !isNamed(answer, playerId)) throw wrongPasskey();
     const { id, counter } = await checkPasskey(kernel, playerId, { challenge, answer, isAlone: true });
     await requireAdmitted(kernel, playerId);
     const session = await kernel.db.transaction(async (tx) => {
       await lockOpenPlayer(tx, playerId);
-      if (!(await tx.maybe(signInWithPasskey(id, counter, { askedAt, now })))) throw over();
+      if (!(await tx.maybe(signInWithPasskey(id, counter, { askedAt, now, latest: new Date(now.getTime() + skewMs) })))) throw over();
       return openSession(tx, kernel, { playerId, device: { ...device, fingerprint } });
     });
     note('done');
@@ -54,6 +57,11 @@ export async function signInByPasskey(
     throw error;
   }
 }
+
+const isOfNow = (askedAt: Date, now: Date): boolean => {
+  const age = now.getTime() - askedAt.getTime();
+  return age < ceremonyMs && age > -skewMs;
+};
 
 /** The passkey says whose it is, since nobody else has. (WebAuthn 7.2) */
 const isNamed = ({ response: { userHandle } }: PasskeyAnswer, playerId: string): boolean =>
