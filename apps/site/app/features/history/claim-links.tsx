@@ -1,15 +1,7 @@
 import type { Invoice } from '@verdigale/contract';
 import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
-import { endingOf } from './ending-of.ts';
-
-const prefix = 'claim.';
-
-/** The pages of the provider on which a deposit that goes back is told where to: coins came from an address that need not be the player's. */
-export function claimsOf(invoice: Pick<Invoice, 'status' | 'statusResult' | 'publicData'>): string[] {
-  if (endingOf(invoice) !== 'returning') return [];
-  return Object.entries(invoice.publicData ?? {}).flatMap(([key, url]) => (key.startsWith(prefix) && /^https?:/.test(url) ? [url] : []));
-}
+import { claimsOf } from './claims-of.ts';
 
 export function ClaimLinks({ invoice }: { invoice: Invoice }) {
   const text = useContent('history');

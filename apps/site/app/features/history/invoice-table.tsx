@@ -8,7 +8,8 @@ import { useMoney } from '#app/money/use-money.ts';
 import { useRootData } from '#app/root-data.ts';
 import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { InvoiceMethod } from './invoice-method.tsx';
-import { ClaimLinks, claimsOf } from './claim-links.tsx';
+import { ClaimLinks } from './claim-links.tsx';
+import { claimsOf } from './claims-of.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { endingOf } from './ending-of.ts';
 
