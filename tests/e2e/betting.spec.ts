@@ -111,9 +111,12 @@ test('[BET-01] a runner is bet each way by one more press; another one that is w
   await expect(rail.getByRole('article')).toContainText('2 × €5.00');
   await say(race, 'withdraw');
   await rail.getByRole('button', { name: 'My bets' }).click();
+  const tabs = frame.getByRole('main').getByRole('navigation', { name: 'My bets' });
+  // The list is asked for anew whenever it is opened.
   await expect(async () => {
-    await page.reload();
-    await expect(frame.getByRole('main').getByRole('article')).toContainText(/Rule 4: \d+p in the pound/, { timeout: 2_000 });
+    await tabs.getByRole('link', { name: 'Settled' }).click();
+    await tabs.getByRole('link', { name: 'Open' }).click();
+    await expect(frame.getByRole('main').getByRole('article')).toContainText(/Rule 4: \d+p in the pound/);
   }).toPass();
 });
 
