@@ -43,16 +43,18 @@ export function readCoinStep(value: unknown): CoinStep | undefined {
 
 /** A round after these steps; undefined when one of them is not allowed. */
 export function climb(title: CoinTitle, source: RandomSource, steps: readonly CoinStep[]): CoinOutcome | undefined {
-  const coin = Array.from({ length: title.rungs }, () => sides[uniformInt(source, 2)] as Side);
   const calls: Side[] = [];
+  const tosses: Side[] = [];
   let isMissed = false;
   const state = followSteps(steps, (side) => {
-    isMissed = coin[calls.length] !== side;
+    const toss = sides[uniformInt(source, 2)] as Side;
+    isMissed = toss !== side;
     calls.push(side);
+    tosses.push(toss);
     return isMissed || calls.length === title.rungs;
   });
   if (!state) return undefined;
   const worth = isMissed ? keptAfter(title, calls.length - 1) : (ladderOf(title)[calls.length - 1] ?? 0);
   const isOver = state !== 'open';
-  return { pay: isOver ? worth : 0, isOver, calls, tosses: coin.slice(0, calls.length), isMissed, worth };
+  return { pay: isOver ? worth : 0, isOver, calls, tosses, isMissed, worth };
 }

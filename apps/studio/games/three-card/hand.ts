@@ -9,8 +9,10 @@ const ace = 12;
 
 /** A number that is greater for the better of two hands, and equal for equal ones. */
 export function scoreOf(cards: readonly Card[]): number {
-  const [low, middle, high] = cards.map(rankOf).toSorted((a, b) => a - b) as [number, number, number];
-  const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0] as Card));
+  const [a, b, c] = cards as readonly [Card, Card, Card];
+  const [low, high] = [rankOf(Math.min(a, b, c)), rankOf(Math.max(a, b, c))];
+  const middle = rankOf(a) + rankOf(b) + rankOf(c) - low - high;
+  const isFlush = suitOf(a) === suitOf(b) && suitOf(b) === suitOf(c);
   if (low === high) return scored('three', high, 0, 0);
   if (low === middle || middle === high) return scored('pair', middle, low === middle ? high : low, 0);
   // The ace is also below the two.

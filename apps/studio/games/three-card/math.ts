@@ -54,7 +54,11 @@ export function bonusOf({ bonus: [straight, three, straightFlush] }: ThreeCardTi
   return { high: 0, pair: 0, flush: 0, straight, three, straightFlush }[kind];
 }
 
+const unshuffled: readonly Card[] = [...Array(deckSize).keys()];
+
 function dealSix(source: RandomSource): Card[] {
-  const deck: Card[] = [...Array(deckSize).keys()];
-  return Array.from({ length: 6 }, () => deck.splice(uniformInt(source, deck.length), 1)[0] as Card);
+  const deck = unshuffled.slice();
+  const cards: Card[] = [];
+  while (cards.length < 6) cards.push(deck.splice(uniformInt(source, deck.length), 1)[0] as Card);
+  return cards;
 }

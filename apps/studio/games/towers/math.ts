@@ -76,6 +76,9 @@ export function climbTower(
 
 /** The doors of a floor that hide a fall, each drawn from those that are left. */
 function hideFalls(source: RandomSource, { doors, falls }: { doors: number; falls: number }): number[] {
-  const left = [...Array(doors).keys()];
-  return Array.from({ length: falls }, () => left.splice(uniformInt(source, left.length), 1)[0] as number).toSorted((a, b) => a - b);
+  const left: number[] = [];
+  for (let door = 0; door < doors; door += 1) left.push(door);
+  const hidden: number[] = [];
+  while (hidden.length < falls) hidden.push(left.splice(uniformInt(source, left.length), 1)[0] as number);
+  return hidden.sort((a, b) => a - b);
 }
