@@ -2,15 +2,20 @@ import { alpha, circle, radial, rosette, type Surface } from '../../../view/engr
 import type { Geometry } from '../../../view/reels/geometry.ts';
 import type { SlotTheme } from '../../../view/reels/theme.ts';
 
-/** The reel of multipliers, as a seal over the upper rim of the cabinet; bright once it has stopped on more than one. */
+/** Where there is no room for a name there is little for a seal. */
+const leastRadius = 20;
+const mostRadius = 30;
+
+/** The reel of multipliers, as a seal on the upper rim of the cabinet, under the game's name; bright once it has stopped on more than one. */
 export function drawMultiplierSeal(
   surface: Surface,
-  { reels, cell }: Geometry,
+  { cabinet, crown, border, cell }: Geometry,
   theme: SlotTheme,
   { times, hasStopped }: { times: number; hasStopped: boolean },
 ): void {
-  const radius = Math.min(cell.width * 0.34, cell.height * 0.34, 46);
-  const [x, y] = [reels.x + reels.width / 2, reels.y - radius * 0.4];
+  const room = cabinet.y + border / 2 - (crown.y + crown.height * 0.8);
+  const radius = Math.min(cell.width * 0.34, cell.height * 0.34, mostRadius, Math.max(room, leastRadius));
+  const [x, y] = [cabinet.x + cabinet.width / 2, Math.max(cabinet.y + border / 2, radius + 2)];
   const { line, pale, deep } = theme.cabinet.day;
   const isBright = hasStopped && times > 1;
   surface.save();
