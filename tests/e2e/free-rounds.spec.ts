@@ -13,7 +13,7 @@ const expectBalance = (page: Page, balance: number) => expect(page.getByRole('de
 /** The price follows the stake, is named before anything is taken, and is taken once. */
 async function buyFreeSpins(page: Page, balance: number): Promise<void> {
   await page.getByRole('button', { name: 'Half the stake' }).click();
-  await expect(sale(page)).toHaveText('Buy free spins€10.00');
+  await expect(sale(page)).toHaveText('Buy free spins €10.00');
   await sale(page).click();
   const asked = page.getByRole('dialog', { name: 'Buy free spins for €10.00?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();

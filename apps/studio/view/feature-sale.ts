@@ -28,7 +28,12 @@ export class FeatureSale {
 
   constructor(parts: FeatureSaleParts) {
     this.#parts = parts;
-    this.#button = element('button', { type: 'button', class: 'sale', onclick: () => this.#press() }, parts.say('sale.buy'), this.#price);
+    this.#button = element(
+      'button',
+      { type: 'button', class: 'sale', onclick: () => this.#press() },
+      `${parts.say('sale.buy')} `,
+      this.#price,
+    );
   }
 
   /** The most that the casino takes for it; null where it sells none. */
