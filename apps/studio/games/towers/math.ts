@@ -80,5 +80,5 @@ function hideFalls(source: RandomSource, { doors, falls }: { doors: number; fall
   for (let door = 0; door < doors; door += 1) left.push(door);
   const hidden: number[] = [];
   while (hidden.length < falls) hidden.push(left.splice(uniformInt(source, left.length), 1)[0] as number);
-  return hidden.sort((a, b) => a - b);
+  return hidden.toSorted((a, b) => a - b);
 }
