@@ -17,7 +17,7 @@ export function StudioPage({ studio, newest, games, total }: LoadedStudio) {
   return (
     <>
       {newest.length < total && (
-        <section aria-labelledby="studio-newest" className={styles.row} data-first>
+        <section aria-labelledby="studio-newest" className={styles.row} data-first data-under="text">
           <SectionTitle id="studio-newest">{text('pages.studio.newest')}</SectionTitle>
           <RowList games={newest} identity="new" />
         </section>
