@@ -19,9 +19,9 @@ it('lists a test separately that passed only when it was repeated', () => {
     { status: 'passed', fullName: 'shaky', failureMessages: ['Error: 100'] },
   ];
   const report = { numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults }] };
-  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 0, flaky: 1, flakyNames: ['at the second try: shaky\nError: 100'] });
+  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 0, flaky: 1, flakyNames: ['at a further try: shaky\nError: 100'] });
 });
 
-it('lists a browser test separately that passed only at its second try', () => {
+it('lists a browser test separately that passed only at a further try', () => {
   expect(playwrightCounts({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 } })).toEqual({ passed: 4, failed: 1, flaky: 1 });
 });

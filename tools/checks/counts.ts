@@ -2,9 +2,9 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** Of those that passed: at the second try. */
+  /** Of those that passed: at a further try. */
   flaky?: number;
-  /** Whom the second try helped, where the runner's own output does not tell. */
+  /** Whom a further try helped, where the runner's own output does not tell. */
   flakyNames?: string[];
 }
 
@@ -24,7 +24,7 @@ export function vitestCounts(report: unknown): Counts {
   const flakyNames = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `at the second try: ${fullName}\n${failureMessages?.join('\n')}`);
+    .map(({ fullName, failureMessages }) => `at a further try: ${fullName}\n${failureMessages?.join('\n')}`);
   return { passed: numPassedTests, failed: numFailedTests + unloaded, flaky: flakyNames.length, flakyNames };
 }
 
