@@ -282,14 +282,14 @@ const forbidden = [
     name: '4-the-rest-meets-modules-at-their-index',
     comment: 'What a module offers to others is in its index.ts.',
     severity: 'error',
-    from: { path: OURS, pathNot: ['^platform/modules/[^/]+/', TESTING] },
+    from: { path: OURS, pathNot: ['^platform/modules/[^/]+/', '^platform/testing/', TESTING] },
     to: { path: '^platform/modules/[^/]+/', pathNot: '^platform/modules/[^/]+/index\\.ts$' },
   },
   {
     name: '4-test-helpers-meet-modules-at-their-helpers',
     comment: 'Helpers of tests may ask the helpers of a module.',
     severity: 'error',
-    from: { path: '/testing\\.ts$', pathNot: '^platform/modules/[^/]+/' },
+    from: { path: ['/testing\\.ts$', '^platform/testing/'], pathNot: ['^platform/modules/[^/]+/', TEST] },
     to: { path: '^platform/modules/[^/]+/', pathNot: '^platform/modules/[^/]+/(index|testing)\\.ts$' },
   },
   {

@@ -3,6 +3,8 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
 const compile = SerializerSelector()({}, {});
 const serializers = new Map<string, ReturnType<typeof compile>>();
+/** Most schemas are one object for all servers, which spares writing them out. */
+const known = new WeakMap<object, ReturnType<typeof compile>>();
 
 /**
  * A server for a test, silent unless TEST_LOG names a level. The servers of a process share what is compiled from the answers'
@@ -16,8 +18,10 @@ export function createTestApp(): FastifyInstance {
 }
 
 function serializerOf(route: Parameters<typeof compile>[0]): ReturnType<typeof compile> {
-  const key = JSON.stringify(route.schema);
-  const serializer = serializers.get(key) ?? compile(route);
-  serializers.set(key, serializer);
+  const schema = route.schema as object;
+  const key = known.has(schema) ? '' : JSON.stringify(schema);
+  const serializer = known.get(schema) ?? serializers.get(key) ?? compile(route);
+  known.set(schema, serializer);
+  if (key) serializers.set(key, serializer);
   return serializer;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '#config';
 import { seedSettings } from '#modules/settings';
+import { hashPasswordsCheaply } from '../modules/player/testing.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { createTestApp } from './app.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
@@ -20,6 +21,7 @@ export interface TestPlatform extends Platform {
  * facts are delivered by `relay.drain()`, or live after `start()`.
  */
 export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
+  hashPasswordsCheaply();
   const database = await createTestDatabase();
   const clock = fakeClock();
   const app = createTestApp();

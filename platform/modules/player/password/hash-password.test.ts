@@ -11,6 +11,10 @@ it('verifies what it hashed, with another salt each time', async () => {
   expect(await isPassword('', first)).toBe(false);
 });
 
+it('hashes with the work that the OWASP password storage cheat sheet asks for', async () => {
+  expect(await hashPassword('anything')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 it('works as hard when there is no hash, and never agrees', async () => {
   const parametersOf = (hash: string) => hash.split('$').slice(0, 4);
   expect(parametersOf(nobodysHash)).toEqual(parametersOf(await hashPassword('anything')));

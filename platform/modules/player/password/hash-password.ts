@@ -1,8 +1,8 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Gate } from '#kernel';
 
-/** Argon2id (2) with the parameters of the OWASP password storage cheat sheet. */
-const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Argon2id (2) with the parameters of the OWASP password storage cheat sheet; only tests change them. */
+export const parameters: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of a password that nobody has, made with the same parameters: verifying against it costs what a real one costs. */
 export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$dmNALdXBznykYa31tcK/8w$3RXDRweq62qNkUbLSxvG2FjsvQVmZkXO847BgPNxk9A';
