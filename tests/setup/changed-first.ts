@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { dirname, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These start processes of their own and take longest: a worker that meets one last keeps the run waiting. */
-const long = /^(tests\/stress|apps\/server)\//;
+/** These start processes or tell many stories, and take longest: a worker that meets one last keeps the run waiting. */
+const long = /^(tests\/stress|apps\/server)\/|(\.property|\/races|\/turn-over)\.db\./;
 
 /** Runs first what lies beside a file that the working tree or its last commit has changed, then what takes longest. */
 export class ChangedFirst extends BaseSequencer {
