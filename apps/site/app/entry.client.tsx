@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadStartTexts } from './content/start-texts.ts';
+import { tokenStore } from './session/token-cookie.ts';
 
 /** What no boundary catches ends the page: it is logged, and thrown on for whoever watches the window. (A 4) */
 function onUncaughtError(error: unknown): void {
@@ -9,12 +11,20 @@ function onUncaughtError(error: unknown): void {
   reportError(error);
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-    { onUncaughtError },
-  );
-});
+async function start(): Promise<void> {
+  await loadStartTexts();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      { onUncaughtError },
+    );
+  });
+}
+
+// The session asks for it again when this fails.
+if (tokenStore.read() !== null) import('./shell/player-data.ts').then(({ askAhead }) => askAhead()).catch(() => undefined);
+// Not awaited: every chunk that shares this one's code would wait for it.
+void start();

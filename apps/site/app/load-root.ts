@@ -1,6 +1,7 @@
 import { statusOf } from '@verdigale/client';
 import type { Constants } from '@verdigale/contract';
-import { embeddedCollections, textAt } from './content/content-tree.ts';
+import { startCollections, textAt } from './content/content-tree.ts';
+import { keepForRender } from './content/start-texts.ts';
 import type { RootData } from './root-data.ts';
 import type { SiteRequest } from './site-context.ts';
 
@@ -30,9 +31,8 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     listOf(platform.read('player.fields.validations', { query: { scenario: 'registration' } })),
     dataOf<Constants | null>(platform.read('settings.constants'), null),
   ]);
-  const embedded = Object.fromEntries(embeddedCollections.map((name) => [name, content.collection(name)]));
-  return {
-    brandName: textAt(embedded.globalComponents ?? {}, ['commonContent', 'brandName']),
+  const root: RootData = {
+    brandName: textAt(content.collection('globalComponents'), ['commonContent', 'brandName']),
     year: new Date().getFullYear(),
     brandCss: site.brandCss,
     ground: site.grounds[site.theme],
@@ -43,7 +43,6 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     theme: site.theme,
     isRestricted: site.isRestricted,
     settings: site.settings,
-    content: embedded,
     contentFiles: content.files,
     collections: collections.filter((collection) => !collection.isHidden),
     providers: providers.filter((provider) => provider.gameEnabledCount > 0),
@@ -53,6 +52,8 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     isOtpEnabled: constants?.player.otp.enabled ?? false,
     hasFailed,
   };
+  keepForRender(root, Object.fromEntries(startCollections.map((name) => [name, content.collection(name)])));
+  return root;
 }
 
 function isRefusal(error: unknown): boolean {

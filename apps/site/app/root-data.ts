@@ -1,6 +1,5 @@
 import type { Collection, Constants, Field, Locale, Provider } from '@verdigale/contract';
 import { useRouteLoaderData } from 'react-router';
-import type { ContentTree } from './content/content-tree.ts';
 import type { PublicSettings, Theme } from './site-context.ts';
 
 /** What every page knows from the start. (A 4: start-up loads providers, collections and registration fields) */
@@ -19,7 +18,6 @@ export interface RootData {
   theme: Theme;
   isRestricted: boolean;
   settings: PublicSettings;
-  content: Readonly<Record<string, ContentTree>>;
   contentFiles: Readonly<Record<string, string>>;
   collections: readonly Collection[];
   providers: readonly Provider[];

@@ -7,7 +7,7 @@ import { use, useState, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
-import { embeddedCollections } from './content/content-tree.ts';
+import { startTextsOf } from './content/start-texts.ts';
 import { directionOf, languageTag } from './locale/direction.ts';
 import { errorMeta, type MetaSource } from './locale/route-meta.ts';
 import { loadRoot } from './load-root.ts';
@@ -76,14 +76,11 @@ function inlineScript(root: RootData | undefined): string {
   return import.meta.env.SSR ? `${bootScript};${affiliateScript(root?.settings.affiliateTagExpiration ?? 30)}` : '';
 }
 
-/** When the start-up data is missing, the error page says its words without the brand. */
-const noTexts = Object.fromEntries(embeddedCollections.map((name) => [name, {}]));
-
-/** In the browser the collections come from the start-up data; on the server the source around the router has them all. */
+/** In the browser the collections are those that came before the page; on the server the source around the router has them all. */
 function Texts({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const outer = use(ContentContext);
   const [source] = useState<ContentSource>(() =>
-    import.meta.env.SSR ? outer : createBrowserSource(root?.content ?? noTexts, root?.contentFiles ?? {}, root?.locale ?? 'en'),
+    import.meta.env.SSR ? outer : createBrowserSource(startTextsOf(root), root?.contentFiles ?? {}, root?.locale ?? 'en'),
   );
   return (
     <ContentContext value={source}>

@@ -22,6 +22,7 @@ function folderWith(files: Record<string, unknown>): string {
 const root = folderWith({
   'en/modals/sign-in.json': { title: 'Sign in', hint: { short: 'Hi', long: 'Hello' } },
   'en/fields-settings/validation-messages.json': { min: 'At least {min}' },
+  'en/pages/home.json': { title: 'Home' },
   'en/static/about.md': '# About {brandName}\n\nWrite to {supportEmail}.',
   'en/messages.json': { welcome: { text: 'not for browsers' } },
   'de/modals/sign-in.json': { title: 'Anmelden', hint: { short: 'Na' } },
@@ -61,9 +62,22 @@ describe('content', () => {
   it('serves each collection at an address that changes with its content, and nothing beside them', () => {
     const path = store.locale('de').files.modals!;
     expect(path).toMatch(/^\/content\/de\/modals\.[0-9a-f]{10}\.json$/);
-    expect(JSON.parse(store.file(path)!.toString())).toEqual(store.locale('de').collection('modals'));
-    expect(store.file('/content/de/../../package.json')).toBeNull();
-    expect(Object.keys(store.locale('de').files).toSorted()).toEqual(['fieldsSettings', 'modals', 'static']);
+    expect(JSON.parse(store.file(path).toString())).toEqual(store.locale('de').collection('modals'));
+    expect(store.addressOf('/content/de/../../package.json')).toBeNull();
+    expect(Object.keys(store.locale('de').files).toSorted()).toEqual(['fieldsSettings', 'modals', 'start', 'static']);
+  });
+
+  it('serves what every page starts with in one file', () => {
+    const path = store.locale('en').files.start!;
+    expect(JSON.parse(store.file(path).toString())).toEqual({ layout: {}, globalComponents: {}, pages: { home: { title: 'Home' } } });
+  });
+
+  it('knows from its start where the texts of an older page are, of a locale that there is', () => {
+    const restarted = createContentStore({ ...brand, texts: { en: [en], de: [de, en] } });
+    expect(restarted.addressOf('/content/de/modals.0123456789.json')).toBe(store.locale('de').files.modals);
+    expect(restarted.addressOf(store.locale('de').files.modals!)).toBe(store.locale('de').files.modals);
+    expect(restarted.addressOf('/content/de/nothing.0123456789.json')).toBeNull();
+    expect(restarted.addressOf('/content/xx/modals.0123456789.json')).toBeNull();
   });
 
   it('names the file that is not JSON', () => {

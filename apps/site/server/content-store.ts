@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { camelCase, fillTemplate, type ContentTree, type ContentValue } from '../app/content/content-tree.ts';
+import { camelCase, fillTemplate, START_FILE, startCollections, type ContentTree, type ContentValue } from '../app/content/content-tree.ts';
 import type { SiteContent } from '../app/site-context.ts';
 import type { SiteBrand } from './brand.ts';
 import { mergeContent } from './merge-content.ts';
@@ -46,25 +46,36 @@ export function createContentStore({ name, supportEmail, defaultLocale, texts }:
       read.reduceRight<ContentTree>((below, own) => mergeContent(below, own), {}),
       { brandName: name, supportEmail },
     ) as Record<string, ContentTree>;
+    const collection = (name: string) => (Object.hasOwn(merged, name) ? merged[name]! : {});
+    const start: ContentTree = Object.fromEntries(startCollections.map((name) => [name, collection(name)]));
+    const isStart = new Set<string>(startCollections);
+    const later = Object.entries(merged).filter(([name]) => !isStart.has(name));
     const addresses: Record<string, string> = {};
-    for (const [collection, tree] of Object.entries(merged)) {
+    for (const [name, tree] of [[START_FILE, start] as const, ...later]) {
       const json = Buffer.from(JSON.stringify(tree));
-      const path = `/content/${code}/${collection}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
-      addresses[collection] = path;
+      const path = `/content/${code}/${name}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+      addresses[name] = path;
       files.set(path, json);
     }
-    return { collection: (name) => (Object.hasOwn(merged, name) ? merged[name]! : {}), files: addresses };
+    return { collection, files: addresses };
+  }
+
+  /** The texts of a locale, whole. */
+  function locale(code: string): SiteContent {
+    let content = locales.get(code);
+    if (!content) locales.set(code, (content = build(code)));
+    return content;
   }
 
   return {
-    /** The texts of a locale, whole. */
-    locale(code: string): SiteContent {
-      let content = locales.get(code);
-      if (!content) locales.set(code, (content = build(code)));
-      return content;
+    locale,
+    /** Where the texts are today that a page named by this path, null when there are none. */
+    addressOf(path: string): string | null {
+      const [, code = '', name = ''] = /^\/content\/([^/]+)\/(\w+)\.[0-9a-f]{10}\.json$/.exec(path) ?? [];
+      return Object.hasOwn(texts, code) ? (locale(code).files[name] ?? null) : null;
     },
-    /** The JSON of a content file that a page named, null when it does not exist (any more). */
-    file: (path: string): Buffer | null => files.get(path) ?? null,
+    /** The JSON of a content file. */
+    file: (address: string): Buffer => files.get(address)!,
   };
 }
 

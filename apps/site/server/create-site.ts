@@ -92,17 +92,17 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
         : await productionRenderer(csp);
     if (mode === 'production') await app.register(serveAssets);
-    await app.register(servePwa, { build, platform, content: content.store, colours: brand.palette.dark });
+    await app.register(servePwa, { build, platform, content, colours: brand.palette.dark });
 
-    serveContent(app, content.file);
+    serveContent(app, content);
     const cache = new HtmlCache({ ...defaultCache, ...options.cache, ...freshMs });
-    sitemapRoutes(app, { platform, settings, publicUrl, cache, content: content.store });
+    sitemapRoutes(app, { platform, settings, publicUrl, cache, content });
     app.get(
       '/*',
       createPageHandler({
         renderer,
         publicUrl,
-        content: content.store,
+        content,
         platform,
         cache,
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
@@ -123,13 +123,10 @@ async function productionRenderer(csp: CspOptions): Promise<{ renderer: () => Pr
 }
 
 /** One store for the process; in development it is read again for every page, so that an edited text shows at once. */
-function contentOf(brand: SiteBrand, mode: SiteOptions['mode']) {
+function contentOf(brand: SiteBrand, mode: SiteOptions['mode']): () => ContentStore {
   let store: ContentStore | undefined;
-  return {
-    store(): ContentStore {
-      if (!store || mode === 'development') store = createContentStore(brand);
-      return store;
-    },
-    file: (path: string) => store?.file(path) ?? null,
+  return () => {
+    if (!store || mode === 'development') store = createContentStore(brand);
+    return store;
   };
 }

@@ -43,7 +43,7 @@ function setUp(
       edge: { isTrusted: true, countryHeader: 'x-country', defaultCountry: null },
       admit: (what, { ip }) => admit(what, ip),
       renderer: async () => renderer,
-      content: () => ({ locale: () => ({ collection: () => ({}), files: {} }), file: () => null }),
+      content: () => ({ locale: () => ({ collection: () => ({}), files: {} }), addressOf: () => null, file: () => Buffer.of() }),
       platform: platform as never,
       publicUrl: 'https://site.test',
       settings: {} as never,

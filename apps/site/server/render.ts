@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { router } from '../app/entry.server.tsx';
+import { START_FILE } from '../app/content/content-tree.ts';
 import type { ServerOnly } from '../app/server-only.ts';
 import type { SiteRequest } from '../app/site-context.ts';
 import { arrangeLoads } from './arrange-loads.ts';
@@ -69,7 +70,7 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
       const body = await response.text();
       const type = headers['content-type'] ?? '';
       if (!type.startsWith('text/html')) return { status: response.status, headers, body };
-      const { html, ...hashes } = sealHtml(arrangeLoads(withStructuredData(body, serverOnly)), nonce);
+      const { html, ...hashes } = sealHtml(arrangeLoads(withStructuredData(body, serverOnly), request.content.files[START_FILE]), nonce);
       return { status: response.status, headers: { ...headers, 'content-security-policy': cspHeader(csp, hashes) }, body: html };
     },
   };

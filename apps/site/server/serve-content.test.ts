@@ -5,7 +5,10 @@ import { serveContent } from './serve-content.ts';
 
 const texts = Buffer.from(JSON.stringify({ title: 'The same words, again and again. '.repeat(50) }));
 const app = Fastify();
-serveContent(app, (path) => (path === '/content/en/modals.1.json' ? texts : null));
+serveContent(app, () => ({
+  addressOf: (path) => (/^\/content\/en\/modals\.\d\.json$/.test(path) ? '/content/en/modals.1.json' : null),
+  file: () => texts,
+}));
 const ask = (url: string, encoding?: string) => app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
 it('packs texts for a browser that takes them so, each time the same', async () => {
@@ -26,4 +29,9 @@ it('sends them as they are to anybody else, and nothing that is not there', asyn
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.rawPayload).toEqual(texts);
   expect((await ask('/content/en/other.json', 'br')).statusCode).toBe(404);
+});
+
+it('shows a page of another day where its texts are today', async () => {
+  const { statusCode, headers } = await ask('/content/en/modals.0.json', 'br');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/content/en/modals.1.json', 'no-store']);
 });

@@ -26,7 +26,6 @@ export function rootDataFor(change: Partial<RootData>): RootData {
       sumsub: { enabled: false, theme: 'dark', hideDocumentsPage: false, sdkUrl: null },
       betting: null,
     },
-    content: {},
     contentFiles: {},
     collections: [],
     providers: [],

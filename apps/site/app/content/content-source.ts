@@ -18,19 +18,23 @@ export function pageContent(): ContentSource {
   return pageSource;
 }
 
-/** In the browser: collections that came with the page, others fetched once from their immutable address. One a page. */
+export async function fetchTexts(file: string): Promise<ContentTree> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return (await response.json()) as ContentTree;
+}
+
+/** In the browser: collections that came before the page, others fetched once from their immutable address. One a page. */
 export function createBrowserSource(
-  embedded: Readonly<Record<string, ContentTree>>,
+  start: Readonly<Record<string, ContentTree>>,
   files: Readonly<Record<string, string>>,
   locale: string,
 ): ContentSource {
-  const loaded = new Map(Object.entries(embedded));
+  const loaded = new Map(Object.entries(start));
   const loading = new Map<string, Promise<void>>();
 
   async function fetchCollection(name: string, file: string): Promise<void> {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    loaded.set(name, (await response.json()) as ContentTree);
+    loaded.set(name, await fetchTexts(file));
   }
 
   pageSource = {

@@ -5,8 +5,14 @@ export interface ContentTree {
   [key: string]: ContentValue;
 }
 
-/** Collections that come inside the page; the others are fetched when something first needs them. */
-export const embeddedCollections = ['layout', 'globalComponents', 'pages'] as const;
+/**
+ * Collections that every page needs, in a file of their own: it comes beside the scripts, and the browser keeps it from page to page.
+ * The others are fetched when something first needs them.
+ */
+export const startCollections = ['layout', 'globalComponents', 'pages'] as const;
+
+/** The name of that file among the content files. */
+export const START_FILE = 'start';
 
 /** The value under a dotted path, undefined when there is none. */
 export function valueAt(tree: ContentTree, path: readonly string[]): ContentValue | undefined {

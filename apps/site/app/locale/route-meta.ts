@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { startTextsOf } from '#app/content/start-texts.ts';
 import { textAt, valueAt, type ContentTree } from '#app/content/content-tree.ts';
 import { makeText, type TextParams } from '#app/content/use-content.ts';
 import type { RootData } from '#app/root-data.ts';
@@ -22,7 +23,7 @@ export function articleMeta(
 /** The head of the error page. */
 export function errorMeta(source: MetaSource, isNotFound: boolean): MetaDescriptor[] {
   const root = rootOf(source);
-  const title = textAt(root?.content.globalComponents ?? {}, isNotFound ? ['error', 'notFound', 'title'] : ['error', 'title']);
+  const title = textAt(startTextsOf(root).globalComponents ?? {}, isNotFound ? ['error', 'notFound', 'title'] : ['error', 'title']);
   return pageMeta(root, '', { title: title || defaultErrorTexts.title, isError: true });
 }
 
@@ -37,10 +38,7 @@ function rootOf({ matches }: MetaSource): RootData | undefined {
 export function routeMeta(source: MetaSource, page: string, params?: TextParams, over?: Partial<PageMeta>): MetaDescriptor[] {
   const root = rootOf(source);
   if (!root) return [];
-  const text = makeText(root.locale, (key) => {
-    const [collection = '', ...path] = key.split('.');
-    return valueAt((root.content as Record<string, ContentTree>)[collection] ?? {}, path);
-  });
+  const text = makeText(root.locale, (key) => valueAt(startTextsOf(root) as ContentTree, key.split('.')));
   const title = text.dynamic(`pages.${page}`, 'pageMeta.title', params) ?? root.brandName;
   const description = text.dynamic(`pages.${page}`, 'pageMeta.description', params) ?? undefined;
   const picture = `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,15 +1,30 @@
 import type { NavigateFunction } from 'react-router';
 import { accountsQuery } from '#app/queries/accounts.ts';
+import { currenciesQuery } from '#app/queries/settings.ts';
 import { callApi, queryClient, session } from '#app/session/index.ts';
 
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;
 const mostTries = 3;
 
+const askProfile = () => callApi('player.profile.get').catch(() => null);
+
+let asked: ReturnType<typeof askProfile> | undefined;
+
+/** What the balance is shown by, at once and before the page has come alive: one round trip, and not one after the other. */
+export function askAhead(): void {
+  asked = askProfile();
+  void loadAccounts();
+  void queryClient.prefetchQuery(currenciesQuery);
+}
+
 /** Until the platform has answered: a player whose connection drops for a moment is not a guest. A refusal ends the session by itself. */
 export async function loadProfile(): Promise<void> {
+  const ahead = await asked;
+  asked = undefined;
+  if (ahead) return session.profileLoaded(ahead.data);
   for (let wait = firstRetryMs; session.current().status === 'restoring'; wait = Math.min(2 * wait, longestRetryMs)) {
-    const answer = await callApi('player.profile.get').catch(() => null);
+    const answer = await askProfile();
     if (answer) return session.profileLoaded(answer.data);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
