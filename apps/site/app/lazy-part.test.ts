@@ -1,5 +1,7 @@
+import { createElement, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patiently } from './lazy-part.ts';
+import { patiently, preloadable } from './lazy-part.ts';
 
 const listeners = new Set<() => void>();
 vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => listeners.add(listener));
@@ -21,4 +23,12 @@ it('asks again after a pause, and at once when the browser is back online', asyn
   listeners.forEach((listener) => listener());
   expect(await part).toBe('the part');
   expect([tries, listeners.size, vi.getTimerCount()]).toEqual([3, 0, 0]);
+});
+
+it('is shown at once when it was loaded before, and after its fallback otherwise', async () => {
+  const { Part, preload } = preloadable(async () => () => 'the part');
+  const page = (shown: typeof Part) => renderToStaticMarkup(createElement(Suspense, { fallback: 'nothing yet' }, createElement(shown)));
+  await preload();
+  expect(page(Part)).toBe('the part');
+  expect(page(preloadable(async () => () => 'the part').Part)).toContain('nothing yet');
 });

@@ -3,9 +3,31 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
+export interface LazyPart<P extends object> {
+  Part: LazyExoticComponent<ComponentType<P>>;
+  /** Loads it before it is shown; refused while the network fails. */
+  preload: () => Promise<unknown>;
+}
+
 /** A part of the page that is loaded by itself. While the network fails it is only missing, and is asked for again. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await patiently(load) }));
+  return preloadable(load).Part;
+}
+
+/**
+ * A part that may be loaded before it is shown, and then is shown at once: what React has to wait for, if only for a promise that is fulfilled
+ * already, has its fallback shown for up to 300 ms.
+ */
+export function preloadable<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loaded: { default: ComponentType<P> } | undefined;
+  const preload = async () => (loaded = { default: await load() });
+  return { preload, Part: lazy(() => (loaded ? atOnce(loaded) : patiently(preload))) };
+}
+
+/** A promise that does not keep React waiting. */
+function atOnce<T>(value: T): Promise<T> {
+  // oxlint-disable-next-line unicorn/no-thenable -- React asks a promise of its own for no more than this.
+  return { then: (fulfil: (given: T) => void) => fulfil(value) } as unknown as Promise<T>;
 }
 
 /** Loads until it succeeds: again when the browser is back online, or after ever longer pauses. */

@@ -41,11 +41,11 @@ export function ModalHost() {
   const ready = firstMissing === -1 ? shown : shown.slice(0, firstMissing + 1);
   const onLoaded = (key: string) => setLoaded((current) => (current.includes(key) ? current : [...current, key]));
   return ready.map(({ key, value, isOpen }) => {
-    const { Component } = modals[key as ModalKey];
+    const { Part } = modals[key as ModalKey];
     return (
       <ModalPresenceContext key={key} value={{ isOpen, onExited: () => unmount(key) }}>
         <Suspense>
-          <Component close={() => close(key as ModalKey)} value={value} />
+          <Part close={() => close(key as ModalKey)} value={value} />
           <Loaded onLoaded={() => onLoaded(key)} />
         </Suspense>
       </ModalPresenceContext>

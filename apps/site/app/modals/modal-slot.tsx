@@ -1,21 +1,21 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageContent } from '#app/content/content-source.ts';
-import { lazyPart } from '#app/lazy-part.ts';
+import { preloadable } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
 
-const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
+const modalHost = preloadable(async () => (await import('./modal-host.tsx')).ModalHost);
 
 /** Texts that nearly every modal has: asked for with its code, and not by it. */
 const modalTexts = ['modals', 'fieldsSettings'];
 
 setModalPreloader(async (key) => {
-  const texts = modalTexts.map((name) => pageContent().load(name));
+  const rest = [modalHost.preload(), ...modalTexts.map((name) => pageContent().load(name))];
   const { modals } = await import('./registry.ts');
-  await Promise.all([modals[key].preload(), ...texts]);
+  await Promise.all([modals[key].preload(), ...rest]);
 });
 
 /** Where modals render. Their code is loaded with the first one, and stays. */
@@ -29,7 +29,7 @@ export function ModalSlot() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <ModalHost />
+      <modalHost.Part />
     </Suspense>
   );
 }

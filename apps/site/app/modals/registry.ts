@@ -1,23 +1,17 @@
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { patiently } from '#app/lazy-part.ts';
+import { createElement, type ComponentType } from 'react';
+import { preloadable, type LazyPart } from '#app/lazy-part.ts';
 import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import type { ModalProps } from './modal-frame.tsx';
 
-interface LoadableModal {
-  Component: LazyExoticComponent<ComponentType<ModalProps>>;
-  preload: () => Promise<unknown>;
-}
-
-function modal(load: () => Promise<ComponentType<ModalProps>>): LoadableModal {
-  const loadWithQueries = async () => {
+function modal(load: () => Promise<ComponentType<ModalProps>>): LazyPart<ModalProps> {
+  return preloadable(async () => {
     const [Modal, { WithQueries }] = await Promise.all([load(), import('#app/session/with-queries.tsx')]);
-    return { default: (props: ModalProps) => createElement(WithQueries, null, createElement(Modal, props)) };
-  };
-  return { preload: loadWithQueries, Component: lazy(() => patiently(loadWithQueries)) };
+    return (props) => createElement(WithQueries, null, createElement(Modal, props));
+  });
 }
 
 /** What every modal of `modal-rules.ts` shows. Only this file imports modals, each in a chunk of its own. */
-export const modals: Readonly<Record<ModalKey, LoadableModal>> = {
+export const modals: Readonly<Record<ModalKey, LazyPart<ModalProps>>> = {
   'sign-in': modal(() => import('./sign-in/sign-in-modal.tsx').then((m) => m.SignInModal)),
   'second-step': modal(() => import('./second-step/second-step-modal.tsx').then((m) => m.SecondStepModal)),
   'forgot-pass': modal(() => import('./forgot-pass/forgot-pass-modal.tsx').then((m) => m.ForgotPassModal)),

@@ -7,6 +7,7 @@ import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import styles from './bottom-bar.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
+import { preloadDrawer } from './slots.tsx';
 
 /** The five ways on of narrow screens: lobby, games, deposit (or joining), search, menu. */
 export function BottomBar() {
@@ -30,7 +31,14 @@ export function BottomBar() {
       <button className={styles.item} {...onIntent('search')} onClick={() => open('search')} type="button">
         <Item icon={Search} label={text('layout.mobileMenu.search')} />
       </button>
-      <button aria-expanded={isDrawerOpen} className={styles.item} onClick={() => changeLayout({ isDrawerOpen: true })} type="button">
+      <button
+        aria-expanded={isDrawerOpen}
+        className={styles.item}
+        onClick={() => changeLayout({ isDrawerOpen: true })}
+        onFocus={preloadDrawer}
+        onPointerEnter={preloadDrawer}
+        type="button"
+      >
         <Item icon={Menu} label={text('layout.mobileMenu.menu')} />
       </button>
     </nav>

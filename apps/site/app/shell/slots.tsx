@@ -2,12 +2,13 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { cookieChoice } from '#app/analytics/consent.ts';
 import { onIdle } from '#app/browser/on-idle.ts';
-import { lazyPart } from '#app/lazy-part.ts';
+import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import { lazyPart, preloadable } from '#app/lazy-part.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 
 const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart);
 const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).CookiePopup);
-const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+const mobileDrawer = preloadable(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 const ToastRegion = lazyPart(async () => (await import('@verdigale/ui/toast')).ToastRegion);
 
 /** What the page can do without at first is loaded when the browser has nothing else to do. */
@@ -57,6 +58,12 @@ export function CookiePopupSlot() {
   );
 }
 
+/** For what opens the menu: its code is on the way when the pointer comes or a finger touches, before the press is over. */
+export function preloadDrawer(): void {
+  // A failed load is tried again when the menu opens.
+  if (mayPrefetch()) mobileDrawer.preload().catch(() => undefined);
+}
+
 /** The menu of narrow screens; its chunk loads when it first opens, and stays for its way out. */
 export function MobileDrawerSlot() {
   const { isDrawerOpen } = useLayout();
@@ -65,7 +72,7 @@ export function MobileDrawerSlot() {
   if (!isDrawerOpen && !wasOpen) return null;
   return (
     <Suspense>
-      <MobileDrawer />
+      <mobileDrawer.Part />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { mayPrefetch } from '#app/locale/may-prefetch.ts';
 import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { useSession } from '#app/session/session-store.ts';
+import { preloadDrawer } from './slots.tsx';
 
 /** What visitors open most, the likeliest first. */
 const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
@@ -27,6 +28,8 @@ export function useLikelyModals(): void {
     };
     const begin = () => {
       touched.abort();
+      // The frame of everything that opens comes along with the menu.
+      preloadDrawer();
       callOff = onIdle(() => load(likely[status]));
     };
     for (const sign of signsOfLife) window.addEventListener(sign, begin, { capture: true, passive: true, signal: touched.signal });
