@@ -3,34 +3,21 @@
 // Use, against a product that runs (npm start): node tools/run.mjs bench/pages.ts [address] [rounds] [loads|touches]
 import { createClient } from '@verdigale/client';
 import { launchChromium } from '../tools/chromium.ts';
+import { demoPlayer, tenPages } from './pages/ten-pages.ts';
 import { median, newVisitor, readPaints, slowPage, type Paints } from './pages/slow-phone.ts';
 import { measureTouches, ways, type Touch } from './pages/touches.ts';
 
 const address = process.argv[2] ?? 'http://localhost:4000';
 const rounds = Number(process.argv[3] ?? 5);
 const part = process.argv[4];
-const demo = { login: 'demo@verdigale.example', password: 'demo-verdigale' };
-
-const pages = {
-  home: '/',
-  main: '/main',
-  category: '/categories/slots',
-  game: '/games/copper-canyon',
-  tournaments: '/tournaments',
-  package: '/welcome-package',
-  loyalty: '/loyalty',
-  questions: '/questions',
-  terms: '/static/terms',
-  about: '/static/about',
-};
 
 const browser = await launchChromium();
 try {
-  const { data } = await createClient({ baseUrl: address }).call('sessions.create', { body: demo });
+  const { data } = await createClient({ baseUrl: address }).call('sessions.create', { body: demoPlayer });
   const visitors = { guest: null, player: data.accessToken };
   for (const [who, token] of Object.entries(visitors)) {
     if (part === 'touches') break;
-    for (const [name, path] of Object.entries(pages)) await showLoads(`${name}, ${who}`, path, token);
+    for (const [name, path] of Object.entries(tenPages)) await showLoads(`${name}, ${who}`, path, token);
   }
   if (part !== 'loads')
     for (const [name, way] of Object.entries(ways)) {
