@@ -44,7 +44,7 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
   // Another provider's invoice is unknown to this one: its secret proves nothing about it.
   if (!found || kind !== report.kind || found.provider !== provider) throw new AppError('paymentUnknown', 'no such invoice');
   requireSum(found, report);
-  await kernel.db.transaction(async (tx) => {
+  await kernel.db.together(found.playerId, async (tx) => {
     const [account, invoice] = await settle([lockAccount(tx, found.accountId), tx.one(lockInvoice(found.id))]);
     if (!account) throw new Error('an invoice without an account');
     const step = nextStep(invoice, report);

@@ -42,7 +42,7 @@ const lifetimeMs = 60 * 60_000;
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const begun = await describe(kernel, body, who);
-  return kernel.db.transaction(async (tx) => {
+  return kernel.db.together(begun.playerId, async (tx) => {
     const key = who.idempotencyKey ? { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body } : undefined;
     const [, stored] = await settle([lockAccount(tx, begun.accountId), key && findResult<{ invoiceId: string }>(tx, key)]);
     if (stored) return tx.one(lockInvoice(stored.invoiceId));

@@ -89,7 +89,7 @@ async function note(
   { id, playerId }: InvoiceRow,
   changeOf: (current: InvoiceRow) => Parameters<typeof changeInvoice>[2],
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await db.together(playerId, async (tx) => {
     const invoice = await tx.one(lockInvoice(id));
     if (invoice.status !== invoiceStatus.pending) return;
     const after = changeInvoice(tx, invoice, changeOf(invoice), clock.now());
