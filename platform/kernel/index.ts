@@ -22,7 +22,7 @@ export { mount, type Authenticate, type CallContext, type CallHandler, type Prin
 export { pageOf, type PageRequest } from './paging.ts';
 export { requireOtherPerson } from './four-eyes.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';
-export { newId } from './ids.ts';
+export { uuidOf, newId } from './ids.ts';
 export { requireTime } from './http/require-time.ts';
 export { createJobs, type JobOptions, type Jobs } from './jobs.ts';
 export type { Kernel } from './kernel.ts';

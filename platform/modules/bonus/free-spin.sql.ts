@@ -1,4 +1,21 @@
-import { bigint, integer, json, nullable, oneOf, present, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { uuidOf } from '#kernel';
+import {
+  bigint,
+  eachQuery,
+  givenRows,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  present,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 import type { OwnFilter, OwnPage } from './player-bonus.sql.ts';
 import type { Terms } from './terms/terms.ts';
 
@@ -49,7 +66,14 @@ const matching = (playerId: string, { statuses, currencies, packages }: OwnFilte
   and (cardinality(${currencies}::text[]) = 0 or currency = any(${currencies}::text[]))
   and (cardinality(${packages}::uuid[]) = 0 or package_id = any(${packages}::uuid[]))`;
 
-export const freeSpinById = (id: string) => query(freeSpin)`select ${freeSpin.columns()} from bonus.free_spin where id::text = ${id}`;
+const byId = eachQuery(
+  freeSpin,
+  (given: readonly { id: string }[]) => sql`
+  select f.*, given.place::int from ${givenRows(given, { id: 'uuid' })}
+  cross join lateral (select ${freeSpin.columns()} from bonus.free_spin where id = given.id offset 0) f`,
+);
+
+export const freeSpinById = (id: string) => byId({ id: uuidOf(id) });
 
 export const freeSpinsOf = (playerId: string, filter: OwnFilter, { offset, limit, isOldestFirst }: OwnPage) => query(freeSpin)`
   select ${freeSpin.columns()} from bonus.free_spin where ${matching(playerId, filter)}

@@ -15,6 +15,7 @@ import {
   uuid,
   type RowOf,
 } from '#kernel/db/sql.ts';
+import { uuidOf } from '#kernel';
 import type { Terms } from './terms/terms.ts';
 
 export const stored = row({
@@ -74,7 +75,7 @@ const select = sql`select ${stored.columns()}, (select count(*)::int from bonus.
 export const activeBonusOf = (accountId: string) => query(playerBonus)`
   ${select} where account_id = ${accountId} and status = ${playerBonusStatus.active}`;
 
-export const playerBonusById = (id: string) => query(playerBonus)`${select} where id::text = ${id}`;
+export const playerBonusById = (id: string) => query(playerBonus)`${select} where id = ${uuidOf(id)}`;
 
 export interface OwnFilter {
   /** Empty means all, here and below. */

@@ -20,7 +20,7 @@ export async function expireFreeSpins(kernel: Kernel): Promise<number> {
 async function expire(kernel: Kernel, id: string, accountId: string): Promise<boolean> {
   return kernel.db.transaction(async (tx) => {
     const account = (await lockAccount(tx, accountId))!;
-    const [row, { open }] = await Promise.all([tx.one(freeSpinById(id)), tx.one(roundsOfGrant(id, 0))]);
+    const [row, { open }] = await Promise.all([tx.one(freeSpinById(id)), tx.one(roundsOfGrant({ freeSpinId: id, index: 0 }))]);
     if (!isOverdue(row, kernel.clock.now())) return false;
     await endFreeSpins(tx, kernel, account, row, { result: 4, endedBy: 'time', openRounds: open });
     return true;

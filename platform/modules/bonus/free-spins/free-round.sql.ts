@@ -1,12 +1,39 @@
-import { bigint, boolean, command, integer, nullable, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import {
+  bigint,
+  boolean,
+  command,
+  eachCommand,
+  eachQuery,
+  givenRows,
+  integer,
+  nullable,
+  query,
+  row,
+  sql,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '#kernel/db/sql.ts';
 import type { FreeSpinRow } from '../free-spin.sql.ts';
 
 /** What of free spins changes. */
-export const updateFreeSpin = (after: FreeSpinRow) => command`
-  update bonus.free_spin set state = ${after.state}, result = ${after.result}, ended_by = ${after.endedBy}, used = ${after.used},
-    winnings = ${after.winnings}, player_bonus_id = ${after.playerBonusId}, issued_at = ${after.issuedAt},
-    activated_at = ${after.activatedAt}, finished_at = ${after.finishedAt}
-  where id = ${after.id}`;
+export const updateFreeSpin = eachCommand(
+  (given: readonly FreeSpinRow[]) => sql`
+  select bonus.save_free_spins(array_agg(id), array_agg(state), array_agg(result), array_agg(ended_by), array_agg(used), array_agg(winnings),
+    array_agg(player_bonus_id), array_agg(issued_at), array_agg(activated_at), array_agg(finished_at))
+  from ${givenRows(given, {
+    id: 'uuid',
+    state: 'text',
+    result: 'integer',
+    endedBy: 'text',
+    used: 'integer',
+    winnings: 'bigint',
+    playerBonusId: 'uuid',
+    issuedAt: 'timestamptz',
+    activatedAt: 'timestamptz',
+    finishedAt: 'timestamptz',
+  })}`,
+);
 
 export const insertFreeSpin = (made: FreeSpinRow) => command`
   insert into bonus.free_spin
@@ -29,25 +56,46 @@ const freeRound = row({
 export type FreeRoundRow = RowOf<typeof freeRound>;
 
 /** The free round that a round of a game is; to be read after the player's lock. */
-export const freeRoundOf = (roundId: string) => query(freeRound)`
-  select ${freeRound.columns()} from bonus.free_round where round_id = ${roundId}`;
+export const freeRoundOf = eachQuery(
+  freeRound,
+  (given: readonly { roundId: string }[]) => sql`
+  select f.*, given.place::int from ${givenRows(given, { roundId: 'uuid' })}
+  cross join lateral (select ${freeRound.columns()} from bonus.free_round where round_id = given.round_id offset 0) f`,
+);
 
 const taken = row({ isTaken: boolean, open: integer });
 
 /** Whether a round of the grant was played already, and how many of its rounds are open. */
-export const roundsOfGrant = (freeSpinId: string, index: number) => query(taken)`
-  select count(*) filter (where index = ${index}) > 0 as is_taken, (count(*) filter (where closed_at is null))::int as open
-  from bonus.free_round where free_spin_id = ${freeSpinId}`;
+export const roundsOfGrant = eachQuery(
+  taken,
+  (given: readonly { freeSpinId: string; index: number }[]) => sql`
+  select f.is_taken, f.open, given.place::int from ${givenRows(given, { freeSpinId: 'uuid', index: 'integer' })}
+  cross join lateral (
+    select count(*) filter (where index = given.index) > 0 as is_taken, (count(*) filter (where closed_at is null))::int as open
+    from bonus.free_round where free_spin_id = given.free_spin_id offset 0
+  ) f`,
+);
 
-export const insertFreeRound = (made: FreeRoundRow) => command`
+export const insertFreeRound = eachCommand(
+  (given: readonly Omit<FreeRoundRow, 'winnings' | 'closedAt'>[]) => sql`
   insert into bonus.free_round (free_spin_id, index, round_id, transaction_id, created_at)
-  values (${made.freeSpinId}, ${made.index}, ${made.roundId}, ${made.transactionId}, ${made.createdAt})`;
+  select free_spin_id, index, round_id, transaction_id, created_at from ${givenRows(given, {
+    freeSpinId: 'uuid',
+    index: 'integer',
+    roundId: 'uuid',
+    transactionId: 'uuid',
+    createdAt: 'timestamptz',
+  })} order by place`,
+);
 
 export const deleteFreeRound = (roundId: string) => command`delete from bonus.free_round where round_id = ${roundId}`;
 
 /** Adds to what a round has won, and closes it. */
-export const changeFreeRound = (roundId: string, won: bigint, closedAt: Date | null) => command`
-  update bonus.free_round set winnings = winnings + ${won}, closed_at = coalesce(${closedAt}, closed_at) where round_id = ${roundId}`;
+export const changeFreeRound = eachCommand(
+  (given: readonly { roundId: string; won: bigint; closedAt: Date | null }[]) => sql`
+  select bonus.change_free_rounds(array_agg(round_id), array_agg(won), array_agg(closed_at))
+  from ${givenRows(given, { roundId: 'uuid', won: 'bigint', closedAt: 'timestamptz' })}`,
+);
 
 const due = row({ id: uuid, accountId: uuid });
 

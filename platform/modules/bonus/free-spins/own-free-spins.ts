@@ -42,7 +42,7 @@ export function cancelFreeSpins(kernel: Kernel, playerId: string, id: string): P
   return changeOwn(kernel, playerId, id, async ({ tx, account, row }) => {
     if (row.state === 'finished' && row.result === 3) return;
     if (row.state === 'finished') throw new AppError('bonusFinal', 'these free spins have ended');
-    const { open } = await tx.one(roundsOfGrant(row.id, 0));
+    const { open } = await tx.one(roundsOfGrant({ freeSpinId: row.id, index: 0 }));
     await endFreeSpins(tx, kernel, account, row, { result: 3, endedBy: 'player', openRounds: open });
   });
 }

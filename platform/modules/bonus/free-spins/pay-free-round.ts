@@ -14,7 +14,7 @@ export interface FreePlay {
 
 /** The free round that this round is; undefined for one that the player pays. */
 export async function findFreePlay(tx: Transaction, roundId: string): Promise<FreePlay | undefined> {
-  const round = await tx.maybe(freeRoundOf(roundId));
+  const round = await tx.maybe(freeRoundOf({ roundId }));
   return round && { round, grant: await tx.one(freeSpinById(round.freeSpinId)) };
 }
 
@@ -52,10 +52,10 @@ export async function payFreeRound(
           changes: { [pocket]: money(won, account.currency) },
           counterparty: houseFreeSpins,
         });
-  tx.write(changeFreeRound(round.roundId, won, isClosed ? now : null));
+  tx.write(changeFreeRound({ roundId: round.roundId, won, closedAt: isClosed ? now : null }));
   const used = isTotal ? grant.quantity : grant.used;
   const after = { ...grant, used, winnings: grant.winnings + won };
-  const { open } = await tx.one(roundsOfGrant(grant.id, round.index));
+  const { open } = await tx.one(roundsOfGrant({ freeSpinId: grant.id, index: round.index }));
   const isOver = isClosed && open === 1 && (used === grant.quantity || grant.state === 'finished');
   if (isOver) return endFreeSpins(tx, kernel, paid, after, { result: 2, endedBy: 'play', openRounds: 0 });
   changeFreeSpin(tx, after, {});

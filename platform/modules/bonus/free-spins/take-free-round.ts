@@ -1,5 +1,5 @@
 import type { FreeRound } from '@verdigale/partner-wire';
-import { AppError, type Transaction } from '#kernel';
+import { AppError, uuidOf, type Transaction } from '#kernel';
 import { freeSpinById, type FreeSpinRow } from '../free-spin.sql.ts';
 import { changeFreeSpin } from './change-free-spin.ts';
 import { insertFreeRound, roundsOfGrant } from './free-round.sql.ts';
@@ -33,7 +33,10 @@ export function refusalOfRound(
  * shows that its reply was lost. Throws freeRoundOver.
  */
 export async function takeFreeRound(tx: Transaction, round: ClaimedRound, free: FreeRound, now: Date): Promise<void> {
-  const [row, { isTaken }] = await Promise.all([tx.maybe(freeSpinById(free.issueId)), tx.one(roundsOfGrant(grantId(free), free.index))]);
+  const [row, { isTaken }] = await Promise.all([
+    tx.maybe(freeSpinById(free.issueId)),
+    tx.one(roundsOfGrant({ freeSpinId: uuidOf(free.issueId), index: free.index })),
+  ]);
   const refusal = refusalOfRound(row, round, free, now) ?? (isTaken ? 'this round was played' : null);
   if (!row || refusal) throw new AppError('freeRoundOver', refusal ?? 'no such free rounds');
   tx.write(
@@ -42,15 +45,8 @@ export async function takeFreeRound(tx: Transaction, round: ClaimedRound, free: 
       index: free.index,
       roundId: round.id,
       transactionId: round.transactionId,
-      winnings: 0n,
       createdAt: now,
-      closedAt: null,
     }),
   );
   changeFreeSpin(tx, row, { state: 'active', used: row.used + 1, issuedAt: row.issuedAt ?? now, activatedAt: row.activatedAt ?? now });
-}
-
-/** An id of ours; the provider's word is not yet proved to be one. */
-function grantId({ issueId }: FreeRound): string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(issueId) ? issueId : '00000000-0000-0000-0000-000000000000';
 }
