@@ -3,9 +3,11 @@ import type { Kernel } from '#kernel';
 import {
   askRuling,
   askToVoidStuck,
+  closeReview,
   decideRuling,
   listStuckEvents,
   openExposure,
+  openReviews,
   setStakeFactor,
   setWinLimit,
   stakeFactors,
@@ -13,6 +15,7 @@ import {
   winLimits,
   type AskedRuling,
   type OutcomeExposure,
+  type Review,
   type Ruling,
   type StakeFactor,
   type StuckEvent,
@@ -39,6 +42,9 @@ export interface BookDesk {
   setStakeFactor(player: string, wish: { factor: string; reason: string; by: string }): Promise<void>;
   /** What holds of both. */
   stakeLimits(): Promise<{ limits: WinLimit[]; factors: StakeFactor[] }>;
+  /** Patterns of bets that nobody has looked at. */
+  reviews(): Promise<Review[]>;
+  closeReview(id: string, signed: { reason: string; by: string }): Promise<void>;
 }
 
 type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'sportsbook'> };
@@ -58,5 +64,7 @@ export function createBookDesk(hands: Hands, idOf: (player: string) => Promise<s
       const [limits, factors] = await Promise.all([db.all(winLimits()), db.all(stakeFactors())]);
       return { limits, factors };
     },
+    reviews: () => db.all(openReviews()),
+    closeReview: (id, signed) => closeReview(hands, id, signed),
   };
 }

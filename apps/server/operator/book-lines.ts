@@ -2,7 +2,7 @@
 import { formatDecimal, money } from '@verdigale/money';
 import type { OperatorDesk } from '@verdigale/platform';
 
-type Of<List extends 'stuckEvents' | 'exposure' | 'rulings'> = Awaited<ReturnType<OperatorDesk[List]>>[number];
+type Of<List extends 'stuckEvents' | 'exposure' | 'rulings' | 'reviews'> = Awaited<ReturnType<OperatorDesk[List]>>[number];
 type Limits = Awaited<ReturnType<OperatorDesk['stakeLimits']>>;
 
 const line = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('  ');
@@ -28,3 +28,6 @@ export const limitLine = ({ eventId, market, specifiers, mostWin, setAt, setBy, 
 
 export const factorLine = ({ playerId, factor, setAt, setBy, reason }: Limits['factors'][number]) =>
   line([playerId, `factor ${factor}`, minutes(setAt), setBy, reason]);
+
+export const reviewLine = ({ id, foundAt, pattern, playerId, subject, facts }: Of<'reviews'>) =>
+  line([id, minutes(foundAt), pattern, playerId, subject, ...Object.entries(facts).map(([name, value]) => `${name} ${value}`)]);

@@ -1,5 +1,6 @@
 import type { Module } from '#kernel';
 import { createFeedFollower } from './feed/feed-follower.ts';
+import { findPatterns } from './review/find-patterns.ts';
 import { sportsbookRoutes } from './routes.ts';
 
 export type { LegMarket, PricePolicy, StoredBet } from './bet/bet.ts';
@@ -37,6 +38,8 @@ export { setStakeFactor } from './limit/set-stake-factor.ts';
 export { setWinLimit, type WinLimitWish } from './limit/set-win-limit.ts';
 export { askToVoidStuck, listStuckEvents, openExposure, type StuckEvent, type OutcomeExposure } from './ruling/exposure.ts';
 export { waitingRulings, type Ruling } from './ruling/ruling.sql.ts';
+export { closeReview } from './review/close-review.ts';
+export { openReviews, type Review } from './review/review.sql.ts';
 export { follow, unknownProducer } from './feed/follow.ts';
 export { createEventChanges, type EventChanges } from './reading/event-changes.ts';
 
@@ -44,4 +47,8 @@ export const sportsbookModule: Module = {
   name: 'sportsbook',
   routes: sportsbookRoutes,
   service: createFeedFollower,
+  setup(kernel) {
+    kernel.jobs.define('sportsbook.review', () => findPatterns(kernel));
+    kernel.jobs.schedule('sportsbook.review', '41 3 * * *');
+  },
 };
