@@ -19,12 +19,15 @@ async function slip(page: Page, frame: FrameLocator) {
 }
 
 test(
-  '[ROUTE-03] [BET-01] a guest bets by signing in from the client, then by two taps; bets settle and show it live',
+  '[ROUTE-03] [BET-01] [BON-10] a guest bets by signing in from the client, then by two taps and with a bonus; bets settle and show it live',
   { tag: '@phone' },
   async ({ page, createPlayer, baseURL, expectAccessible }, testInfo) => {
     const [event] = await laterEvents(baseURL!, testInfo, 0);
     const player = await createPlayer();
-    await depositAndWait(player, 20);
+    await depositAndWait(player, 10);
+    await player.call('game.bonuses.codes.add', { body: { bonusCode: 'VERDISPORT', trigger: 1 } });
+    const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
+    await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
     const frame = await openClient(page, `/event/${event!.id}`);
     await page.getByRole('button', { name: 'Only necessary' }).click();
     await expect(frame.getByText('Simulated', { exact: true }).first()).toBeVisible();
@@ -46,15 +49,26 @@ test(
     await price(frame, 'Draw').click();
     await frame.getByRole('button', { name: 'Bet €5.00' }).click();
     await expect(frame.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Done' }).click();
+    if (isPhone(page)) await page.keyboard.press('Escape');
+
+    await price(frame, event!.competitors[1]!).click();
+    const ofBonus = await slip(page, frame);
+    await expect(ofBonus.getByText('€0.00 of your own money and €5.00 of bonus money. €5.00 counts towards your bonus.')).toBeVisible();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/slip-${testInfo.project.name}.png` });
+    await ofBonus.getByRole('button', { name: 'Bet €5.00' }).click();
+    await expect(frame.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
+    await expect(frame.getByText('Staked: €0.00 own money, €5.00 bonus money')).toBeVisible();
     await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/receipt-${testInfo.project.name}.png` });
     await frame.getByRole('button', { name: 'My bets' }).click();
-    await expect(frame.getByRole('article')).toHaveCount(2);
+    await expect(frame.getByRole('article')).toHaveCount(3);
 
     await say(event!, 'wrong-result');
     await expect(frame.getByRole('article')).toHaveCount(0);
     await frame.getByRole('main').getByRole('link', { name: 'Settled' }).click();
     await expect(frame.getByRole('article').filter({ hasText: 'Won' })).toContainText('A tester said so');
-    await expect(frame.getByRole('article').filter({ hasText: 'Lost' })).toHaveCount(1);
+    await expect(frame.getByRole('article').filter({ hasText: 'Lost' })).toHaveCount(2);
   },
 );
 

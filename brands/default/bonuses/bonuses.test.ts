@@ -13,13 +13,14 @@ const refused = (code: string, rules: string) =>
   ).map(({ rule }) => rule);
 
 describe('the campaigns of the brand', () => {
-  it('are a welcome package of three deposits, two codes without a deposit, a reload, spins on Fridays and a cashback, and what quests give', () => {
+  it('are a welcome package of three deposits, three codes without a deposit, one of them for sport, a reload, spins on Fridays and a cashback, and what quests give', () => {
     expect(bonuses.campaigns.map(({ code }) => code)).toEqual([
       'welcome-1',
       'welcome-2',
       'welcome-3',
       'first-five',
       'ten-spins',
+      'sport-five',
       'tuesday-reload',
       'spins-friday',
       'weekly-cashback',

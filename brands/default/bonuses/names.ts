@@ -62,6 +62,16 @@ export const names = {
     ru: 'Пять на пробу',
     tr: 'Denemek için beş',
   },
+  [id('251')]: {
+    de: 'Fünf für Sport',
+    es: 'Cinco para deportes',
+    fa: 'پنج برای ورزش',
+    fr: 'Cinq pour le sport',
+    hi: 'खेलों के लिए पाँच',
+    'pt-br': 'Cinco para esportes',
+    ru: 'Пять на спорт',
+    tr: 'Spor için beş',
+  },
   [id('211')]: {
     de: 'Dienstags-Aufladung',
     es: 'Recarga del martes',

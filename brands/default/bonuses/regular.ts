@@ -1,5 +1,5 @@
 import { sums } from './sums.ts';
-import { freeOfTerms, houseTerms } from './terms.ts';
+import { freeOfTerms, houseTerms, sportTerms } from './terms.ts';
 
 const always = { availableFrom: null, availableTo: null, countries: [] } as const;
 const tuesday = 2;
@@ -46,6 +46,23 @@ export const regular = [
           winnings: 'bonus',
         },
         terms: { ...houseTerms, base: 'winnings', multiplier: '5', maxBet: sums('1'), maxWin: sums('50') },
+      },
+    ],
+  },
+  {
+    id: '019b0000-0000-7000-8000-000000000250',
+    code: 'sport-five',
+    name: 'Five for sport',
+    trigger: { kind: 'code', code: 'VERDISPORT', stock: 5_000 },
+    ...always,
+    perPlayer: { times: 1, within: 'ever' },
+    budget: { claims: 5_000, spent: '25000' },
+    items: [
+      {
+        id: '019b0000-0000-7000-8000-000000000251',
+        name: 'Five for sport',
+        gives: { kind: 'cash', amount: sums('5') },
+        terms: { ...sportTerms, maxWin: sums('50') },
       },
     ],
   },

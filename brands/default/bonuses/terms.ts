@@ -24,5 +24,13 @@ export const houseTerms = {
   wageringHours: 60 * day,
 } as const;
 
+/** Of a bonus for sport: every bet counts in full. */
+export const sportTerms = {
+  ...houseTerms,
+  product: 'sportsbook',
+  multiplier: '5',
+  contribution: { default: 1000, types: {}, providers: {}, games: {} },
+} as const;
+
 /** Own money: nothing is staked for it. */
 export const freeOfTerms = { ...houseTerms, multiplier: '0', maxBet: null } as const;

@@ -54,6 +54,7 @@ export type SportOutcome = Static<typeof sportsbook.SportOutcome>;
 export type SportBet = Static<typeof sportsbook.SportBet>;
 export type SportLeg = Static<typeof sportsbook.SportLeg>;
 export type SlipJudgement = Static<typeof sportsbook.SlipJudgement>;
+export type StakeParts = Static<typeof sportsbook.StakeParts>;
 export type CashOutQuote = Static<typeof sportsbook.CashOutQuote>;
 export type Statement = Static<typeof statement.Statement>;
 export type StatementEntry = Static<typeof statement.StatementEntry>;

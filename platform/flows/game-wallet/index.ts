@@ -16,6 +16,8 @@ function announceWinners({ events }: Kernel): void {
 }
 
 export { readBetRules, requireAllowedBet, type BetRules } from './bet-rules.ts';
+export { splitBet } from './split-bet.ts';
+export { playedGame } from './view-balance.ts';
 export { lockSessionAccount } from './wallet-call.ts';
 export { winHeldTopic } from './note-held-win.ts';
 

@@ -4,10 +4,14 @@ import type { GameSession, RoundFacts } from '#modules/game';
 import type { LockedAccount } from '#modules/wallet';
 import { playedGame } from './view-balance.ts';
 
-/** Whose money a stake is. Without a bonus, and where it plays no part, it is own money. */
+/** Whose money a stake is. Without a bonus, and where it plays no part, it is own money. `facts` is its round; a bet without is one of its own. */
 export function splitBet(
   session: GameSession,
-  { account, play, facts }: { account: LockedAccount; play: BonusPlay; facts: RoundFacts },
+  {
+    account,
+    play,
+    facts = newRound,
+  }: { account: Pick<LockedAccount, 'pockets'>; play: BonusPlay; facts?: Pick<RoundFacts, 'roundId' | 'stake'> },
   stake: bigint,
 ): StakeDecision {
   const { real } = account.pockets;
@@ -15,6 +19,8 @@ export function splitBet(
   if (rule) return decideStake(stake, rule, stakePockets(play, real), facts.stake);
   return stake > real ? { kind: 'insufficient', playable: real } : { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } };
 }
+
+const newRound = { roundId: null, stake: 0n };
 
 /** What the active bonus forbids. Throws productRestricted (14306) and stakeTooHigh (15011) with `maxStake`, both naming it as the reason. */
 export function requireAllowedByBonus(decision: StakeDecision): void {

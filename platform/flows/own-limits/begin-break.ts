@@ -28,18 +28,26 @@ export async function beginBreak(
   if (product) return beginProductBreak(tx, hands, playerId, { definition, period, product });
   const begin = isExclusion ? excludePlayer : startCoolingOff;
   const begun = await begin(tx, hands, playerId, period);
-  await endWhatRuns(tx, hands, playerId, { isForLong: isExclusion });
+  await endWhatRuns(tx, hands, playerId, { isForLong: isExclusion, product: isExclusion ? null : 'casino' });
   return viewBreak(definition, begun);
 }
 
-/** Ends every bonus and quest, and for long his part in tournaments too. The caller holds the player's lock. (X8) */
-export async function endWhatRuns(tx: Transaction, hands: Hands, playerId: string, { isForLong }: { isForLong: boolean }): Promise<void> {
-  await endBonusesOf(tx, hands, playerId);
+/**
+ * Ends every quest and, of one product or of all, every bonus, and for long his part in tournaments too. The caller holds the player's lock. A short break
+ * leaves bets as they are, and the bonus that they were staked with. (X8)
+ */
+export async function endWhatRuns(
+  tx: Transaction,
+  hands: Hands,
+  playerId: string,
+  { isForLong, product = null }: { isForLong: boolean; product?: 'casino' | null },
+): Promise<void> {
+  await endBonusesOf(tx, hands, playerId, product);
   if (isForLong) await freezeEntriesOf(tx, hands, playerId);
   await endQuestsOf(tx, hands, playerId);
 }
 
-/** Bonuses, quests and tournaments are of the casino: they end with it, and not with sport. */
+/** Quests and tournaments are of the casino: they end with it. A bonus ends with its product; with sport only where bets become void too. */
 async function beginProductBreak(
   tx: Transaction,
   hands: Hands,
@@ -48,7 +56,8 @@ async function beginProductBreak(
 ): Promise<Limit> {
   const begun = await startProductBreak(tx, hands, playerId, wish);
   const isForLong = begun.definition === limitDefinition.selfExclusion;
-  if (begun.product === 'casino') await endWhatRuns(tx, hands, playerId, { isForLong });
+  if (begun.product === 'casino') await endWhatRuns(tx, hands, playerId, { isForLong, product: 'casino' });
+  else if (isForLong) await endBonusesOf(tx, hands, playerId, 'sportsbook');
   const fact: Excluded = { at: hands.clock.now().toISOString(), product: begun.product };
   if (isForLong) hands.events.emit(tx, { topic: excludedTopic, playerId, payload: fact });
   return viewBreak(begun.definition, begun);

@@ -39,7 +39,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     const now = kernel.clock.now();
     const found = await lockBetAndEvents(tx, betId);
     if (!found || found.bet.state !== 'requested' || found.bet.decidedAt > now) return;
-    const { account, bet } = found;
+    const { bet } = found;
     if (haveMoved(bet.legs, builders) && now.getTime() < bet.decidedAt.getTime() + patienceMs) {
       await kernel.jobs.enqueue(tx, decideJob, { betId }, { startAfterSeconds: 1 });
       return;
@@ -47,7 +47,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     const rejection = refusalOf(bet, builders, now);
     if (rejection) {
       const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
-      await moveBet(tx, kernel, account, bet, { ...back, state: 'rejected', rejection, decidedAt: now });
+      await moveBet(tx, kernel, found, { ...back, state: 'rejected', rejection, decidedAt: now });
       return;
     }
     const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));

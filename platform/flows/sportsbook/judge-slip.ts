@@ -2,6 +2,7 @@ import { countLines, joinParts, parseFraction, parsePrice, placePrice, type Bet,
 import type { CallBody } from '@verdigale/contract';
 import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
+import type { StakeDecision } from '#modules/bonus';
 import { amountIn, type GameSession } from '#modules/game';
 import {
   acceptsPrice,
@@ -151,6 +152,22 @@ export async function highestUnitStake(
   const least = sums.reduce((win, { amount }) => (amount < win ? amount : win), house);
   const { num, den } = parseFraction(factor ?? '1');
   return mostUnitStake(bet, { payout: limits.payout - exposure, win: (least * num) / den, stake: session.maxStake });
+}
+
+/** Throws stakeTooHigh (15011) with the possible stake under `fields` where a bet that takes bonus money is above its highest, productRestricted (14306) where there is no other money. */
+export function requireBonusStake(decision: StakeDecision, lines: bigint, { currency, exponent }: GameSession): void {
+  if (decision.kind === 'restricted')
+    throw new AppError('productRestricted', 'only bonus money is left, and it is not for sport', {
+      extra: { reason: 'bonus' },
+      fields: { unitStake: ['bonus'] },
+    });
+  if (decision.kind !== 'too-high') return;
+  const possible = formatDecimal(money(decision.maxStake / lines, currency), { code: currency, exponent });
+  const extra = { reason: 'bonus', maxStake: decision.maxStake.toString() };
+  throw new AppError('stakeTooHigh', `with bonus money a line may be staked with ${possible}`, {
+    extra,
+    fields: { unitStake: [possible] },
+  });
 }
 
 /** Throws sportStakeTooHigh with the possible stake under `fields`. */

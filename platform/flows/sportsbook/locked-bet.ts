@@ -1,4 +1,5 @@
 import type { Transaction } from '#kernel';
+import { readBetShare, type BetShare } from '#modules/bonus';
 import { betById, betPlace, holdEventsOf, type BetPlace, type StoredBet } from '#modules/sportsbook';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
 
@@ -6,20 +7,27 @@ import { lockAccount, type LockedAccount } from '#modules/wallet';
 export interface LockedBet {
   account: LockedAccount;
   bet: StoredBet;
+  /** What a bonus has to do with it. */
+  share: BetShare | undefined;
 }
 
 /** Whatever the feed says meanwhile: for settling, which is done again after a change. */
 export async function lockBet(tx: Transaction, { id, accountId }: BetPlace): Promise<LockedBet> {
-  const [account, bet] = await Promise.all([lockAccount(tx, accountId), tx.one(betById(id))]);
+  const [account, bet, share] = await Promise.all([lockAccount(tx, accountId), tx.one(betById(id)), readBetShare(tx, id)]);
   if (!account) throw new Error('a bet without an account');
-  return { account, bet };
+  return { account, bet, share };
 }
 
 /** The feed is kept from its events meanwhile: for whoever decides by prices. Undefined where there is no such bet. */
 export async function lockBetAndEvents(tx: Transaction, id: string): Promise<LockedBet | undefined> {
   const place = await tx.maybe(betPlace(id));
   if (!place) return undefined;
-  const [account, , bet] = await Promise.all([lockAccount(tx, place.accountId), tx.run(holdEventsOf(id)), tx.one(betById(id))]);
+  const [account, , bet, share] = await Promise.all([
+    lockAccount(tx, place.accountId),
+    tx.run(holdEventsOf(id)),
+    tx.one(betById(id)),
+    readBetShare(tx, id),
+  ]);
   if (!account) throw new Error('a bet without an account');
-  return { account, bet };
+  return { account, bet, share };
 }

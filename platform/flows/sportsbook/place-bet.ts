@@ -1,8 +1,9 @@
 import { stakeOf } from '@verdigale/betting';
 import { betStatus, type CallBody, type SportBet } from '@verdigale/contract';
-import { fromWire, money, MoneyError, negate } from '@verdigale/money';
+import { money, negate } from '@verdigale/money';
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
-import { lockSessionAccount, readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
+import { lockSessionAccount, playedGame, readBetRules, requireAllowedBet, splitBet } from '../game-wallet/index.ts';
+import { changesOf, noteStake, readBonusPlay } from '#modules/bonus';
 import { insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
@@ -11,12 +12,23 @@ import { postTransfer } from '#modules/wallet';
 import { emitBet } from './bet-changed.ts';
 import { decideJob } from './decide-bet.ts';
 import { askBuilders, requireBuilders } from './builder.ts';
-import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, requireStake, type OpenLeg } from './judge-slip.ts';
+import {
+  betOf,
+  highestUnitStake,
+  houseLimits,
+  judgeLegs,
+  pricedLegs,
+  requireBonusStake,
+  requireOpenLegs,
+  requireStake,
+  type OpenLeg,
+} from './judge-slip.ts';
+import { stakeIn } from './stake-in.ts';
 
 /**
- * Places a bet with own money: its stake is held at once, and a bet on a live event is decided after the delay of its sport. Throws, beside what
- * forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh, insufficientFunds, and
- * invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
+ * Places a bet, with own money and the active bonus as its terms say: its stake is held at once, and a bet on a live event is decided after the delay of
+ * its sport. Throws, beside what forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh,
+ * insufficientFunds, and invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -26,7 +38,7 @@ export async function placeBet(
 ): Promise<SportBet> {
   const { db, clock } = kernel;
   if (!idempotencyKey) throw AppError.invalid('idempotency-key', 'a bet needs a key');
-  const unitStake = unitStakeOf(body.unitStake, session);
+  const unitStake = stakeIn(session, 'unitStake', body.unitStake);
   const limits = await houseLimits(kernel, session.currency);
   const outcomeIds = body.legs.map(({ outcomeId }) => outcomeId);
   const { builderPrices: asked = [], pricePolicy } = body;
@@ -34,10 +46,11 @@ export async function placeBet(
   const key = { scope: `sport-bet:${session.accountId}`, key: idempotencyKey, input: body };
   const id = await db.together(session.playerId, async (tx) => {
     const now = clock.now();
-    const [account, stored, rules, , offers, room] = await Promise.all([
+    const [account, stored, rules, play, , offers, room] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<{ betId: string }>(tx, key),
       readBetRules(tx, kernel, session, now),
+      readBonusPlay(tx, session.accountId),
       tx.run(holdEvents(outcomeIds)),
       tx.all(offersNamed(outcomeIds)),
       tx.one(roomOf(session.playerId, session.currency, outcomeIds)),
@@ -48,21 +61,27 @@ export async function placeBet(
     const builderPrices = requireBuilders(legs, builders, asked, pricePolicy);
     const bet = betOf(pricedLegs(legs, builderPrices), body.sizes, unitStake);
     const stake = stakeOf(bet);
-    const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
+    const decision = splitBet(session, { account, play }, stake);
+    requireBonusStake(decision, stake / unitStake, session);
     // The least time between rounds is about games.
     await requireAllowedBet(tx, kernel, session, rules, { stake, decision, isNewRound: false }, now);
     requireStake(unitStake, await highestUnitStake(kernel, bet, legs, session, limits, room), session);
-    const betId = newId();
+    if (decision.kind !== 'taken') throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);
+    const { parts } = decision;
+    const [betId, transactionId] = [newId(), newId()];
     const delay = delayOf(kernel, legs);
+    const { real, locked, bonus } = changesOf(parts, account);
     postTransfer(tx, kernel, account, {
       kind: 'sport-stake',
       reference: `${betId}:0`,
-      changes: { real: negate(money(stake, session.currency)) },
+      changes: { real: negate(real), locked: negate(locked), bonus: negate(bonus) },
       counterparty: 'sportsbook:open',
     });
-    addStake(tx, session.playerId, money(stake, session.currency));
+    const own = stake - parts.bonus;
+    if (own > 0n) addStake(tx, session.playerId, money(own, session.currency));
     notePlay(tx, session.playerId, rules.playTime, now);
-    writeRound(tx, session, { betId, stake, now });
+    writeRound(tx, session, { betId, transactionId, stake, bonusStake: parts.bonus, now });
+    noteStake(tx, play, playedGame(session), { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
     tx.write(
       insertBet({
         ...session,
@@ -71,6 +90,7 @@ export async function placeBet(
         sizes: body.sizes,
         builderPrices,
         stake,
+        bonusStake: parts.bonus,
         mostPayout: mostPayout(bet),
         pricePolicy,
         state: delay > 0 ? 'requested' : 'open',
@@ -86,16 +106,6 @@ export async function placeBet(
     return betId;
   });
   return viewSportBet(await db.one(betById(id)));
-}
-
-function unitStakeOf(amount: number, { currency, exponent }: GameSession): bigint {
-  try {
-    const stake = fromWire(amount, { code: currency, exponent }).amount;
-    if (stake > 0n) return stake;
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error;
-  }
-  throw AppError.invalid('unitStake', 'is no sum of this currency');
 }
 
 /** The longest of its live legs. */
@@ -117,12 +127,16 @@ const legOf = ({ outcomeId, now, builder, eachWay, placeOutcomeId }: OpenLeg) =>
 });
 
 /** A bet is a round of the sportsbook with one bet in it, as limits and lists have it. */
-function writeRound(tx: Transaction, session: GameSession, { betId, stake, now }: { betId: string; stake: bigint; now: Date }): void {
-  tx.write(insertRound({ ...session, id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake: 0n, at: now }));
+function writeRound(
+  tx: Transaction,
+  session: GameSession,
+  { betId, transactionId, stake, bonusStake, now }: { betId: string; transactionId: string; stake: bigint; bonusStake: bigint; now: Date },
+): void {
+  tx.write(insertRound({ ...session, id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake, at: now }));
   tx.write(
     insertTransaction({
       ...session,
-      id: newId(),
+      id: transactionId,
       providerTransactionId: betId,
       kind: 'bet',
       roundId: betId,

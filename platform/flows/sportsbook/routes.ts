@@ -6,6 +6,7 @@ import { placeBet } from './place-bet.ts';
 import { findPlaySession, playAuthenticator } from './play-session.ts';
 import { takeCashOut } from './take-cash-out.ts';
 import { viewSlip } from './view-slip.ts';
+import { viewStake } from './view-stake.ts';
 
 export function sportsbookFlowRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
@@ -21,6 +22,7 @@ export function sportsbookFlowRoutes(app: FastifyInstance, kernel: Kernel): void
     },
     options,
   );
+  mount(app, 'sportsbook.stake', async ({ bearer, query }) => viewStake(kernel, await findPlaySession(kernel, bearer), query), options);
   mount(
     app,
     'sportsbook.bets.place',

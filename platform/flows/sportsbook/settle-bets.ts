@@ -40,11 +40,12 @@ export async function settleBets(kernel: Kernel, eventId: string): Promise<void>
 /** One bet, together with those of other players. Nothing moves where it stands as it should. */
 async function retargetBet(kernel: Kernel, place: BetPlace): Promise<void> {
   await kernel.db.together(place.playerId, async (tx) => {
-    const { account, bet } = await lockBet(tx, place);
+    const locked = await lockBet(tx, place);
+    const { bet } = locked;
     if (bet.state !== 'open' && bet.state !== 'settled') return;
     const move = moveOf(bet);
     if (move.closed === bet.closed && move.paid === bet.paid && move.status === bet.status && move.state === bet.state) return;
-    await moveBet(tx, kernel, account, bet, move);
+    await moveBet(tx, kernel, locked, move);
   });
 }
 

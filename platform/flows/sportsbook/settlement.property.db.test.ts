@@ -3,22 +3,28 @@ import { targetOf } from '@verdigale/betting';
 import type { FeedMessage } from '@verdigale/partner-wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBonuses, endBonusesOf } from '#modules/bonus';
 import { betsNamed, cashOutsOf, toBet } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { cuts, throughCuts } from '#testing/cuts.ts';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
+import { expireBonuses } from '../../modules/bonus/lifecycle/expire-bonuses.ts';
+import { beginTestBonus } from '../../modules/bonus/testing.ts';
 import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 /** More of them by hand, as docs/guides/tests.md says. */
-const numRuns = Number(process.env.SPORT_RUNS ?? 6);
-const { SPORT_SEED } = process.env;
+const { SPORT_RUNS, SPORT_SEED } = process.env;
+const numRuns = Number(SPORT_RUNS ?? 8);
 
 let platform: TestPlatform;
 let feed: TestFeed;
 let bettor: Bettor;
 let run = 0;
+/** Bets, messages, deliveries, settlements, cash-outs, and ends of bonuses. */
+let steps = 0;
 beforeAll(async () => {
   platform = await createTestPlatform();
   feed = await openFeed(platform);
@@ -51,8 +57,30 @@ const words = fc.constantFrom<(eventId: string) => Said>(
   (eventId) => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null }),
 );
 const story = fc.array(fc.record({ event: fc.constantFrom(0, 1, 2), say: words }), { minLength: 1, maxLength: 8 });
-/** In which order messages arrive, some of them twice, when bets are settled meanwhile, through which cuts, and when a part is cashed out. */
+/** A bonus that the bets are staked with, and what the player has beside it. */
+const given = fc.record({
+  terms: fc.record({
+    stakeOrder: fc.constantFrom('real-first' as const, 'bonus-first' as const, 'mixed' as const),
+    isSticky: fc.boolean(),
+    isCashable: fc.boolean(),
+    contribution: fc.constantFrom(1_000, 333, 0).map((share) => ({ default: share, types: {}, providers: {}, games: {} })),
+  }),
+  amount: fc.constantFrom(3_33n, 20_00n, 100_00n),
+  required: fc.constantFrom(5_00n, 15_00n, 500_00n),
+  maxBet: fc.constantFrom(null, null, 5_00n),
+  maxWin: fc.constantFrom(null, null, 12_00n),
+  own: fc.constantFrom(0n, 7_00n, 1_000_00n),
+});
+type Given = typeof given extends fc.Arbitrary<infer G> ? G : never;
+const ends = fc.constantFrom('cancel', 'expire', 'exclude', ...Array.from({ length: 7 }, () => 'none' as const));
+/**
+ * In which order messages arrive, some of them twice, when bets are settled meanwhile, through which cuts, when a part is cashed out, another bet is placed,
+ * and the bonus ends or another begins.
+ */
 const arrival = fc.record({
+  ends,
+  begins: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: given }),
+  bets: fc.boolean(),
   from: fc.nat(7),
   count: fc.integer({ min: 1, max: 8 }),
   settles: fc.boolean(),
@@ -67,14 +95,61 @@ async function keep(amount: bigint): Promise<void> {
   if (change !== 0n) await bettor.give(change);
 }
 
+/** The id of the bet, where the money allows it. */
+async function place(body: object): Promise<string[]> {
+  steps += 1;
+  const { status, data } = await bettor.place(body);
+  return status === 200 ? [data.id] : [];
+}
+
+/** Begins a bonus for sport, or for the casino, which has nothing to do with these bets. */
+async function begin({ own, terms, ...sums }: Given): Promise<string> {
+  await keep(own);
+  const product = run % 5 === 0 ? 'casino' : 'sportsbook';
+  const wanted = { ...sums, deposit: terms.isSticky ? 5_00n : 0n, terms: { ...terms, product } } as const;
+  return beginTestBonus(platform.kernel, { playerId: bettor.id, accountId: bettor.accountId }, wanted);
+}
+
+/** Ends it in one of the ways that do not wait for its bets. */
+async function end(id: string, how: 'cancel' | 'expire' | 'exclude' | 'none'): Promise<void> {
+  const { kernel } = platform;
+  if (how !== 'none') steps += 1;
+  if (how === 'exclude') await kernel.db.transaction((tx) => endBonusesOf(tx, kernel, bettor.id));
+  if (how === 'cancel') {
+    await kernel.db.run(sql`update bonus.round_share set opened_at = '2000-01-01' where player_bonus_id = ${id}`);
+    await cancelBonus(kernel, bettor.id, id).catch((error: { reason?: string }) => expect(error.reason).toBe('bonusFinal'));
+  }
+  if (how === 'expire') {
+    await kernel.db.run(sql`update bonus.player_bonus set wagering_expires_at = '2000-01-01' where id = ${id} and status = 2`);
+    await expireBonuses(kernel);
+  }
+}
+
+const kinds = ['sport-stake', 'sport-return', 'sport-settle', 'sport-correction', 'sport-cash-out', 'bonus-forfeit'];
+/** Which of these bets have not given the pockets, and the house's side of their bonus, what their shares say. */
+const wrongShares = (ids: readonly string[]) =>
+  platform.kernel.db.all(sql<{ id: string }>`
+    select s.round_id as id from bonus.round_share s join bonus.bet_share t on t.round_id = s.round_id join sportsbook.bet b on b.id = s.round_id,
+    lateral (select
+      coalesce(sum(e.amount) filter (where l.pocket = 'bonus'), 0) as bonus, coalesce(sum(e.amount) filter (where l.pocket = 'locked'), 0) as locked,
+      coalesce(sum(e.amount) filter (where l.counterparty = 'house:bonus'), 0) as house
+      from wallet.transfer f join wallet.entry e on e.transfer_id = f.id join wallet.ledger_account l on l.id = e.ledger_id
+      where f.account_id = b.account_id and f.kind = any(${kinds}::text[])
+        and f.reference = any(array(select b.id || ':' || n from generate_series(0, b.revision) n))) booked
+    where s.round_id = any(${ids}::uuid[]) and (booked.bonus <> s.paid_bonus - t.bonus or booked.locked <> s.paid_locked - t.locked
+      or booked.house <> s.kept or s.paid <> b.paid or b.bonus_paid <> s.paid_bonus or b.kept <> s.kept
+      or (s.closed_at is null) <> (b.state in ('requested', 'open')))`);
+
 /** Cashes out a part of what is open, if it is. */
 async function cashOut(id: string): Promise<void> {
   const { status, data } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 30 });
+  if (status === 200) steps += 1;
   if (status === 200) await Promise.all([0, 1].map(() => bettor.call('POST', `bets/${id}/cash-out`, { quoteId: data.id })));
 }
 
 /** All of them are over when one has failed. */
 async function settleAll(events: readonly string[]): Promise<void> {
+  steps += events.length;
   const done = await Promise.allSettled(events.map((id) => settle(platform, id)));
   for (const each of done) if (each.status === 'rejected') throw each.reason;
 }
@@ -96,23 +171,29 @@ it(
   { timeout: 60_000 + numRuns * 4_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(story, arrivals, fc.boolean(), async (told, order, spends) => {
+      fc.asyncProperty(story, arrivals, fc.boolean(), fc.option(given, { freq: 4 }), async (told, order, spends, wanted) => {
         run += 1;
         const events = [0, 1, 2].map((at) => `run-${run}-${at}`);
         for (const id of events) await feed.say(feed.fixture(id), feed.odds(id, [market({ home: '2.5', away: '1.6' })]));
+        let bonus = wanted && (await begin(wanted));
         const legs = await Promise.all(events.map((id) => legOn(platform, id)));
         const placed = [
-          await bettor.place({ legs: [legs[0]!] }),
-          await bettor.place({ legs, sizes: [3] }),
-          await bettor.place({ legs, sizes: [1, 2], unitStake: 0.37 }),
-        ].map(({ data }) => data.id);
+          ...(await place({ legs: [legs[0]!] })),
+          ...(await place({ legs, sizes: [3] })),
+          ...(await place({ legs, sizes: [1, 2], unitStake: 0.37 })),
+        ];
+        steps += told.length;
         const messages: FeedMessage[] = told.map(({ event, say }) => feed.number(say(events[event]!)));
-        for (const { from, count, settles, cashes, cuts: when } of order) {
+        for (const { from, count, settles, cashes, cuts: when, ends: how, begins, bets } of order) {
           const part = messages.slice(from, from + count);
+          steps += 2;
           await throughCuts(platform, () => feed.deliver(part.toReversed()), when);
           await throughCuts(platform, () => feed.deliver(part), when);
           if (settles) await throughCuts(platform, () => settleAll(events), when);
           if (cashes) for (const id of placed) await cashOut(id);
+          if (bets) placed.push(...(await place({ legs: [legs[1]!], unitStake: 4.5 })));
+          if (bonus) await end(bonus, begins ? 'cancel' : how);
+          if (begins) bonus = await begin(begins);
           if (settles && spends) await keep(50_00n);
         }
         await feed.deliver(messages);
@@ -122,10 +203,13 @@ it(
           expect([bet.closed, bet.paid, bet.state]).toEqual([closed, paid, isSettled ? 'settled' : 'open']);
         }
         expect(await differences()).toEqual([0n, 0n, 0n]);
+        if (bonus) expect([await checkBonuses(platform.kernel.db), await wrongShares(placed)]).toEqual([[], []]);
+        if (bonus) await end(bonus, 'exclude');
         await keep(1_000_00n);
       }),
       { numRuns, ...(SPORT_SEED ? { seed: Number(SPORT_SEED) } : {}) },
     );
     expect(await checkBooks(platform.kernel.db)).toEqual([]);
+    if (SPORT_RUNS) process.stderr.write(`${run} stories, ${steps} steps\n`);
   },
 );

@@ -19,14 +19,14 @@ export async function takeCashOut(kernel: Kernel, playerId: string, betId: strin
     const [quote, taken] = await Promise.all([tx.maybe(findQuote(quoteId, betId)), tx.maybe(cashOutById(quoteId, betId))]);
     if (taken) return;
     if (!found || !quote) throw new AppError('quoteOver', 'no such quote');
-    const { account, bet } = found;
+    const { bet } = found;
     const now = clock.now();
     requireCashOut(bet, now);
     if (quote.expiresAt <= now || quote.basis !== basisOf(bet)) throw new AppError('quoteOver', 'the quote does not hold any more');
     const { stake, amount } = quote;
     tx.write(insertCashOut({ quoteId, betId, stake, amount, at: now }));
     const cashOuts = [...bet.cashOuts, { stake: String(stake), amount: String(amount), at: now.toISOString() }];
-    await moveBet(tx, kernel, account, bet, { ...moveOf({ ...bet, cashOuts }), kind: 'sport-cash-out' });
+    await moveBet(tx, kernel, found, { ...moveOf({ ...bet, cashOuts }), kind: 'sport-cash-out' });
   });
   return getOwnBet(db, playerId, betId);
 }

@@ -17,11 +17,12 @@ export async function voidBetsOf(kernel: Kernel, playerId: string, at: Date): Pr
 
 async function voidBet(kernel: Kernel, place: BetPlace): Promise<void> {
   await kernel.db.transaction(async (tx) => {
-    const { account, bet } = await lockBet(tx, place);
+    const locked = await lockBet(tx, place);
+    const { bet } = locked;
     if (bet.voidedFor !== null || bet.state === 'rejected') return;
     // What was cashed out is final.
     if (openStake(toBet(bet), cashOutsOf(bet)) === 0n) return;
-    const voidedFor = 'selfExcluded' as const;
-    await moveBet(tx, kernel, account, { ...bet, voidedFor }, { ...moveOf({ ...bet, voidedFor }), kind: 'sport-return' });
+    const voided = { ...bet, voidedFor: 'selfExcluded' } as const;
+    await moveBet(tx, kernel, { ...locked, bet: voided }, { ...moveOf(voided), kind: 'sport-return' });
   });
 }

@@ -192,6 +192,7 @@ export const changeRound = (id: string, change: RoundChange) => changeRounds({ .
 
 interface RoundTarget {
   payout: bigint;
+  bonusPayout: bigint;
   status: RoundStatus;
   at: Date;
 }
@@ -199,7 +200,8 @@ interface RoundTarget {
 const retargetRounds = eachCommand(
   (given: readonly (RoundTarget & { id: string })[]) => sql`
   select game.retarget_rounds(${given.map(({ id }) => id)}::uuid[], ${given.map(({ payout }) => payout)}::bigint[],
-    ${given.map(({ status }) => status)}::text[], ${given.map(({ at }) => at)}::timestamptz[])`,
+    ${given.map(({ bonusPayout }) => bonusPayout)}::bigint[], ${given.map(({ status }) => status)}::text[],
+    ${given.map(({ at }) => at)}::timestamptz[])`,
 );
 
 /** Where a round stands whose end may still be corrected: a later call says it anew. */

@@ -17,6 +17,9 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
   stake: 10,
   openStake: 10,
   payout: 0,
+  bonusStake: 0,
+  bonusPayout: 0,
+  forfeited: 0,
   mostPayout: 25,
   owed: 0,
   currency: 'EUR',
@@ -118,4 +121,11 @@ it('offers a share of an open bet, takes nothing before a press, and takes an of
     ['sportsbook.cashOut.quote', { percent: 100 }, 'undefined'],
     ['sportsbook.cashOut.take', { quoteId: 'quote-1' }, 'string'],
   ]);
+});
+
+it('says whose money was staked, and to whom went what it paid', () => {
+  const { screen } = open(bet({ state: 'settled', status: 2, bonusStake: 4, payout: 25, bonusPayout: 7, forfeited: 3 }));
+  expect(screen.getByText('Staked: €6.00 own money, €4.00 bonus money')).toBeTruthy();
+  expect(screen.getByText('Paid: €15.00 own money, €7.00 bonus money')).toBeTruthy();
+  expect(screen.getByText('The bonus had ended: its part of €3.00 went with it')).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { useText, type TextKey } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
 import { BetBuilder } from './bet-builder.tsx';
 import { BetLeg } from './bet-leg.tsx';
+import { BonusParts } from './bonus-parts.tsx';
 import { ShareBet } from './share-bet.tsx';
 
 interface Props {
@@ -69,6 +70,7 @@ export function BetCard({ bet, standings, children }: Props) {
           {text('bet.cashedOut', { amount: amount(cashOut.amount), stake: amount(cashOut.stake) })}
         </p>
       ))}
+      <BonusParts amount={amount} bet={bet} />
       {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
       {children}
       <footer className={styles.foot}>

@@ -42,9 +42,11 @@ export function refusalWords(
     if (code === errors.priceChanged.code) lines.push(`${name}: ${text('refusal.builder', { price: shown(fault) })}`);
     if (code === errors.legsNotCombined.code) lines.push(`${name}: ${reasonWords(text, `legsNotCombined.${fault}`)}`);
   }
-  const possibleStake = code === errors.sportStakeTooHigh.code ? (faults['unitStake'] ?? null) : null;
+  const isStake = code === errors.sportStakeTooHigh.code || code === errors.stakeTooHigh.code;
+  const possibleStake = isStake ? (faults['unitStake'] ?? null) : null;
   if (lines.length > 0) return { lines, possibleStake };
-  return { lines: [reasonWords(text, names.get(Number(code)) ?? '')], possibleStake };
+  const isOfBonus = faults['unitStake'] === 'bonus' || (code === errors.stakeTooHigh.code && possibleStake !== null);
+  return { lines: [reasonWords(text, `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`)], possibleStake };
 }
 
 /** A reason of the platform's catalogue in words. */

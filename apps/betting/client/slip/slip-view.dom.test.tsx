@@ -1,12 +1,13 @@
 import { ApiError, type CallFunction } from '@verdigale/client';
-import { errors, type SlipJudgement } from '@verdigale/contract';
+import { errors, type SlipJudgement, type StakeParts } from '@verdigale/contract';
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetStored } from '#client/settings/stored.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { openPlacing } from './place-store.ts';
 import { SlipView } from './slip-view.tsx';
 import { currencyKey } from './use-judgement.ts';
+import { stakeKey } from './use-stake.ts';
 import { askedLegs, sizesOf, type Slip, type SlipLeg } from './slip.ts';
 import { sampleLeg } from './testing.ts';
 import { changeSlip, currentSlip } from './use-slip.ts';
@@ -25,10 +26,13 @@ interface Known {
   judged?: Partial<SlipJudgement>;
   /** Of a leg: its price of now, or why it is closed. */
   now?: Record<string, Partial<SlipJudgement['legs'][number]>>;
+  /** Whose money a bet of ten euros would be, and so many of them. */
+  money?: StakeParts;
+  bets?: number;
 }
 
 /** The slip with these legs, and what the platform has said of it. */
-function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: Parameters<typeof renderClient>[1] = {}) {
+function open({ slip = {}, legs = two, judged = {}, now = {}, money, bets = 1 }: Known, options: Parameters<typeof renderClient>[1] = {}) {
   const given: Slip = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip };
   changeSlip(() => given);
   const shown = renderClient(<SlipView />, options);
@@ -44,6 +48,7 @@ function open({ slip = {}, legs = two, judged = {}, now = {} }: Known, options: 
   shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', builders: [], mostUnitStake: 500, refusal: null, ...judged });
   shown.queries.setQueryData(['currencies'], [euro]);
   shown.queries.setQueryData(currencyKey, judged.currency === null ? null : 'EUR');
+  if (money) shown.queries.setQueryData(stakeKey(10, bets), money);
   shown.show();
   return shown;
 }
@@ -203,4 +208,35 @@ it('a bet whose answer was lost is not placed anew: it is sent again', async () 
   await act(async () => openPlacing());
   expect(screen.getByText('Sent again, it is the same bet: it is never placed twice.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Bet/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+describe('whose money a bet would be', () => {
+  const parts: StakeParts = { currency: 'EUR', own: 5, bonus: 5, counted: 10, playerBonusId: 'b', refusal: null, most: null };
+  /** The line that says it, of a stake of 10.00 or of several. */
+  const said = (more: Partial<StakeParts>, known: Known = {}) =>
+    open({ ...known, money: { ...parts, ...more } }).screen.queryByText(/bonus/i)?.textContent;
+
+  it('is said before it is placed, with what counts for the bonus', () => {
+    expect(said({})).toBe('€5.00 of your own money and €5.00 of bonus money. €10.00 counts towards your bonus.');
+  });
+
+  it('of several bets is said for all of them', () => {
+    const singles = { slip: { mode: 'singles' as const }, bets: 2 };
+    expect(said({ own: 5, bonus: 15, counted: 0 }, singles)).toBe(
+      '€5.00 of your own money and €15.00 of bonus money. It does not count towards your bonus.',
+    );
+  });
+
+  it('is what a bonus forbids, where it does', () => {
+    const refusal = { code: errors.stakeTooHigh.code, reason: 'stakeTooHigh' };
+    expect(said({ refusal, own: 0, bonus: 0, counted: 0, most: 7 })).toBe('With bonus money a bet may be €7.00 at most');
+  });
+
+  it('is said of a bonus that is not for sport only where nothing else is left', () => {
+    expect(said({ playerBonusId: null, own: 10, bonus: 0, counted: 0 })).toBeUndefined();
+    const refusal = { code: errors.productRestricted.code, reason: 'productRestricted' };
+    expect(said({ playerBonusId: null, own: 0, bonus: 0, counted: 0, refusal })).toBe(
+      'Only bonus money is left, and your bonus is not for sport',
+    );
+  });
 });

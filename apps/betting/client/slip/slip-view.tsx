@@ -21,6 +21,7 @@ import styles from './slip-view.module.css';
 import { StakePart } from './stake-part.tsx';
 import { useSlipState, type SlipState } from './use-slip-state.ts';
 import { changeSlip } from './use-slip.ts';
+import { WhoseMoney } from './whose-money.tsx';
 
 const policies: readonly PricePolicy[] = ['none', 'higher', 'any'];
 
@@ -70,6 +71,7 @@ export function SlipView() {
       </Button>
       <div className={styles.foot}>
         <Sums state={state} />
+        <WhoseMoney state={state} />
         <Refusals state={state} />
         <PlaceButton state={state} />
       </div>

@@ -1,4 +1,4 @@
-import { playerBonusStatus } from '@verdigale/contract';
+import { playerBonusStatus, type BonusTerms } from '@verdigale/contract';
 import type { OfferCurrency } from './offer-currency.ts';
 
 interface Wagered {
@@ -18,6 +18,12 @@ export function fullWager(bonus: Wagered, currency: OfferCurrency): number {
 export function remainingWager(bonus: Wagered, currency: OfferCurrency): number {
   return currency.add(bonus.requiredWagerCasinoAmount, bonus.requiredWagerSportsbookAmount);
 }
+
+/** Where a bonus is played, and where its open rounds are listed. */
+export const placesOf = ({ product }: Pick<BonusTerms, 'product'>) =>
+  product === 'sportsbook'
+    ? { play: '/betting', open: '/profile/history?tab=bets' }
+    : { play: '/categories', open: '/profile/history?tab=spins' };
 
 type Moment = string | null | undefined;
 

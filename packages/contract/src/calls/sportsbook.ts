@@ -9,6 +9,7 @@ export const sportsbookCalls = {
   'sportsbook.events.list': { method: 'GET', path: '/api/sportsbook/events', auth: 'guest' },
   'sportsbook.events.get': { method: 'GET', path: '/api/sportsbook/events/{id}', auth: 'guest' },
   'sportsbook.slip': { method: 'POST', path: '/api/sportsbook/slip', auth: 'optional' },
+  'sportsbook.stake': { method: 'GET', path: '/api/sportsbook/stake', auth: 'bearer' },
   'sportsbook.bets.place': { method: 'POST', path: '/api/sportsbook/bets', auth: 'bearer' },
   'sportsbook.bets.list': { method: 'GET', path: '/api/sportsbook/bets', auth: 'bearer' },
   'sportsbook.bets.get': { method: 'GET', path: '/api/sportsbook/bets/{id}', auth: 'bearer' },

@@ -85,7 +85,19 @@ const BetLeg = Type.Pick(SportLeg, ['sport', 'competitors', 'isSimulated', 'mark
 
 /** A bet of our own sportsbook beyond the wire. */
 const BetTicket = Type.Object({
-  ...Type.Pick(SportBet, ['state', 'lines', 'unitStake', 'openStake', 'mostPayout', 'owed', 'rejection', 'cashOuts']).properties,
+  ...Type.Pick(SportBet, [
+    'state',
+    'lines',
+    'unitStake',
+    'bonusStake',
+    'openStake',
+    'bonusPayout',
+    'forfeited',
+    'mostPayout',
+    'owed',
+    'rejection',
+    'cashOuts',
+  ]).properties,
   correctedAt: Nullable(Timestamp),
   voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
 });

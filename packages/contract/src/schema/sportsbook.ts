@@ -113,8 +113,14 @@ export const SportBet = Type.Object({
   lines: Type.Integer(),
   unitStake: Amount,
   stake: Amount,
+  /** What of the stake is bonus money. */
+  bonusStake: Amount,
   openStake: Amount,
   payout: Amount,
+  /** What of the payout the bonus has. */
+  bonusPayout: Amount,
+  /** What of the payout went with a bonus that had ended. */
+  forfeited: Amount,
   mostPayout: Amount,
   owed: Amount,
   currency: CurrencyCode,
@@ -168,6 +174,19 @@ export const SlipJudgement = Type.Object({
   refusal: Nullable(Refusal),
 });
 
+export const StakeParts = Type.Object({
+  currency: CurrencyCode,
+  own: Amount,
+  bonus: Amount,
+  /** What of it counts towards the wagering of the bonus. */
+  counted: Amount,
+  playerBonusId: Nullable(EntityId),
+  /** Why the account's money, or the bonus, does not allow it; then nothing is staked of the parts. */
+  refusal: Nullable(Refusal),
+  /** With `stakeTooHigh`: what one bet may be with bonus money. */
+  most: Nullable(Amount),
+});
+
 export const CashOutQuote = Type.Object({
   id: EntityId,
   stake: Amount,
@@ -205,6 +224,11 @@ export const sportsbookSchemas = {
     summary: 'Judges a slip: which legs are open, at which prices, and the most that may be staked on a line',
     body: Closed({ legs, sizes }),
     data: SlipJudgement,
+  },
+  'sportsbook.stake': {
+    summary: 'Whose money bets of this stake would be, one after the other, and what counts for a bonus',
+    query: Closed({ amount: Amount, bets: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),
+    data: StakeParts,
   },
   'sportsbook.bets.place': {
     summary: 'Places a bet; needs an idempotency key',

@@ -3,7 +3,7 @@ import type { Offer, OfferItem } from '../campaign/offer.ts';
 import { termsWith } from '../terms/testing.ts';
 import { costOfItem } from './item-cost.ts';
 import { budgetFault, careful, costOfOffer } from './offer-cost.ts';
-import { threePoints } from './payouts.ts';
+import { edgeOf, threePoints } from './payouts.ts';
 import { dearestGames, type CostedGame } from './played-game.ts';
 
 const { perPlayer: _, ...terms } = termsWith();
@@ -105,6 +105,12 @@ describe('the games that an offer is played with', () => {
     expect(meanWith([usual])).toBe(meanWith([]));
     expect(meanWith([usual, generous])).toBe(meanWith([generous]));
     expect(meanWith([generous])).toBeGreaterThan(meanWith([usual]) + 5);
+  });
+
+  it('are bets where the bonus is for sport, whatever games there are', () => {
+    const sport = item(bonus.gives, { product: 'sportsbook' });
+    expect(meanWith([game('generous', { rtp: 0.99 })], sport)).toBe(meanWith([], sport));
+    expect(dearestGames(sport.terms, []).map(({ payouts }) => 1 - edgeOf(payouts))).toEqual(Array(3).fill(expect.closeTo(1 / 1.04, 10)));
   });
 
   it('are played with the payouts that their studios state: of the same return, what swings less is played to the end more often', () => {

@@ -30,11 +30,20 @@ export const unknownGame = (terms: OfferTerms): PlayedGame => ({
 export const payoutsOf = ({ payouts, rtp, highestRtp, volatility }: Omit<CostedGame, keyof RatedGame>): Payouts =>
   payouts ?? threePoints(highestRtp ?? rtp ?? usual.rtp, volatility ?? usual.volatility);
 
+/** Bets on the markets with the least margin, 4 %, at short prices and at long ones. */
+const sportReturn = 1 / 1.04;
+
+const sportsBets = ({ contribution }: OfferTerms): PlayedGame[] => {
+  const share = contribution.default / 1000;
+  return (['low', 'medium', 'high'] as const).map((volatility) => ({ payouts: threePoints(sportReturn, volatility), share }));
+};
+
 /**
  * With what the bonus may be played and costs the house most: of each volatility the game on which the stakes that are asked for lose least, since a
- * game that counts for half is staked on for twice as long. Never empty.
+ * game that counts for half is staked on for twice as long. A bonus for sport is played with bets. Never empty.
  */
 export function dearestGames(terms: OfferTerms, games: readonly CostedGame[]): PlayedGame[] {
+  if (terms.product === 'sportsbook') return sportsBets(terms);
   const least = new Map<Volatility, { loss: number; played: PlayedGame }>();
   for (const game of games) {
     const share = contributionOf(terms, game) / 1000;

@@ -32,6 +32,7 @@ const bet = row({
   sizes: integerArray,
   builderPrices: textArray,
   stake: bigint,
+  bonusStake: bigint,
   mostPayout: bigint,
   pricePolicy: oneOf<PricePolicy>(['none', 'higher', 'any']),
   state: oneOf<BetState>(['requested', 'open', 'settled', 'rejected']),
@@ -39,6 +40,8 @@ const bet = row({
   rejection: nullable(text),
   closed: bigint,
   paid: bigint,
+  bonusPaid: bigint,
+  kept: bigint,
   owed: bigint,
   revision: integer,
   status: integer,
@@ -51,8 +54,8 @@ const bet = row({
   cashOuts: json<StoredCashOut[]>(),
 });
 
-const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_prices, b.stake, b.most_payout, b.price_policy,
-  b.state, b.decided_at, b.rejection, b.closed, b.paid, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
+const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_prices, b.stake, b.bonus_stake, b.most_payout,
+  b.price_policy, b.state, b.decided_at, b.rejection, b.closed, b.paid, b.bonus_paid, b.kept, b.owed, b.revision, b.status, b.is_counted, b.is_told, b.created_at, b.corrected_at, b.voided_for,
   (select jsonb_agg(jsonb_build_object('takenPrice', l.price, 'takenVersion', l.version, 'isLive', l.is_live, 'takenScore', l.score, 'builder', l.builder, 'now', ${marketNow},
     'place', (select jsonb_build_object('terms', l.each_way, 'now', ${marketNow}) from ${joined} where o.id = l.place_outcome_id))
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
@@ -126,6 +129,8 @@ type BetChange = Pick<
   | 'mostPayout'
   | 'closed'
   | 'paid'
+  | 'bonusPaid'
+  | 'kept'
   | 'revision'
   | 'status'
   | 'isCounted'
@@ -138,7 +143,8 @@ const betsChanged = eachCommand(
   select sportsbook.change_bets(${given.map(({ id }) => id)}::uuid[], ${given.map(({ state }) => state)}::text[],
     ${given.map(({ decidedAt }) => decidedAt)}::timestamptz[], ${given.map(({ rejection }) => rejection)}::text[],
     ${given.map(({ mostPayout }) => mostPayout)}::bigint[], ${given.map(({ closed }) => closed)}::bigint[],
-    ${given.map(({ paid }) => paid)}::bigint[], ${given.map(({ revision }) => revision)}::int[],
+    ${given.map(({ paid }) => paid)}::bigint[], ${given.map(({ bonusPaid }) => bonusPaid)}::bigint[],
+    ${given.map(({ kept }) => kept)}::bigint[], ${given.map(({ revision }) => revision)}::int[],
     ${given.map(({ status }) => status)}::int[], ${given.map(({ isCounted }) => isCounted)}::boolean[],
     ${given.map(({ isTold }) => isTold)}::boolean[], ${given.map(({ correctedAt }) => correctedAt)}::timestamptz[],
     ${given.map(({ voidedFor }) => voidedFor)}::text[])`,

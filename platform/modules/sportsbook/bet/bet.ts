@@ -73,6 +73,8 @@ export interface StoredBet {
   /** What the parts of each builder pay together, as one leg. */
   builderPrices: string[];
   stake: bigint;
+  /** What of it is bonus money. */
+  bonusStake: bigint;
   mostPayout: bigint;
   pricePolicy: PricePolicy;
   state: BetState;
@@ -80,6 +82,10 @@ export interface StoredBet {
   rejection: string | null;
   closed: bigint;
   paid: bigint;
+  /** What of it the bonus has. */
+  bonusPaid: bigint;
+  /** What of it the house has, since the bonus had ended; below zero, what of a correction it bears because the bonus has spent it. */
+  kept: bigint;
   owed: bigint;
   revision: number;
   status: number;

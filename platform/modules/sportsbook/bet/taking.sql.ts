@@ -57,15 +57,27 @@ export const roomOf = (playerId: string, currency: string, outcomeIds: readonly 
 
 type NewBet = Omit<
   StoredBet,
-  'legs' | 'cashOuts' | 'closed' | 'paid' | 'owed' | 'revision' | 'isCounted' | 'isTold' | 'rejection' | 'correctedAt' | 'voidedFor'
+  | 'legs'
+  | 'cashOuts'
+  | 'closed'
+  | 'paid'
+  | 'bonusPaid'
+  | 'kept'
+  | 'owed'
+  | 'revision'
+  | 'isCounted'
+  | 'isTold'
+  | 'rejection'
+  | 'correctedAt'
+  | 'voidedFor'
 >;
 
 const betsInserted = eachCommand(
   (given: readonly (Omit<NewBet, 'sizes' | 'builderPrices'> & { sizes: string; builderPrices: string })[]) => sql`
-  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, builder_prices, stake, most_payout, price_policy, state,
-    decided_at, status, created_at)
-  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], builder_prices::text[], stake, most_payout, price_policy, state, decided_at,
-    status, created_at
+  insert into sportsbook.bet (id, player_id, account_id, currency, exponent, unit_stake, sizes, builder_prices, stake, bonus_stake, most_payout, price_policy,
+    state, decided_at, status, created_at)
+  select id, player_id, account_id, currency, exponent, unit_stake, sizes::int[], builder_prices::text[], stake, bonus_stake, most_payout, price_policy, state,
+    decided_at, status, created_at
   from ${givenRows(given, {
     id: 'uuid',
     playerId: 'uuid',
@@ -76,6 +88,7 @@ const betsInserted = eachCommand(
     sizes: 'text',
     builderPrices: 'text',
     stake: 'bigint',
+    bonusStake: 'bigint',
     mostPayout: 'bigint',
     pricePolicy: 'text',
     state: 'text',

@@ -19,7 +19,7 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 
 function detailsOf(bet: StoredBet): BetDetails {
   const seen = viewSportBet(bet);
-  const { state, lines, unitStake, openStake, mostPayout, owed, rejection, cashOuts } = seen;
+  const { state, lines, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } = seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,
@@ -29,7 +29,10 @@ function detailsOf(bet: StoredBet): BetDetails {
       state,
       lines,
       unitStake,
+      bonusStake,
       openStake,
+      bonusPayout,
+      forfeited,
       mostPayout,
       owed,
       rejection,

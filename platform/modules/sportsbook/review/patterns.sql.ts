@@ -47,7 +47,7 @@ export const timedCashOuts = (since: Date) => query(share)`
 const line = row({ playerId: uuid, eventId: text, market: text, specifiers: text, outcomes: integer });
 
 /** A single `b` with its one leg on the outcome `o`. */
-const singles = sql`sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id and l.position = 1 and b.builder_price is null
+const singles = sql`sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id and l.position = 1
   and not exists (select from sportsbook.leg m where m.bet_id = b.id and m.position = 2) join sportsbook.outcome o on o.id = l.outcome_id`;
 
 /** Lines on which one player has bet on several outcomes, each by itself. */

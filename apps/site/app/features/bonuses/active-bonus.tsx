@@ -1,7 +1,7 @@
 import type { PlayerBonus } from '@verdigale/contract';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
-import { cardEnd } from '#app/bonuses/player-bonus.ts';
+import { cardEnd, placesOf } from '#app/bonuses/player-bonus.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
@@ -22,6 +22,7 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
   const { staked, remaining, isWaiting } = useProgress(bonus);
   const stakeFacts = useStakeFacts(bonus);
   const end = cardEnd(bonus);
+  const places = placesOf(bonus.terms);
   const facts: Fact[] = [
     [text('profile.bonuses.facts.remaining'), remaining],
     [text('profile.bonuses.facts.left'), money.format(bonus.balance)],
@@ -39,7 +40,7 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
         {isWaiting && (
           <p className={styles.waiting} role="status">
             {text('profile.bonuses.progress.waiting', { count: bonus.openedTransactionsCount })}{' '}
-            <LocaleLink to="/profile/history?tab=spins">{text('profile.bonuses.progress.rounds')}</LocaleLink>
+            <LocaleLink to={places.open}>{text('profile.bonuses.progress.rounds')}</LocaleLink>
           </p>
         )}
         <p className={styles.order}>{text.dynamic('profile.bonuses.order', bonus.terms.stakeOrder)}</p>
@@ -47,7 +48,7 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
       <Facts facts={facts} />
       <WhichGames code={bonus.currency} terms={bonus.terms} />
       <div className={styles.actions}>
-        <LocaleLink to="/categories" {...buttonLook({ variant: 'primary' })}>
+        <LocaleLink to={places.play} {...buttonLook({ variant: 'primary' })}>
           {text('profile.bonuses.actions.play')}
         </LocaleLink>
         <ModalLink

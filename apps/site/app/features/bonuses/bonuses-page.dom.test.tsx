@@ -58,6 +58,17 @@ describe('the bonus that runs', () => {
     expect(screen.getByRole('link', { name: 'See your rounds' }).getAttribute('href')).toBe('/profile/history?tab=spins');
   });
 
+  it('of sport is played, and waited for, among bets', async () => {
+    const { terms } = sampleBonus();
+    own({
+      bonuses: [sampleBonus({ openedTransactionsCount: 1, currentWagerPercentage: 100, terms: { ...terms, product: 'sportsbook' } })],
+    });
+    show();
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByText(/All is staked/);
+    expect([leadsTo('See your rounds'), leadsTo('Play')]).toEqual(['/profile/history?tab=bets', '/betting']);
+  });
+
   it('says in the place of it that all money is the player’s own', async () => {
     own({ bonuses: [waiting] });
     show();

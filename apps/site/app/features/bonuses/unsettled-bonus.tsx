@@ -1,6 +1,7 @@
 import { codeOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { placesOf } from '#app/bonuses/player-bonus.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from './bonuses.module.css';
@@ -19,7 +20,7 @@ export function UnsettledBonus({ id, onDone }: { id: string; onDone: () => void 
     <div className={styles.unsettled}>
       <p>{text('modals.cancelUnsettledBonus.text', { name: bonus.name, count: bonus.openedTransactionsCount })}</p>
       <p>
-        <LocaleLink to="/profile/history?tab=spins">{text('modals.cancelUnsettledBonus.rounds')}</LocaleLink>
+        <LocaleLink to={placesOf(bonus.terms).open}>{text('modals.cancelUnsettledBonus.rounds')}</LocaleLink>
       </p>
       <p className={styles.hint}>{text('modals.cancelUnsettledBonus.stuck')}</p>
       <Ending account={account} own={bonus} />

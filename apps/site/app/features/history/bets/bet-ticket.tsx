@@ -14,7 +14,8 @@ export function BetTicket({ ticket, currency }: BetTicketProps) {
   const text = useContent('sports');
   const dateOf = useDateFormat('moment');
   const money = useMoney()(currency);
-  const { state, lines, unitStake, mostPayout, owed, rejection, cashOuts, correctedAt, voidedFor } = ticket;
+  const { state, lines, unitStake, mostPayout, owed, rejection, cashOuts, correctedAt, voidedFor, bonusStake, bonusPayout, forfeited } =
+    ticket;
   const facts = [
     state === 'requested' && text('sports.bets.requested'),
     rejection && (text.dynamic('sports.bets.rejections', rejection.reason) ?? rejection.reason),
@@ -24,6 +25,9 @@ export function BetTicket({ ticket, currency }: BetTicketProps) {
     ...cashOuts.map(({ stake, amount, at }) =>
       text('sports.bets.cashOut', { amount: money.format(amount), stake: money.format(stake), date: dateOf(at) }),
     ),
+    bonusStake > 0 && text('sports.bets.bonusStake', { amount: money.format(bonusStake) }),
+    bonusPayout > 0 && text('sports.bets.bonusPayout', { amount: money.format(bonusPayout) }),
+    forfeited > 0 && text('sports.bets.forfeited', { amount: money.format(forfeited) }),
     correctedAt && text('sports.bets.corrected', { date: dateOf(correctedAt) }),
     owed > 0 && text('sports.bets.owed', { amount: money.format(owed) }),
   ].filter((fact) => fact !== false && fact !== null);

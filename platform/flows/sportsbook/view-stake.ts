@@ -1,0 +1,35 @@
+import { errors, type CallQuery, type StakeParts } from '@verdigale/contract';
+import { money, toWire } from '@verdigale/money';
+import type { Kernel } from '#kernel';
+import { previewStakes, readBonusPlay, stakeRule } from '#modules/bonus';
+import type { GameSession } from '#modules/game';
+import { findAccount } from '#modules/wallet';
+import { playedGame } from '../game-wallet/index.ts';
+import { stakeIn } from './stake-in.ts';
+
+/** Why money or a bonus would not allow it, as the refusal of a bet has it. */
+const reasons = { insufficient: 'insufficientFunds', restricted: 'productRestricted', 'too-high': 'stakeTooHigh' } as const;
+
+/** Whose money bets of this stake would be, if they were placed now, one after the other. Nothing is staked. */
+export async function viewStake(
+  { db }: Kernel,
+  session: GameSession,
+  { amount, bets = 1 }: CallQuery<'sportsbook.stake'>,
+): Promise<StakeParts> {
+  const { currency, exponent } = session;
+  const stake = stakeIn(session, 'amount', amount);
+  const [account, play] = [await findAccount(db, session), await readBonusPlay(db, session.accountId)];
+  const game = playedGame(session);
+  const { parts, counted, refusal } = previewStakes(play, game, account?.pockets.real ?? 0n, stake, bets);
+  const wire = (minor: bigint) => toWire(money(minor, currency), { code: currency, exponent });
+  const reason = refusal && reasons[refusal.kind];
+  return {
+    currency,
+    own: wire(parts.real + parts.locked),
+    bonus: wire(parts.bonus),
+    counted: wire(counted),
+    playerBonusId: stakeRule(play, game)?.isExcluded === false ? play.active!.id : null,
+    refusal: reason && { code: errors[reason].code, reason },
+    most: refusal?.kind === 'too-high' ? wire(refusal.maxStake) : null,
+  };
+}
