@@ -2,6 +2,7 @@ import type { CoverSeed } from '@verdigale/art';
 import type { Outcome } from '../../games/game.ts';
 import { element } from '../elements.ts';
 import type { TableParts } from '../game-view.ts';
+import { Pause } from '../pause.ts';
 import { isGain } from '../round-texts.ts';
 import type { Story, Table } from '../table.ts';
 import { drawTitleGround } from '../title-ground.ts';
@@ -21,7 +22,7 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
   readonly #verdict = element('p', { class: 'verdict', 'aria-hidden': 'true' });
   readonly #board = element('div', { class: 'board' });
   #shown: O | null = null;
-  #cutPause: (() => void) | null = null;
+  readonly #pause = new Pause();
 
   constructor(parts: TableParts, seed: CoverSeed) {
     this.parts = parts;
@@ -74,7 +75,7 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
 
   skip(): void {
     this.isHurried = true;
-    this.#cutPause?.();
+    this.#pause.cut();
   }
 
   /** Empty: the elements describe themselves. */
@@ -89,15 +90,7 @@ export abstract class BoardTable<O extends Outcome> implements Table<O> {
   /** Waits, unless the player skips or wants less motion. */
   protected pause(milliseconds: number): Promise<void> {
     if (this.isHurried || this.parts.isCalm()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#cutPause = null;
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.#cutPause = end;
-    });
+    return this.#pause.wait(milliseconds);
   }
 
   #write(text: string, isGained: boolean): void {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../games/game.ts';
 import { countMs, countedUp } from '../count-up.ts';
 import { ask } from '../dialogs.ts';
 import type { TableParts } from '../game-view.ts';
+import { Pause } from '../pause.ts';
 import { ReelBank } from '../reel-bank.ts';
 import { isGain } from '../round-texts.ts';
 import type { Story, Table } from '../table.ts';
@@ -33,7 +34,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   protected isHurried = false;
   readonly #options: SlotTableOptions;
   #landing: { shown: readonly boolean[]; before: (reel: number) => number } | null = null;
-  #cutPause: (() => void) | null = null;
+  readonly #pause = new Pause();
 
   constructor(parts: TableParts, options: SlotTableOptions) {
     const { strips, rows, idleStops, theme } = options;
@@ -81,7 +82,7 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
 
   skip(): void {
     this.isHurried = true;
-    this.#cutPause?.();
+    this.#pause.cut();
   }
 
   /** What the game draws of its own. */
@@ -224,14 +225,6 @@ export abstract class SlotTable<O extends Outcome> implements Table<O> {
   /** Waits, unless the player skips. */
   protected pause(milliseconds: number): Promise<void> {
     if (this.isHurried) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#cutPause = null;
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.#cutPause = end;
-    });
+    return this.#pause.wait(milliseconds);
   }
 }

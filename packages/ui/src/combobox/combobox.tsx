@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { use, useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, Popover, Text } from 'react-aria-components/ComboBox';
+import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { IconButton } from '../button/index.ts';
-import { RequiredMark } from '../field/index.ts';
+import { ListFieldNotes, RequiredMark } from '../field/index.ts';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { matchesOption, OptionList, type Option } from '../list-box/index.ts';
@@ -70,17 +70,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             <Icon as={ChevronDown} />
           </Button>
         </Group>
-        {hasError && (
-          <Text className={fieldStyles['error']} slot="errorMessage">
-            <Icon as={CircleAlert} size={16} />
-            {error}
-          </Text>
-        )}
-        {hint != null && (
-          <Text className={fieldStyles['hint']} slot="description">
-            {hint}
-          </Text>
-        )}
+        <ListFieldNotes error={error} hint={hint} />
         <Popover className={clsx(popoverStyles['popover'], styles.popover)} offset={6} style={{ zIndex }}>
           <OptionList<Value> />
         </Popover>

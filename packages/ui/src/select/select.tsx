@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Label, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
-import { RequiredMark } from '../field/index.ts';
+import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ListFieldNotes, RequiredMark } from '../field/index.ts';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { OptionList, type Option } from '../list-box/index.ts';
@@ -64,17 +64,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </SelectValue>
           <Icon as={ChevronDown} />
         </Button>
-        {hasError && (
-          <Text className={fieldStyles['error']} slot="errorMessage">
-            <Icon as={CircleAlert} size={16} />
-            {error}
-          </Text>
-        )}
-        {hint != null && (
-          <Text className={fieldStyles['hint']} slot="description">
-            {hint}
-          </Text>
-        )}
+        <ListFieldNotes error={error} hint={hint} />
         <Popover className={clsx(popoverStyles['popover'], styles.popover)} offset={6} style={{ zIndex }}>
           <OptionList items={options} />
         </Popover>

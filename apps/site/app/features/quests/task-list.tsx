@@ -1,12 +1,20 @@
-import type { Quest } from '@verdigale/contract';
+import { questTaskType, type Quest } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui/icon';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CreditCard, Gamepad2, LogIn, MailCheck, Trophy, UserPen, type LucideIcon } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './quests.module.css';
 import { inOrder, turnOf } from './rules/task-progress.ts';
 import { TaskBar } from './task-bar.tsx';
-import { taskIcon } from './task-icon.ts';
+
+const icons: Readonly<Record<number, LucideIcon>> = {
+  [questTaskType.contact]: MailCheck,
+  [questTaskType.fields]: UserPen,
+  [questTaskType.win]: Trophy,
+  [questTaskType.bet]: Gamepad2,
+  [questTaskType.login]: LogIn,
+  [questTaskType.deposit]: CreditCard,
+};
 
 /** What is to do in a quest and how far each task is, in brief. */
 export function TaskList({ quest }: { quest: Quest }) {
@@ -17,7 +25,7 @@ export function TaskList({ quest }: { quest: Quest }) {
         const turn = turnOf(quest, task);
         return (
           <li className={styles.task} data-done={task.isCompleted || undefined} key={task.id}>
-            <Icon as={task.isCompleted ? CircleCheck : taskIcon(task.type)} />
+            <Icon as={task.isCompleted ? CircleCheck : (icons[task.type] ?? Gamepad2)} />
             <div className={styles.words}>
               <span className={styles.taskName}>
                 <bdi>{task.name}</bdi>

@@ -1,6 +1,7 @@
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { drawGround } from '../../../view/ground.ts';
+import { Pause } from '../../../view/pause.ts';
 import { isGain } from '../../../view/round-texts.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
 import { payLadders, type MinesOutcome, type MinesStep } from '../math.ts';
@@ -22,7 +23,7 @@ export class MinesTable implements Table<MinesOutcome> {
   readonly #plaque = element('div', { class: 'plaque', 'aria-hidden': 'true', hidden: true });
   #stake = 0n;
   #shown: MinesOutcome | null = null;
-  #cutPause: (() => void) | null = null;
+  readonly #pause = new Pause();
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -80,14 +81,14 @@ export class MinesTable implements Table<MinesOutcome> {
     if (last !== undefined && outcome.uncovered.length > (this.#shown?.uncovered.length ?? 0)) {
       this.#field.turn(last, outcome.isHit ? 'blast' : 'gem');
       sound.play(outcome.isHit ? 'stop' : 'special', Math.min(8, outcome.uncovered.length - 1));
-      if (outcome.isOver && !isCalm()) await this.#pause(pauseMs.turn);
+      if (outcome.isOver && !isCalm()) await this.#pause.wait(pauseMs.turn);
     }
     this.#show(outcome);
     if (!outcome.isOver || outcome.isHit) return;
     if (isGain(win, stake)) sound.play(win >= stake * 15n ? 'bigWin' : 'win');
     this.#plaque.replaceChildren(element('b', {}, story.amount(win)), element('span', {}, this.#times(outcome.pay)));
     this.#plaque.hidden = false;
-    await this.#pause(isCalm() ? pauseMs.calmPlaque : pauseMs.plaque);
+    await this.#pause.wait(isCalm() ? pauseMs.calmPlaque : pauseMs.plaque);
     this.#plaque.hidden = true;
   }
 
@@ -102,7 +103,7 @@ export class MinesTable implements Table<MinesOutcome> {
   }
 
   skip(): void {
-    this.#cutPause?.();
+    this.#pause.cut();
   }
 
   words({ isOver, isHit, uncovered, mineCount }: MinesOutcome): string {
@@ -139,18 +140,5 @@ export class MinesTable implements Table<MinesOutcome> {
     const worth = (pay: number | undefined): string => (pay === undefined ? '–' : this.#parts.amount((this.#stake / 100n) * BigInt(pay)));
     const gems = isOpen ? this.#gems : 0;
     this.#mineControls.showWorth(worth(ladder[gems - 1]), worth(ladder[gems]));
-  }
-
-  /** Waits, unless the player skips. */
-  #pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#cutPause = null;
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.#cutPause = end;
-    });
   }
 }
