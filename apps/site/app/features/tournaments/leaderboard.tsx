@@ -42,6 +42,8 @@ function BoardTable({ tournament, rows, below }: BoardTableProps) {
   const text = useContent('pages');
   const body = useRef<HTMLTableSectionElement>(null);
   useMovingRows(body);
+  // Often the podium has them all.
+  const hasPrizes = [...rows, ...(below ? [below] : [])].some(({ place }) => prizeOf(tournament.prizes, place) !== null);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{text('pages.tournament.board.rest')}</caption>
@@ -49,7 +51,7 @@ function BoardTable({ tournament, rows, below }: BoardTableProps) {
         <tr>
           <th scope="col">{text('pages.tournament.board.place')}</th>
           <th scope="col">{text('pages.tournament.board.player')}</th>
-          <th scope="col">{text('pages.tournament.board.prize')}</th>
+          {hasPrizes && <th scope="col">{text('pages.tournament.board.prize')}</th>}
           <th data-numeric scope="col">
             {text('pages.tournament.board.points')}
           </th>
@@ -57,19 +59,19 @@ function BoardTable({ tournament, rows, below }: BoardTableProps) {
       </thead>
       <tbody ref={body}>
         {rows.map((place) => (
-          <BoardRow key={place.playerId} place={place} tournament={tournament} />
+          <BoardRow hasPrizes={hasPrizes} key={place.playerId} place={place} tournament={tournament} />
         ))}
       </tbody>
       {below && (
         <tfoot>
-          <BoardRow place={below} tournament={tournament} />
+          <BoardRow hasPrizes={hasPrizes} place={below} tournament={tournament} />
         </tfoot>
       )}
     </table>
   );
 }
 
-function BoardRow({ place, tournament }: { place: TournamentPlace; tournament: Tournament }) {
+function BoardRow({ place, tournament, hasPrizes }: { place: TournamentPlace; tournament: Tournament; hasPrizes: boolean }) {
   const words = useBoardWords();
   const prizes = useSaidPrizes(tournament.prizes);
   return (
@@ -78,8 +80,8 @@ function BoardRow({ place, tournament }: { place: TournamentPlace; tournament: T
       <th className={styles.name} scope="row">
         <bdi>{words.nameOf(place)}</bdi>
       </th>
-      <td className={styles.prize}>{prizeOf(prizes, place.place)}</td>
-      <td data-numeric>{words.number(place.points)}</td>
+      {hasPrizes && <td className={styles.prize}>{prizeOf(prizes, place.place)}</td>}
+      <td data-numeric>{words.points(place.points)}</td>
     </tr>
   );
 }

@@ -20,7 +20,7 @@ export function Podium({ places, prizes }: { places: readonly TournamentPlace[];
             <span className={styles.number}>{words.number(place.place)}</span>
           </span>
           <bdi className={styles.name}>{words.nameOf(place)}</bdi>
-          <span className={styles.points}>{text('pages.tournament.points', { points: words.number(place.points) })}</span>
+          <span className={styles.points}>{text('pages.tournament.points', { points: words.points(place.points) })}</span>
           <span className={styles.prize}>{prizeOf(said, place.place)}</span>
         </li>
       ))}

@@ -40,7 +40,7 @@ it('[TOUR-01] sets the first three apart, and pages the others by fourteen', asy
 it('[TOUR-01] appends the own place below the list, and marks it inside', async () => {
   show(sampleTournament({ leaderboard: samplePlaces(20), playerEntry: { place: 4321, points: 0.5 } }), { as: 'me' });
   expect(screen.getByRole('status').textContent).toBe('Your place: 4,321');
-  expect(textsOf('The other places').at(-1)).toBe('4,321 | You |  | 0.5');
+  expect(textsOf('The other places').at(-1)).toBe('4,321 | You |  | 0.50');
   act(() =>
     changeTournament('t1', { leaderboard: samplePlaces(20).map((place, at) => (at === 5 ? { ...place, playerId: 'me' } : place)) }),
   );
@@ -92,7 +92,7 @@ it('[TOUR-01] tells the rules in words, with the sums of the currency', () => {
     'Only stakes of at least €0.50 count.',
     'Rounds of every game count.',
     'Games of these kinds do not count: live.',
-    'So many rounds of each player count, the first ones: 100.',
+    'Only the first 100 rounds of each player count.',
     'Only those who take part are ranked, from that moment on.',
     'A round has to begin and end within the time of the tournament.',
     'With equal points, whoever had them first stands higher.',
