@@ -57,7 +57,12 @@ function Line({ line, event }: { line: SportMarket; event: OfferEvent }) {
   );
   const shown = line.outcomes.filter((outcome) => !gone.has(outcome.id) || !isGone(outcome));
   return (
-    <div className={styles.outcomes} data-count={line.market === twoNamed ? 1 : Math.min(shown.length, 4)}>
+    <div
+      className={styles.outcomes}
+      data-count={line.market === twoNamed ? 1 : Math.min(shown.length, 4)}
+      // A side with its handicap fits no half of a small screen.
+      data-named={shown.some(({ outcome }) => outcome === 'home') || undefined}
+    >
       {shown.map((outcome) => (
         <OutcomeButton event={event} key={outcome.id} market={line} outcome={outcome} />
       ))}
