@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { startTextsOf } from '#app/content/start-texts.ts';
-import { textAt, valueAt, type ContentTree } from '#app/content/content-tree.ts';
+import { textAt, valueAt } from '#app/content/content-tree.ts';
 import { makeText, type TextParams } from '#app/content/use-content.ts';
 import type { RootData } from '#app/root-data.ts';
 import { defaultErrorTexts } from './error-texts.ts';
@@ -38,7 +38,7 @@ function rootOf({ matches }: MetaSource): RootData | undefined {
 export function routeMeta(source: MetaSource, page: string, params?: TextParams, over?: Partial<PageMeta>): MetaDescriptor[] {
   const root = rootOf(source);
   if (!root) return [];
-  const text = makeText(root.locale, (key) => valueAt(startTextsOf(root) as ContentTree, key.split('.')));
+  const text = makeText(root.locale, (key) => valueAt(startTextsOf(root), key.split('.')));
   const title = text.dynamic(`pages.${page}`, 'pageMeta.title', params) ?? root.brandName;
   const description = text.dynamic(`pages.${page}`, 'pageMeta.description', params) ?? undefined;
   const picture = `pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -110,15 +110,13 @@ it('sees both sides of a line, of one player and of accounts that may be one per
   await betOn(one, against, 'home');
   await betOn(other, against, 'away');
   await betOn(other, against, 'home');
-  const all = [...(await queued(one)), ...(await queued(other))].map(([pattern, subject, facts]) => [
-    pattern,
-    subject.split(' ')[0],
-    facts,
-  ]);
-  expect(all.toSorted(([one], [another]) => String(one).localeCompare(String(another)))).toEqual([
-    ['both-sides', against, { outcomes: 2 }],
-    ['linked-opposite', month(), { opposite: 1 }],
-    ['linked-same', month(), { same: 4 }],
+  const all = [...(await queued(one)), ...(await queued(other))]
+    .map(([pattern, subject, facts]) => ({ pattern, subject: subject.split(' ')[0], facts }))
+    .toSorted((a, b) => a.pattern.localeCompare(b.pattern));
+  expect(all).toEqual([
+    { pattern: 'both-sides', subject: against, facts: { outcomes: 2 } },
+    { pattern: 'linked-opposite', subject: month(), facts: { opposite: 1 } },
+    { pattern: 'linked-same', subject: month(), facts: { same: 4 } },
   ]);
   const [review] = (await db.all(openReviews())).filter(({ playerId }) => playerId === other);
   const signed = { by: 'ann', reason: 'A hedge' };
