@@ -11,7 +11,9 @@ export function useAccounts(): {
   refetch: () => void;
 } {
   const isPlayer = useSession().status === 'player';
-  const { data: accounts, isError, refetch } = useQuery({ ...accountsQuery, enabled: isPlayer });
+  const { data, isError, refetch } = useQuery({ ...accountsQuery, enabled: isPlayer });
+  // They are asked for ahead of the profile: until that has come, nobody is known whose they are.
+  const accounts = isPlayer ? data : undefined;
   return {
     accounts,
     active: accounts?.find(({ status }) => status === accountStatus.active),
