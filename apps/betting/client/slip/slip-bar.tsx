@@ -30,6 +30,8 @@ export function SlipBar() {
   const { bets, refused, unanswered } = usePlacing();
   const { slip, returns, unit, unitStake, builderPrices } = state;
   const hasNews = bets.length + refused.length > 0;
+  // A receipt ends what the slip was opened for: with it the sheet closes too.
+  if (isOpen && bets.length > 0) setOpen(false);
   if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
   const isOne = slip.mode === 'combo' || slip.mode === 'builder' || slip.legs.length === 1;
   const priced = isOne ? pricedLegs({ ...slip, builderPrices }) : [];
