@@ -15,6 +15,8 @@ beforeEach(() => {
   preload.mockReset().mockResolvedValue();
   setModalPreloader(preload);
   stop = startSession(() => undefined);
+  // Another file's player, since files share a process.
+  session.dropped();
 });
 afterEach(() => {
   session.dropped();
