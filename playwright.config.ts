@@ -16,7 +16,7 @@ export default defineConfig({
   // Tests wait for pages, partners and clocks: three keep two cores busy.
   workers: 3,
   // A lost race with a busy machine does not stop a whole run; `npm test` shows what needed another try.
-  retries: 2,
+  retries: 1,
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

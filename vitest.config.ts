@@ -21,8 +21,8 @@ export default defineConfig({
     sequence: { sequencer: ChangedFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Timers, processes and clocks on a busy machine: as in the browser, two repetitions, and `npm test` prints whom they helped.
-    retry: 2,
+    // Timers, processes and clocks on a busy machine: as in the browser, one repetition, and `npm test` prints whom it helped.
+    retry: 1,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
