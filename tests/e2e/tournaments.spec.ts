@@ -7,6 +7,9 @@ import { addToken } from './player.ts';
 import { playRound } from './rounds.ts';
 import { endTournament, holdTournament } from './short-tournament.ts';
 
+// In their order, in one worker: the edition that the last one holds is what the page of its name shows to all meanwhile.
+test.describe.configure({ mode: 'default' });
+
 /** The default brand's: one runs always, one is over every few hours. */
 const running = { path: '/tournaments/patina-hours', title: 'Patina hours' };
 /** Wins all but two rolls of a hundred, and pays a little more than the stake. */
@@ -46,6 +49,29 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
+
+test('[TOUR-01] where that is asked for, a player takes part before rounds count', async ({ page, signInNew }) => {
+  await signInNew();
+  await page.goto('/tournaments/high-water');
+  // Between two editions the next one can be entered already.
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
+  await expect(page.getByText(/^Your place: /)).toBeVisible();
+});
+
+test.describe('a refusal', () => {
+  test.use({ expectedConsoleErrors: [/status of 409/] });
+
+  test('[TOUR-01] says why one cannot take part', async ({ page, signInNew }) => {
+    const player = await signInNew();
+    await page.goto('/tournaments/high-water');
+    const join = page.getByRole('button', { name: 'Take part' });
+    await expect(join).toBeVisible();
+    await operate('player', 'limit', player.email);
+    await join.click();
+    await expect(alerts(page).getByText('Not open', { exact: true })).toBeVisible();
+  });
+});
 
 test('[TOUR-01] two players join a tournament in two windows, climb past each other by real rounds, and win', async ({
   page,
@@ -90,26 +116,3 @@ test('[TOUR-01] two players join a tournament in two windows, climb past each ot
 
 const balanceOf = async (player: Player): Promise<number> =>
   (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!.realBalance;
-
-test('[TOUR-01] where that is asked for, a player takes part before rounds count', async ({ page, signInNew }) => {
-  await signInNew();
-  await page.goto('/tournaments/high-water');
-  // Between two editions the next one can be entered already.
-  await page.getByRole('button', { name: 'Take part' }).click();
-  await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
-  await expect(page.getByText(/^Your place: /)).toBeVisible();
-});
-
-test.describe('a refusal', () => {
-  test.use({ expectedConsoleErrors: [/status of 409/] });
-
-  test('[TOUR-01] says why one cannot take part', async ({ page, signInNew }) => {
-    const player = await signInNew();
-    await page.goto('/tournaments/high-water');
-    const join = page.getByRole('button', { name: 'Take part' });
-    await expect(join).toBeVisible();
-    await operate('player', 'limit', player.email);
-    await join.click();
-    await expect(alerts(page).getByText('Not open', { exact: true })).toBeVisible();
-  });
-});

@@ -85,6 +85,8 @@ test('[DEP-09] [S10] a deposit is paid in a window of its own, ends with a recei
   const provider = await opened;
   await expect(wallet(page)).toBeHidden();
   await expect(balance(page)).toHaveText('€0.00');
+  // What pays here is cut off from the page that opened it, which therefore waits for the deposit in a dialog of its own.
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
 
   await provider.locator('button[value=approve]').click();
   await expect(balance(page)).toHaveText('€50.00');
