@@ -1,5 +1,5 @@
 // Everything that must hold: `npm test`. With names, only these parts or areas: `node tools/run.mjs tools/check.ts lint`;
-// with `quick`, everything that needs no browser.
+// with `quick`, what a change is checked with while it is made.
 import { areaTable, type Area } from './checks/areas.ts';
 import { ALL, QUICK, type Part, type Stages } from './checks/parts.ts';
 import { endWithParent } from './checks/run-child.ts';

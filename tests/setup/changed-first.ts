@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { dirname, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { changedFolders } from '../../tools/checks/changed-folders.ts';
 
 /** These start processes or tell many stories, and take longest: a worker that meets one last keeps the run waiting. */
 const long = /^(tests\/stress|apps\/server)\/|(\.property|\/races|\/turn-over)\.db\./;
@@ -18,11 +18,4 @@ export class ChangedFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
-}
-
-/** Empty where git knows of no changes, or there is no git. */
-function changedFolders(root: string): Set<string> {
-  const list = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.split('\n').filter(Boolean) ?? [];
-  const paths = [...list('diff', '--name-only', '--relative', 'HEAD~1'), ...list('ls-files', '--others', '--exclude-standard')];
-  return new Set(paths.map((path) => dirname(path)));
 }

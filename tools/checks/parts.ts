@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
 import { checkBudgets } from './budgets.ts';
+import { changedFolders } from './changed-folders.ts';
 import { checkLayers } from './layers.ts';
 import { checkNotices } from './notices.ts';
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
@@ -41,20 +42,20 @@ const BUILD: Part[] = [
   { name: 'build', area: 'build', run: () => script('tools/build.ts') },
   { name: 'budgets', area: 'build', run: budgets },
 ];
-const TESTS: Part[] = [
-  { name: 'unit', area: 'unit', run: () => vitest('plain', 'client', 'dom') },
-  { name: 'database', area: 'database', run: () => vitest('database') },
-];
+const UNIT: Part = { name: 'unit', area: 'unit', run: () => vitest(['plain', 'client', 'dom']) };
+const DATABASE: Part = { name: 'database', area: 'database', run: () => vitest(['database']) };
+/** Those of the database whose folder has a change in it. */
+const BESIDE: Part = { name: 'beside', area: 'database', run: besideChanges };
 const BROWSER: Part[] = [{ name: 'e2e', area: 'browser', run: browser }];
 
 /** One stage after the other; the lanes of a stage go on side by side, the parts of a lane in turn. */
 export type Stages = readonly (readonly Part[])[][];
 
 /** Most of the static checks and of the build runs on one core, so that the two share the machine. */
-export const ALL: Stages = [[STATIC, BUILD], [TESTS], [BROWSER]];
+export const ALL: Stages = [[STATIC, BUILD], [[UNIT, DATABASE]], [BROWSER]];
 
-/** Everything without a browser: `tools/check.ts quick`. */
-export const QUICK: Stages = [[TESTS, STATIC]];
+/** What a change is checked with while it is made: `tools/check.ts quick`. */
+export const QUICK: Stages = [[[UNIT, BESIDE], STATIC]];
 
 async function tool(path: string, args: string[], cwd = ROOT): Promise<Outcome> {
   const { ok, output } = await runNode(bin(path), args, { cwd });
@@ -84,7 +85,14 @@ async function siteTypes(): Promise<Outcome> {
   return typegen.failed ? typegen : tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], SITE);
 }
 
-async function vitest(...projects: string[]): Promise<Outcome> {
+async function besideChanges(): Promise<Outcome> {
+  // A name that ends so is a folder's; that of the root would be every file's.
+  const folders = [...changedFolders(ROOT)].filter((folder) => folder !== '.').map((folder) => `${folder}/`);
+  if (folders.length === 0) return { passed: 0, failed: 0, details: '', note: 'nothing has changed' };
+  return vitest(['database'], ['--passWithNoTests', ...folders]);
+}
+
+async function vitest(projects: string[], more: string[] = []): Promise<Outcome> {
   return withReport(async (file) => {
     const { ok, output } = await runNode(bin('vitest/vitest.mjs'), [
       'run',
@@ -92,6 +100,7 @@ async function vitest(...projects: string[]): Promise<Outcome> {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
     ]);
     return { ok, output, counts: vitestCounts };
   });
