@@ -1,0 +1,40 @@
+import type { PlatformConfig } from '#config';
+import type { Kernel } from '#kernel';
+import {
+  costOfOffer,
+  giveByHand,
+  listCampaigns,
+  publishCampaign,
+  showCampaign,
+  stopCampaignNamed,
+  type CampaignSummary,
+  type OfferCost,
+} from '#modules/bonus';
+import { costedGames } from '#modules/game';
+
+/** What an operator does with what is given away. */
+export interface BonusDesk {
+  campaigns(): Promise<CampaignSummary[]>;
+  campaign(code: string): ReturnType<typeof showCampaign>;
+  /** What its newest version would cost the house. */
+  campaignCost(code: string): Promise<OfferCost>;
+  /** Its newest version holds for whoever claims from now on; throws invalid with what the house's rules refuse. */
+  publishCampaign(code: string): Promise<void>;
+  stopCampaign(code: string): Promise<void>;
+  /** A running campaign's bonuses for one player, once for each reference; throws bonusUnavailable. */
+  giveBonus(player: string, code: string, reference: string): Promise<void>;
+}
+
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> };
+
+export function createBonusDesk(hands: Hands, idOf: (player: string) => Promise<string>): BonusDesk {
+  const { db } = hands;
+  return {
+    campaigns: () => listCampaigns(db),
+    campaign: (code) => showCampaign(db, code),
+    campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer, await costedGames(db)),
+    publishCampaign: async (code) => publishCampaign(hands, code, await costedGames(db)),
+    stopCampaign: (code) => stopCampaignNamed(hands, code),
+    giveBonus: async (player, code, reference) => giveByHand(hands, await idOf(player), { code, reference }),
+  };
+}

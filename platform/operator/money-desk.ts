@@ -1,0 +1,77 @@
+import type { PlatformConfig } from '#config';
+import { AppError, type Kernel } from '#kernel';
+import { findExclusion } from '#modules/player';
+import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
+import {
+  askAdjustment,
+  decideAdjustment,
+  listAdjustments,
+  type AskedAdjustment,
+  type WaitingAdjustment,
+} from '../flows/adjust-balance/index.ts';
+import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
+import { endMark, proveBooks } from '../flows/reconcile/index.ts';
+import {
+  listHeldWithdrawals,
+  payOutAskedTopic,
+  reviewWithdrawal,
+  type GivenWay,
+  type HeldWithdrawal,
+  type WithdrawalDecision,
+} from '../flows/withdraw/index.ts';
+
+/** What an operator decides of players' money, and what is proved of it. */
+export interface MoneyDesk {
+  heldWithdrawals(): Promise<HeldWithdrawal[]>;
+  /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
+  decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
+  /**
+   * Has the running platform pay all own money of a player out who has excluded himself: to where it went before, or as given, which somebody
+   * approves then. Throws notFound for everybody else.
+   */
+  payOut(player: string, given?: GivenWay): Promise<void>;
+  /** What lies in held pockets: what waits for somebody, and what a provider is about to send back. */
+  heldMoney(): Promise<HeldItem[]>;
+  /** Pays a held win to the player, or back to its provider; throws invoiceSettled when it was decided otherwise meanwhile. */
+  decideWin(id: string, decision: WinDecision): Promise<void>;
+  /** Books that a held deposit has gone back to its sender by other means than the provider's. */
+  markReturned(id: string, how: string): Promise<void>;
+  /** Has the provider asked once more to send a held deposit back. */
+  retryReturn(id: string): Promise<void>;
+  /** Asks for a correction of a player's own money, which another person decides; returns its id. */
+  askAdjustment(player: string, asked: AskedAdjustment): Promise<string>;
+  adjustments(): Promise<WaitingAdjustment[]>;
+  /** Books it, or not; throws invalid for whoever asked for it. */
+  decideAdjustment(id: string, decision: { isApproved: boolean; by: string }): Promise<void>;
+  /** Proves all books and invoices now; findings are stored and halt payouts, as those of the running platform's own proof do. */
+  checkBooks(): Promise<void>;
+  /** What halts payouts, and when the platform last finished reconciling. */
+  bookStatus(): Promise<{ findings: StoredFinding[]; reconciledAt: Date | undefined }>;
+  /** Closes findings that somebody has looked into, so that payouts go on. Returns how many it closed. */
+  resumePayouts(ids: readonly bigint[] | 'all', because: string): Promise<number>;
+}
+
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'protection'> };
+
+export function createMoneyDesk(hands: Hands, idOf: (player: string) => Promise<string>): MoneyDesk {
+  const { db, clock } = hands;
+  return {
+    heldWithdrawals: () => listHeldWithdrawals(db),
+    decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
+    async payOut(player, given) {
+      const playerId = await idOf(player);
+      if (!(await findExclusion(db, playerId))) throw new AppError('notFound', 'this player has not excluded himself');
+      await db.transaction(async (tx) => hands.events.emit(tx, { topic: payOutAskedTopic, playerId, payload: given ? { given } : {} }));
+    },
+    heldMoney: () => listHeldMoney(db),
+    decideWin: (id, decision) => decideWin(hands, id, decision),
+    markReturned: (id, how) => returnDeposit(hands, id, { from: 'waiting', how }),
+    retryReturn: (id) => retryReturn(hands, id),
+    askAdjustment: async (player, asked) => askAdjustment(hands, await idOf(player), asked),
+    adjustments: () => listAdjustments(db),
+    decideAdjustment: (id, decision) => decideAdjustment(hands, id, decision),
+    checkBooks: () => proveBooks(db, 'all', clock.now(), async (findings) => void (await recordFindings(db, findings, clock.now()))),
+    bookStatus: async () => ({ findings: await db.all(openFindings()), reconciledAt: await readMark(db, endMark) }),
+    resumePayouts: (ids, because) => db.run(resumePayouts(ids, because, clock.now())),
+  };
+}

@@ -1,0 +1,104 @@
+import type { MessengerMessage } from '@verdigale/contract';
+import { AppError, type Kernel } from '#kernel';
+import type { PlatformConfig } from '#config';
+import { endBonusesOf } from '#modules/bonus';
+import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
+import { sendNotification } from '#modules/notification';
+import {
+  changeStatus,
+  dropFactors,
+  findTwins,
+  issueLoginToken,
+  letReturn,
+  noteApart,
+  type PlayerStatus,
+  type Twins,
+} from '#modules/player';
+import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
+import { isOpenToOffers } from '../flows/notify-player/index.ts';
+
+export interface PendingDocument {
+  id: string;
+  playerId: string;
+  type: string;
+  fileName: string;
+  size: number;
+  createdAt: Date;
+}
+
+/** What an operator does with accounts: who they are, what they may do, what is said to them. */
+export interface PlayerDesk {
+  pendingDocuments(): Promise<PendingDocument[]>;
+  /** Throws notFound, as the others do for an unknown id. */
+  readDocument(id: string): Promise<{ fileName: string; content: Buffer }>;
+  decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
+  notify(player: string, content: MessengerMessage['content']): Promise<void>;
+  /** The same for what the house offers: false, and nothing is sent, to a player who must not or would not be offered anything. */
+  offer(player: string, content: MessengerMessage['content']): Promise<boolean>;
+  /**
+   * Blocked ends every session; limited closes deposits and play for real. Both end the player's bonuses and quests. Of a player who was self-excluded, it is
+   * `asked` for once the term is over, and done a day later; throws limitFixed before.
+   */
+  changeStatus(player: string, status: PlayerStatus): Promise<'done' | 'asked'>;
+  /** For a player who has lost it; told and logged. Throws notFound where none is on. */
+  removeSecondFactor(player: string): Promise<void>;
+  /** Pairs of open accounts that may be one person's. */
+  duplicates(): Promise<Twins[]>;
+  /** Somebody has looked: whoever has this e-mail or phone, with an account or not yet, is another person than the player. */
+  noteApart(player: string, contact: string): Promise<void>;
+  /** A token that signs this player in once, for a link of the autologin route. */
+  issueLoginToken(player: string): Promise<string>;
+}
+
+type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
+
+export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise<string>, documentsDir: string): PlayerDesk {
+  const { db } = hands;
+  return {
+    async pendingDocuments() {
+      const rows = await listPendingDocuments(db);
+      return rows.map(({ id, playerId, type, fileName, size, createdAt }) => ({ id, playerId, type, fileName, size, createdAt }));
+    },
+    readDocument: (id) => readAnyDocument(db, documentsDir, id),
+    async decideDocument(id, decision) {
+      const { playerId, fileName } = await decideDocument(hands, id, decision);
+      return { playerId, fileName };
+    },
+    async notify(player, content) {
+      const playerId = await idOf(player);
+      await db.transaction(async (tx) => sendNotification(tx, hands, playerId, content));
+    },
+    async offer(player, content) {
+      const playerId = await idOf(player);
+      return db.transaction(async (tx) => {
+        const isOpen = await isOpenToOffers(tx, hands, playerId);
+        if (isOpen) sendNotification(tx, hands, playerId, content);
+        return isOpen;
+      });
+    },
+    async changeStatus(player, status) {
+      const playerId = await idOf(player);
+      return db.transaction(async (tx) => {
+        if (status !== 'blocked' && !(await letReturn(tx, hands, playerId))) return 'asked';
+        await changeStatus(tx, hands, playerId, status);
+        if (status !== 'active') {
+          await endBonusesOf(tx, hands, playerId);
+          await freezeEntriesOf(tx, hands, playerId);
+          await endQuestsOf(tx, hands, playerId);
+        }
+        return 'done';
+      });
+    },
+    async removeSecondFactor(player) {
+      const playerId = await idOf(player);
+      const wasOn = await db.transaction((tx) => dropFactors(tx, hands, playerId, 'operator'));
+      if (!wasOn) throw new AppError('notFound', 'this player signs in without a second step');
+    },
+    duplicates: () => findTwins(db),
+    async noteApart(player, contact) {
+      const playerId = await idOf(player);
+      await db.transaction((tx) => noteApart(tx, hands, playerId, contact));
+    },
+    issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
+  };
+}
