@@ -10,13 +10,14 @@ import { isOver } from './failure.ts';
 import { FeatureSale } from './feature-sale.ts';
 import { FreePlay } from './free-play.ts';
 import { Front, type State } from './front.ts';
-import { isGain, resultText, resumedText } from './round-texts.ts';
-import { writeGrid, type Shell } from './shell.ts';
+import { RoundDisplay } from './round-display.ts';
+import { resumedText } from './round-texts.ts';
+import type { Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
-import { percentOf, stakesText } from './times-text.ts';
+import { percentOf } from './times-text.ts';
 import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
-import type { Offer, Story, Table } from './table.ts';
+import type { Offer, Table } from './table.ts';
 import type { Say } from './texts.ts';
 
 export interface ControllerParts {
@@ -42,6 +43,7 @@ export class Controller {
   readonly #asking: Asking;
   readonly #free: FreePlay;
   readonly #sale: FeatureSale;
+  readonly #display: RoundDisplay;
   #state: State = 'loading';
   /** Between the steps of a round. */
   #isInRound = false;
@@ -76,6 +78,13 @@ export class Controller {
       bar: this.#bar,
       onOver: () => this.#setState('over'),
       toLobby: () => this.toLobby(),
+    });
+    this.#display = new RoundDisplay({
+      ...parts,
+      front: this.#front,
+      bar: this.#bar,
+      onShow: () => this.#setState('showing'),
+      onPending: () => this.#watchPending(),
     });
   }
 
@@ -148,11 +157,11 @@ export class Controller {
       table.choose?.(latest.choice);
       if (latest.outcome) table.rest(latest.outcome);
       this.#front.note(resumedText(latest, say, amount));
-      if (latest.win !== null) this.#showLastWin(BigInt(latest.win));
+      if (latest.win !== null) this.#display.showLastWin(BigInt(latest.win));
       if (latest.status === 'pending' || latest.status === 'returning') this.#watchPending();
     }
     if (entry.unseen.length > 0) api.seen(entry.unseen.map((round) => round.id));
-    this.#describe();
+    this.#display.describe();
     this.#setState('idle');
     post('ready');
     if (entry.open) void this.#playOn(entry.open);
@@ -200,7 +209,7 @@ export class Controller {
     );
     if (round instanceof CallError) return this.#giveUp(round, isFree ? 0n : cost);
     if (round.balanceAfterBet !== null) this.#bar.balance = BigInt(round.balanceAfterBet);
-    await this.#showRound(round);
+    await this.#display.show(round);
     const isLast = isFree && this.#free.end(BigInt(round.win ?? 0));
     await this.#playOn(round);
     if (isLast) await this.#endFree();
@@ -238,7 +247,7 @@ export class Controller {
       if (next instanceof CallError) return this.#takeUp();
       round = next;
       if (round.balanceAfterBet !== null && round.staked !== round.stake) this.#bar.balance = BigInt(round.balanceAfterBet);
-      await this.#showRound(round);
+      await this.#display.show(round);
     }
     await this.#endRound();
   }
@@ -247,7 +256,7 @@ export class Controller {
     const { table } = this.#parts;
     if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
     this.#setState('deciding');
-    const step = await table.decide(this.#storyOf(round), (label, take) => this.#offer(label, take));
+    const step = await table.decide(this.#display.storyOf(round), (label, take) => this.#offer(label, take));
     this.#offered = null;
     this.#front.hideNote();
     return step;
@@ -299,63 +308,8 @@ export class Controller {
     if (this.#state !== 'over') this.#setState('idle');
   }
 
-  async #showRound(round: RoundView): Promise<void> {
-    const { table, say, amount, api } = this.#parts;
-    if (round.status === 'returned' || round.status === 'returning') return this.#showReturned(round);
-    if (round.outcome) {
-      this.#setState('showing');
-      await table.showRound(this.#storyOf(round));
-      this.#describe();
-    }
-    const words = (round.outcome && table.words?.(round.outcome)) ?? '';
-    if (round.status === 'playing') return this.#front.announce(words);
-    const win = BigInt(round.win ?? 0);
-    if (round.balance !== null) this.#bar.balance = BigInt(round.balance);
-    this.#showLastWin(win);
-    this.#showResult(round, win);
-    this.#front.announce(`${words} ${resultText(round, this.#bar.balance, say, amount)}`.trim());
-    if (round.status === 'pending') {
-      this.#front.note(say('note.pendingWin', { win: amount(win) }));
-      this.#watchPending();
-    }
-    if (round.status === 'settled') this.#bar.limitTo(round.maxStake === null ? null : BigInt(round.maxStake));
-    api.seen([round.id]);
-  }
-
-  #showResult({ outcome, staked }: RoundView, win: bigint): void {
-    const { table, shell, config } = this.#parts;
-    const text = outcome && table.brief ? table.brief(outcome) : stakesText(config.locale, win, BigInt(staked));
-    shell.results.add({ text, isGain: isGain(win, BigInt(staked)) });
-  }
-
-  #showReturned(round: RoundView): void {
-    const { api, say, amount } = this.#parts;
-    this.#front.note(resumedText(round, say, amount));
-    this.#watchPending();
-    api.seen([round.id]);
-  }
-
-  #storyOf({ id, choice, outcome, stake, staked, win }: RoundView): Story {
-    if (!outcome) throw new Error('a round without an outcome has no story');
-    return {
-      id,
-      choice,
-      outcome,
-      stake: BigInt(stake),
-      staked: BigInt(staked),
-      win: BigInt(win ?? 0),
-      worth: (pay) => (BigInt(stake) * BigInt(pay)) / BigInt(this.#parts.game.unitsPerStake),
-      amount: this.#parts.amount,
-    };
-  }
-
   #watchPending(): void {
     for (const delay of pendingChecksMs) setTimeout(() => void this.refreshBalance(), delay);
-  }
-
-  #describe(): void {
-    const { shell, table, say } = this.#parts;
-    writeGrid(shell.grid, say('frame.reels'), table.seenRows(), (row) => say('frame.row', { n: row }));
   }
 
   #setState(state: State): void {
@@ -364,9 +318,5 @@ export class Controller {
     this.#bar.setFree(state === 'idle');
     this.#sale.setFree(state === 'idle');
     this.#parts.table.setLocked(state !== 'idle');
-  }
-
-  #showLastWin(win: bigint): void {
-    this.#parts.shell.lastWin.textContent = win > 0n ? this.#parts.amount(win) : this.#parts.say('frame.noWin');
   }
 }
