@@ -33,7 +33,7 @@ test('[BON-02] [BON-10] a bonus that is staked to its end becomes own money, whi
   const own = async () => (await player.call('wallet.accounts.list')).data[0]!;
   expect(await own()).toMatchObject({ balance: 5, bonusBalance: 5, withdrawalBalance: 0 });
   await roundAsProvider(token, { stake: '100', payout: '150' });
-  await expect(alerts(page).getByText('€5.50 became your own money')).toBeVisible();
+  await expect(alerts(page).getByText('€5.50 is now your own money')).toBeVisible();
   expect(await own()).toMatchObject({ balance: 5.5, bonusBalance: 0, withdrawalBalance: 5.5 });
   await page.goto('/profile/history?tab=bonuses');
   await expect(historyRow(page)).toContainText('Played');
@@ -43,7 +43,7 @@ test('[BON-02] [BON-10] a bonus that is staked away is lost, and said so', async
   const player = await signInNew();
   const token = await playWithBonus(page, player);
   for (let round = 1; round <= 5; round += 1) await roundAsProvider(token, { stake: '100', payout: '0' });
-  await expect(alerts(page).getByText(/^Bonus played to its end/)).toBeVisible();
+  await expect(alerts(page).getByText(/^Bonus used up/)).toBeVisible();
   await expect(balance(page)).toHaveText('€0.00');
   await page.goto('/profile/history?tab=bonuses');
   await expect(historyRow(page)).toContainText('Lost');

@@ -24,7 +24,7 @@ test.describe('with a round that stays open', () => {
       await signInNew();
       await page.goto('/profile/bonuses');
       await redeem(page, 'NOTHING-OF-THE-KIND');
-      await expect(page.getByText('This code is not right').first()).toBeVisible();
+      await expect(page.getByText('This code is wrong').first()).toBeVisible();
       await redeem(page, code);
       await expect(page.getByText(`The code ${code} was taken. What it brings stands above.`)).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
@@ -54,7 +54,7 @@ test.describe('with a round that stays open', () => {
       const open = page.getByRole('dialog', { name: 'Rounds are still open' });
       await expect(open).toContainText('€4.00 of bonus money');
       await expectAccessible(page);
-      await open.getByRole('button', { name: 'Give it up all the same' }).click();
+      await open.getByRole('button', { name: 'Give it up anyway' }).click();
       await expect(open.getByRole('status').filter({ hasText: 'Not yet: finish the round' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Notifications' }).getByText('A round is still open')).toBeVisible();
     },

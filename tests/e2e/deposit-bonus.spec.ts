@@ -61,7 +61,7 @@ test.describe('a bonus code', () => {
     await openWallet(page, 'deposit');
     const dialog = wallet(page);
     await dialog.getByText('Bank card').click();
-    await dialog.getByText('A bonus code of mine').click();
+    await dialog.getByText('I have a bonus code').click();
     const field = dialog.getByRole('textbox', { name: 'Bonus code' });
     const enter = async (code: string) => {
       await field.fill(code);
@@ -70,7 +70,7 @@ test.describe('a bonus code', () => {
       await field.press('Enter');
     };
     await enter('VERDI5');
-    await expect(dialog.getByText('The code is good: its bonus is among your bonuses.').first()).toBeVisible();
+    await expect(dialog.getByText('The code is valid: its bonus is now among your bonuses.').first()).toBeVisible();
     const own = async () => (await player.call('game.playerBonuses.list', {})).data.map(({ amount }) => amount);
     await expect.poll(own).toEqual([5]);
 
@@ -80,16 +80,16 @@ test.describe('a bonus code', () => {
     expect(await own()).toEqual([5]);
 
     await enter('NOPE-1');
-    await expect(dialog.getByText('This code is not right')).toBeVisible();
+    await expect(dialog.getByText('This code is wrong')).toBeVisible();
     for (const bonusCode of ['NOPE-2', 'NOPE-3']) await player.call('game.bonuses.codes.add', { body: { bonusCode, trigger: 1 } });
     await enter('NOPE-4');
-    await expect(dialog.getByText(/^Too many wrong codes\. Codes are taken again in [0-2]:\d\d\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^Too many wrong codes\. You can try again in [0-2]:\d\d\.$/)).toBeVisible();
     await expect(field).toBeDisabled();
     await expectAccessible(page);
     // A reload does not forget it.
     await page.reload();
     await dialog.getByText('Bank card').click();
-    await dialog.getByText('A bonus code of mine').click();
+    await dialog.getByText('I have a bonus code').click();
     await expect(field).toBeDisabled();
   });
 });

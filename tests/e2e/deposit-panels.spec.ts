@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { balance, openWallet, pendingDeposit, sendCoins, sendDeposit, wallet } from './payments.ts';
 
-const paid = (within: Locator) => within.getByRole('heading', { name: 'Your deposit is here' });
+const paid = (within: Locator) => within.getByRole('heading', { name: 'Your deposit has arrived' });
 /** What a code, an address or a number reads as. */
 const textOf = async (within: Locator, label: string) =>
   (await within.getByRole('group', { name: label, exact: true }).locator('bdi').textContent())!;

@@ -59,7 +59,7 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
   await page.goto(await startDeposit(player, 41));
   await approve(page);
   await page.waitForURL(/deposit-success/);
-  await expect(heading(page, 'Your deposit is here')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Your deposit has arrived')).toBeVisible({ timeout: 20_000 });
 
   for (const [fault, amount] of [
     ['callback-after-redirect', 42],
@@ -73,7 +73,7 @@ test('[DEP-09] the result follows the callback: before the way back, after it, t
     await expect(heading(page, 'Waiting for the payment provider')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('dialog').getByText(`€${amount}.00`)).toBeVisible();
     await fetch(action, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
-    await expect(heading(page, 'Your deposit is here')).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, 'Your deposit has arrived')).toBeVisible({ timeout: 20_000 });
   }
   await expect(balance(page)).toHaveText('€170.00');
 });

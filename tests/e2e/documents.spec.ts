@@ -45,12 +45,12 @@ test.describe('what cannot be taken', () => {
     const card = page.getByRole('region', { name: 'Proof of address' });
     const field = card.locator('input[type="file"]');
     await field.setInputFiles({ name: 'bill.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await expect(card.getByRole('alert')).toContainText('This is no PNG, JPG or PDF file');
+    await expect(card.getByRole('alert')).toContainText('This is not a PNG, JPG or PDF file');
     await field.setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
     await expect(card.getByRole('alert')).toContainText('larger than 2 MB');
     // Named as a picture without being one: only the platform can find out.
     await field.setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-    await expect(card.getByRole('alert')).toContainText('This is no PNG, JPG or PDF file');
+    await expect(card.getByRole('alert')).toContainText('This is not a PNG, JPG or PDF file');
     await page.route('**/api/player/documents', (route) => route.abort());
     await field.setInputFiles({ ...passport, name: 'bill.png' });
     await expect(card.getByRole('alert')).toContainText('did not arrive');

@@ -161,9 +161,9 @@ test.describe('a refusal', () => {
 
     await operate('player', 'limit', player.email, 'loss', 'daily', 'EUR', '5');
     expect(await betAsProvider(token, '501')).toBe(14101);
-    await page.getByRole('dialog', { name: 'Your limit on losses is reached' }).getByRole('link', { name: 'Your limits' }).click();
+    await page.getByRole('dialog', { name: 'You have reached your loss limit' }).getByRole('link', { name: 'Your limits' }).click();
     await expect(page).toHaveURL(/\/profile\/limits$/);
-    await expect(page.getByText('Loss limit a day')).toBeVisible();
+    await expect(page.getByText('Daily loss limit')).toBeVisible();
 
     await operate('player', 'product', player.email, 'sportsbook');
     await page.goto(`${address}?real=true`);

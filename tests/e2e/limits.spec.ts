@@ -3,7 +3,7 @@ import { expect, test, type Player } from './fixtures.ts';
 import { alerts, depositAndWait, wallet } from './payments.ts';
 import { endWaitOfLimits } from './time-over.ts';
 
-const limit = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('meter', { name: 'Deposit limit a week' }) });
+const limit = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('meter', { name: 'Weekly deposit limit' }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function changeTo(page: Page, amount: string): Promise<void> {
@@ -50,7 +50,7 @@ test.describe('a refusal', () => {
       await wallet(page).getByRole('link', { name: 'More about your limits' }).click();
 
       await changeTo(page, '200');
-      await expect(limit(page)).toContainText('You asked for €200.00. It holds only if you confirm it, from');
+      await expect(limit(page)).toContainText('You asked for €200.00. It applies only if you confirm it, from');
       await expect(limit(page).getByRole('meter')).toHaveAttribute('aria-valuetext', '€40.00 of €40.00');
       await expectAccessible(page);
       await limit(page).getByRole('button', { name: 'Keep €40.00' }).click();
@@ -80,7 +80,7 @@ test.describe('a refusal', () => {
     async ({ page, signInNew, expectAccessible }) => {
       const player = await signInNew();
       await page.goto('/profile/limits');
-      await begin(page, 'Shut yourself out', '6 months', 'Shut me out', expectAccessible);
+      await begin(page, 'Exclude yourself', '6 months', 'Exclude me', expectAccessible);
       await expect(page).toHaveURL(/\/static\/responsible-gaming$/);
       await expect(alerts(page).getByText(/^You have excluded yourself until/)).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a refusal', () => {
       await expect(shut.getByText('In other countries')).toBeVisible();
       await expectAccessible(page);
       await shut.getByRole('button', { name: 'Pay out my money' }).click();
-      await expect(shut.getByText('There is no money on this account.')).toBeVisible();
+      await expect(shut.getByText('There is no money in this account.')).toBeVisible();
     },
   );
 });
@@ -223,7 +223,7 @@ test('[LIM-01] [L7] a higher limit holds once the player confirms it, a day late
   const { id } = (await player.call('player.limits.create', { body: set })).data;
   await player.call('player.limits.change', { params: { id }, body: { amount: 200 } });
   await page.goto('/profile/limits');
-  await expect(limit(page)).toContainText('It holds only if you confirm it, from');
+  await expect(limit(page)).toContainText('It applies only if you confirm it, from');
   await expect(limit(page).getByRole('button', { name: 'Change to €200.00' })).toHaveCount(0);
   await endWaitOfLimits(player.profile.id);
   await page.reload();
@@ -254,7 +254,7 @@ test(
       await check.getByRole('button', { name: 'Next' }).focus();
       await page.keyboard.press('Enter');
     }
-    await expect(check.getByRole('heading', { name: 'Your play does you harm' })).toBeFocused();
+    await expect(check.getByRole('heading', { name: 'Your play is harming you' })).toBeFocused();
     await check.getByRole('link', { name: 'Limits and breaks' }).click();
     await expect(dialog(page, 'Sign in')).toBeVisible();
   },

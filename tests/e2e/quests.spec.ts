@@ -29,7 +29,7 @@ test(
     await expect(balance(page)).toHaveText(/€20\.00/);
     const hub = await openQuests(page);
     const card = hub.getByRole('article').filter({ hasText: name });
-    await expect(hub.getByRole('tab', { selected: true })).toHaveText('To begin');
+    await expect(hub.getByRole('tab', { selected: true })).toHaveText('Available');
     await expect(card.getByRole('list', { name: 'Reward' })).toHaveText('€1.00');
     await expectAccessible(page);
     await card.getByRole('button', { name: `Begin ${name}` }).click();
@@ -62,7 +62,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(tasks).toBeHidden();
 
-    await expect(card).toContainText('Reward waits');
+    await expect(card).toContainText('Reward waiting');
     await expect(balance(page)).toHaveText(/€14\.00/);
     await card.getByRole('button', { name: `Claim reward of ${name}` }).click();
     const reward = page.getByRole('dialog', { name: 'Your reward' });
@@ -89,7 +89,7 @@ test('[QUEST-01] [MODAL-06] a quest is given up after the question; the hub open
   await expect(card).toBeHidden();
   await hub.getByRole('tab', { name: 'Running' }).click();
   await card.getByRole('link', { name: `Give up ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Give this quest up?' });
+  const question = page.getByRole('alertdialog', { name: 'Give up this quest?' });
   await expect(question).toContainText('Tasks done: 0 of 3');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await question.getByRole('button', { name: 'Give it up' }).click();

@@ -59,7 +59,7 @@ test.describe('an hour of play', () => {
       const player = await signInNew({ deposit: 20 });
       await page.goto('/profile/limits');
       const time = page.getByRole('region', { name: 'Time at play' });
-      await time.getByRole('textbox', { name: 'Minutes a day' }).fill('60');
+      await time.getByRole('textbox', { name: 'Minutes per day' }).fill('60');
       await time.getByRole('button', { name: 'Set the limit' }).click();
       await expect(time.getByRole('meter', { name: 'Played today' })).toHaveAttribute('aria-valuetext', '0 minutes of 60 minutes');
       await time.getByRole('button', { name: /Every/ }).click();
@@ -69,7 +69,7 @@ test.describe('an hour of play', () => {
       await expectAccessible(page);
       await shot(page, 'play-time');
 
-      await time.getByRole('textbox', { name: 'Minutes a day' }).fill('90');
+      await time.getByRole('textbox', { name: 'Minutes per day' }).fill('90');
       await time.getByRole('button', { name: 'Change' }).click();
       await expect(time.getByText(/^You asked for 90 minutes/)).toBeVisible();
       await shot(page, 'play-time-pending');

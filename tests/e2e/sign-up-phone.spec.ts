@@ -110,7 +110,7 @@ test.describe('with the keyboard alone', () => {
     await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.type(otherThan(sent).slice(5));
     await page.keyboard.press('Enter');
-    for (const place of await places(page).all()) await expect(place).toHaveAccessibleDescription(/not right/);
+    for (const place of await places(page).all()) await expect(place).toHaveAccessibleDescription(/is wrong/);
     await expect(code(page)).toBeFocused();
     await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Backspace');

@@ -53,7 +53,7 @@ test.describe('refused', () => {
       await page.goto('/static/about?sign-up=true');
       await signUp(page).getByRole('button', { name: 'Harbour' }).click();
       await choose(page, { name: 'una', email: newEmail(), vouch: 'unverified' });
-      await expect(signIn(page).getByRole('alert').filter({ hasText: 'vouches for no e-mail' })).toBeVisible();
+      await expect(signIn(page).getByRole('alert').filter({ hasText: 'gave us no confirmed e-mail' })).toBeVisible();
       await expectAccessible(page);
       await signIn(page).getByRole('button', { name: 'Harbour' }).click();
       await page.getByRole('button', { name: 'Cancel' }).click();

@@ -65,12 +65,12 @@ test('[DEP-10] a reached deposit limit is shown in place of the methods and lead
   await page.goto('/static/about?wallet=deposit');
   const panel = wallet(page);
   await expect(panel.getByRole('status').filter({ hasText: 'Your deposit limit is reached' })).toBeVisible({ timeout: 30_000 });
-  await expect(panel.getByRole('meter', { name: 'Deposit limit a week' })).toHaveAttribute('aria-valuetext', '€50.00 of €50.00');
-  await expect(panel.getByText(/Begins anew in/)).toBeVisible();
+  await expect(panel.getByRole('meter', { name: 'Weekly deposit limit' })).toHaveAttribute('aria-valuetext', '€50.00 of €50.00');
+  await expect(panel.getByText(/Resets in/)).toBeVisible();
   await expect(panel.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'More about your limits' }).click();
   await expect(page).toHaveURL(/\/profile\/limits$/);
   await expect(wallet(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('meter', { name: 'Deposit limit a week' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('meter', { name: 'Weekly deposit limit' })).toBeVisible();
 });

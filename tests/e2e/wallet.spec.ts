@@ -92,14 +92,14 @@ test('[DEP-09] [S10] a deposit is paid in a window of its own, ends with a recei
   await expect(balance(page)).toHaveText('€50.00');
 
   const result = provider.getByRole('dialog', { name: 'Deposit' });
-  await expect(result.getByRole('heading', { name: 'Your deposit is here' })).toBeFocused();
+  await expect(result.getByRole('heading', { name: 'Your deposit has arrived' })).toBeFocused();
   await expect(result.getByText('€50.00')).toBeVisible();
   await expect(result.getByText('Completed')).toBeVisible();
   await expectAccessible(provider);
   await result.getByRole('button', { name: 'Close this page' }).click();
   await expect.poll(() => provider.isClosed()).toBe(true);
   // The page that is left has the same receipt, and no alert repeats it.
-  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(alerts(page).getByText('Deposit complete')).toHaveCount(0);
 });
 

@@ -88,7 +88,7 @@ describe('[BON-03] what is told before a bonus ends', () => {
   it('says why a locked one stays, and what is left to stake', async () => {
     own({ bonuses: [sampleBonus({ isBonusCancelLock: true })] });
     const { dialog } = await open('bonus-cancel-lock', 'own-1');
-    expect(dialog.getByText(/By its terms it runs to its end/)).toBeDefined();
+    expect(dialog.getByText(/Under its terms it runs to its end/)).toBeDefined();
     expect(dialog.getByText(/Still to stake: €280\.00/)).toBeDefined();
     expect(dialog.queryByRole('button', { name: /Give/ })).toBeNull();
   });

@@ -139,10 +139,10 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   await user.type(amount, '0');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   await user.type(amount, '150');
-  expect(dialog.getByText(/^More holds only after at least 24 hours/)).toBeDefined();
+  expect(dialog.getByText(/^A higher one applies only after at least 24 hours/)).toBeDefined();
   await user.clear(amount);
   await user.type(amount, '50');
-  expect(dialog.getByText('Less holds at once.')).toBeDefined();
+  expect(dialog.getByText('A lower limit applies at once.')).toBeDefined();
   await user.click(submit);
   await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 50 }]]));
   await alerted();
@@ -185,7 +185,7 @@ describe('self-exclusion-limit', () => {
       'Begin the break',
       { definition: 5, period: '1_week', product: 'casino' },
     ],
-    ['exclusion', 'Sports bets', 'You cannot bet on sport.', 'Shut me out', { definition: 4, period: '3_months', product: 'sportsbook' }],
+    ['exclusion', 'Sports bets', 'You cannot bet on sport.', 'Exclude me', { definition: 4, period: '3_months', product: 'sportsbook' }],
   ])('[X3] a %s from %s alone is chosen, read and begun', async (kind, product, point, confirm, body) => {
     const { dialog, user } = await open('self-exclusion-limit', kind, [], { root: withBetting });
     await user.click(dialog.getByRole('radio', { name: product }));
@@ -202,7 +202,7 @@ describe('self-exclusion-limit', () => {
     await user.click(dialog.getByRole('radio', { name: /^For good/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByRole('heading', { level: 3, name: 'For good' })).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Shut me out' }));
+    await user.click(dialog.getByRole('button', { name: 'Exclude me' }));
     await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', { definition: 4, period: 'forever' }]]));
     await alerted();
   });

@@ -113,7 +113,7 @@ describe('[QUEST-01] the games of a task', () => {
 
 it.each([
   [questState.completed, '“First steps” is done. You receive:'],
-  [questState.active, '“First steps” brings, once all tasks are done:'],
+  [questState.active, '“First steps” brings you, once all tasks are done:'],
 ])('[QUEST-01] the rewards of a quest of state %i are told as what they are', async (state, words) => {
   ownQuests({ begun: [sampleQuest({ state })] });
   const { dialog } = await open('quest-rewards', 'quest-1');

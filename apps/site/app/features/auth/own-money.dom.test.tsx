@@ -16,13 +16,13 @@ it('[X6] says what is on its way, and what support pays', () => {
   const paid = [{ invoiceId: '018f0000-0000-7000-8000-000000000001', method: 'card', amount: 480, currency: 'EUR' }];
   renderSite(<PaidOutSums left={[{ amount: 20.5, currency: 'EUR' }]} paid={paid} />);
   expect(screen.getByText('€480.00 is on its way to you.')).toBeDefined();
-  expect(screen.getByText(/^€20\.50 we pay out by hand/)).toBeDefined();
+  expect(screen.getByText(/^We will pay out €20\.50 by hand/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined();
 });
 
 it('says that there is none', () => {
   renderSite(<PaidOutSums left={[]} paid={[]} />);
-  expect(screen.getByText('There is no money on this account.')).toBeDefined();
+  expect(screen.getByText('There is no money in this account.')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

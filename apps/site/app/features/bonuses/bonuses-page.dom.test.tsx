@@ -54,7 +54,7 @@ describe('the bonus that runs', () => {
   it('[BON-10] waits for results at 100 % while rounds are open, and leads to them', async () => {
     own({ bonuses: [sampleBonus({ currentWagerPercentage: 100, openedTransactionsCount: 2 })] });
     show();
-    expect((await screen.findByText(/All is staked.*open rounds have a result: 2/)).textContent).toBeDefined();
+    expect((await screen.findByText(/Everything is staked.*open rounds have a result: 2/)).textContent).toBeDefined();
     expect(screen.getByRole('link', { name: 'See your rounds' }).getAttribute('href')).toBe('/profile/history?tab=spins');
   });
 
@@ -65,7 +65,7 @@ describe('the bonus that runs', () => {
     });
     show();
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    await screen.findByText(/All is staked/);
+    await screen.findByText(/Everything is staked/);
     expect([leadsTo('See your rounds'), leadsTo('Play')]).toEqual(['/profile/history?tab=bets', '/betting']);
   });
 
@@ -130,7 +130,7 @@ it('[BON-08] shows free spins with their game, their worth and how many are used
   expect(card.getByText('Free spins on Copper Canyon: 20')).toBeDefined();
   expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('8 of 20 used');
   expect(card.getByText('Each spin is worth').nextElementSibling?.textContent).toBe('€0.20');
-  expect(card.getByText('Winnings are to be staked').nextElementSibling?.textContent).toBe('10 × what they win');
+  expect(card.getByText('Winnings must be staked').nextElementSibling?.textContent).toBe('10 × what they win');
   expect(card.getByRole('link', { name: 'Play Friday spins' }).getAttribute('href')).toBe('/games/copper-canyon?real=true');
 });
 

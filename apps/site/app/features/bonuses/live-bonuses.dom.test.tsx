@@ -56,7 +56,7 @@ it('[BON-01] [BON-02] takes what is over out of the list at once, and says how i
   renderSite(<Live />);
   act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
   expect(shownBonus(bonusOf())).toBeUndefined();
-  await expect.poll(titles).toEqual(['€61.50 became your own money | The bonus is played. You can withdraw what it left.']);
+  await expect.poll(titles).toEqual(['€61.50 is now your own money | You have played it through. What is left is yours to withdraw.']);
 });
 
 it('[BON-02] says nothing of the rounds in between', async () => {
@@ -85,11 +85,11 @@ it('keeps the end of a bonus to itself until the game has shown the round', asyn
   expect(shownBonus(bonusOf())).toBeDefined();
   act(() => roundBalance.release());
   expect(shownBonus(bonusOf())).toBeUndefined();
-  await expect.poll(titles).toEqual([expect.stringContaining('Bonus played to its end: €40.00')]);
+  await expect.poll(titles).toEqual([expect.stringContaining('Bonus used up: €40.00')]);
 });
 
 it.each([
-  [3, 'This code is not right'],
+  [3, 'This code is wrong'],
   [4, 'This code is not available'],
 ])('[BON-06] tells that a code has status %i', async (status, title) => {
   own();

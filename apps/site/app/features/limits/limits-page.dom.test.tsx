@@ -43,9 +43,9 @@ it('[LIM-02] shows limits by period, deposits first, and what of them is used', 
   const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(groups.slice(0, 2)).toEqual(['Weekly', 'Monthly']);
   expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
-    'Deposit limit a week',
-    'Loss limit a week',
-    'Stake limit a month',
+    'Weekly deposit limit',
+    'Weekly loss limit',
+    'Monthly stake limit',
   ]);
   const [deposit, , nothing] = screen.getAllByRole('meter');
   expect([deposit!.getAttribute('aria-valuetext'), deposit!.getAttribute('aria-valuenow')]).toEqual(['€40.00 of €100.00', '40']);
@@ -57,11 +57,11 @@ it('[LIM-02] begins with what was spent: figures, a sentence, and every figure o
   const { user } = await show([]);
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('What you have spent');
   expect((await screen.findByText('Won today')).nextSibling?.textContent).toBe('€12.50');
-  expect(screen.getByText('Since June 8, 2030 you have paid in €60.00 and lost €17.50.')).toBeDefined();
+  expect(screen.getByText('Since June 8, 2030 you have deposited €60.00 and lost €17.50.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'All figures' }));
   const rows = within(screen.getByRole('table', { name: 'What you have spent' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['From', 'Paid in', 'Staked', 'Lost'],
+    ['From', 'Deposited', 'Staked', 'Lost'],
     ['June 9, 2030', '€0.00', '€12.50', '-€12.50'],
     ['June 8, 2030', '€60.00', '€30.00', '€30.00'],
   ]);
@@ -69,8 +69,8 @@ it('[LIM-02] begins with what was spent: figures, a sentence, and every figure o
 
 it('[LIM-02] begins in advanced mode, deposits first, and shows less only when the player says so', async () => {
   const { user } = await show([]);
-  const offered = () => screen.getAllByRole('link', { name: /^(Set a|Take|Shut)/ }).map(({ textContent }) => textContent);
-  expect(offered()).toEqual(['Set a deposit limit', 'Set a loss limit', 'Set a stake limit', 'Take a break', 'Shut yourself out']);
+  const offered = () => screen.getAllByRole('link', { name: /^(Set a|Take|Exclude)/ }).map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Set a deposit limit', 'Set a loss limit', 'Set a stake limit', 'Take a break', 'Exclude yourself']);
   await user.click(screen.getByRole('switch', { name: 'Show every kind' }));
   expect(offered()).toEqual(['Set a loss limit', 'Set a stake limit', 'Take a break']);
 });
@@ -78,7 +78,7 @@ it('[LIM-02] begins in advanced mode, deposits first, and shows less only when t
 it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed', async () => {
   const limit = waiting(false, { pendingExist: true });
   const { user } = await show([limit, { ...limit, status: 2, amount: 200 }]);
-  expect(screen.getByText(/^You asked for €200\.00\. It holds only if you confirm it/)).toBeDefined();
+  expect(screen.getByText(/^You asked for €200\.00\. It applies only if you confirm it/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
   await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));

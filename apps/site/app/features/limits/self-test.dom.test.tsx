@@ -23,8 +23,8 @@ it('asks nine questions, sends nothing, and offers all there is to somebody who 
   own();
   const { user } = renderSite(<SelfTest />);
   await answerAll(user, 'Almost always');
-  expect(document.activeElement?.textContent).toBe('Your play does you harm');
-  expect(ways()).toEqual(['Set a deposit limit', 'Take a break', 'Shut yourself out']);
+  expect(document.activeElement?.textContent).toBe('Your play is harming you');
+  expect(ways()).toEqual(['Set a deposit limit', 'Take a break', 'Exclude yourself']);
   expect(sentCalls()).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ it('says so when nothing speaks of harm, and leads a guest to the limits', async
   session.signedOut();
   const { user } = renderSite(<SelfTest />);
   await answerAll(user, 'Never');
-  expect(document.activeElement?.textContent).toBe('Nothing speaks of harm');
+  expect(document.activeElement?.textContent).toBe('No sign of harm');
   expect(ways()).toEqual(['Limits and breaks']);
 });
 

@@ -27,7 +27,7 @@ const changes = () => sentChanges().map(([, , body]) => body);
 
 /** What a change is answered with comes late: without waiting for it, it would appear in the next test. */
 const alerted = () => waitFor(() => expect(toasts.visible()).toHaveLength(1));
-const minutes = () => screen.getByRole('textbox', { name: 'Minutes a day' });
+const minutes = () => screen.getByRole('textbox', { name: 'Minutes per day' });
 
 it('[LIM-05] proposes no limit on time, and sets what the player says', async () => {
   const { user } = await show();

@@ -37,7 +37,7 @@ describe('[QUEST-01] a quest that runs', () => {
     show();
     const quest = await card();
     expect(selected()).toBe('Running');
-    const bar = quest.getByRole('progressbar', { name: 'How far “Ten rounds” is' });
+    const bar = quest.getByRole('progressbar', { name: 'Progress of “Ten rounds”' });
     expect(bar.getAttribute('aria-valuetext')).toBe('Rounds: 1 of 3, 33.33%');
     expect(quest.getByText('33.33%')).toBeDefined();
     expect(quest.getByText('Confirm your e-mail').parentElement?.textContent).toBe('Confirm your e-mail Done');
@@ -72,7 +72,7 @@ describe('[QUEST-01] one press', () => {
     const call = answerSteps(sampleQuest());
     const { user } = show();
     const quest = await card();
-    expect(selected()).toBe('To begin');
+    expect(selected()).toBe('Available');
     expect(quest.getByText('€5.00')).toBeDefined();
     expect(quest.queryByRole('link', { name: /Give up/ })).toBeNull();
     await user.click(quest.getByRole('button', { name: 'Begin First steps' }));
@@ -105,8 +105,8 @@ it('[QUEST-01] says of each reward what must be known before it is taken', async
   const items = within((await card()).getByRole('list', { name: 'Reward' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '€5.00Stays locked until your active bonus ends; without one it is yours at once.',
-    'A bonus of €2.00Has terms of its own: you find them under Bonuses before you start it.',
-    'Free spins: 10Has terms of its own: you find them under Bonuses before you start it.',
+    'A bonus of €2.00Has its own terms: you can read them under Bonuses before you start it.',
+    'Free spins: 10Has its own terms: you can read them under Bonuses before you start it.',
     'Loyalty points: 1,500',
   ]);
 });
@@ -138,7 +138,7 @@ describe('[QUEST-01] the groups', () => {
   it('says in the place of none what would stand there', async () => {
     ownQuests();
     show();
-    expect(await screen.findByRole('heading', { name: 'No quest to begin' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No quest available' })).toBeDefined();
   });
 
   it('offers to try again when nothing could be loaded', async () => {

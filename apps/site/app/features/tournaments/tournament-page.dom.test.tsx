@@ -93,9 +93,9 @@ it('[TOUR-01] tells the rules in words, with the sums of the currency', () => {
     'Rounds of every game count.',
     'Games of these kinds do not count: live.',
     'Only the first 100 rounds of each player count.',
-    'Only those who take part are ranked, from that moment on.',
+    'You are ranked from the moment you take part.',
     'A round has to begin and end within the time of the tournament.',
-    'With equal points, whoever had them first stands higher.',
+    'With equal points, whoever had them first ranks higher.',
   ]);
 });
 

@@ -109,7 +109,7 @@ describe('the bonus of a deposit', () => {
 
   it('[DEP-03] declines also with the code box open and no code in it', async () => {
     const user = show();
-    await user.click(radio(/A bonus code of mine/));
+    await user.click(radio(/I have a bonus code/));
     expect(screen.getByText('Without a code this deposit comes without a bonus.')).toBeDefined();
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
@@ -126,7 +126,7 @@ describe('the bonus of a deposit', () => {
     const user = show();
     await user.click(radio(/^No bonus/));
     await user.click(radio(/Half more/));
-    await user.click(radio(/A bonus code of mine/));
+    await user.click(radio(/I have a bonus code/));
     await user.type(screen.getByRole('textbox', { name: 'Bonus code' }), 'NOPE{Enter}');
     await expect.poll(steps).toEqual(['declineBonuses', 'selectBonus', 'promoOpen', 'promoSent']);
   });
@@ -151,9 +151,9 @@ describe('what is agreed to', () => {
 
 it('[BON-06] the code box takes no code for 180 seconds after too many wrong ones, and counts them down', async () => {
   const user = show({ offers: [] });
-  await user.click(radio(/A bonus code of mine/));
+  await user.click(radio(/I have a bonus code/));
   act(beginCodeBlock);
-  expect(await screen.findByText(/^Too many wrong codes\. Codes are taken again in (3:00|2:5\d)\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Too many wrong codes\. You can try again in (3:00|2:5\d)\.$/)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bonus code' }).disabled).toBe(true);
 });
 
