@@ -26,7 +26,7 @@ test.describe('with a round that stays open', () => {
       await redeem(page, 'NOTHING-OF-THE-KIND');
       await expect(page.getByText('This code is wrong').first()).toBeVisible();
       await redeem(page, code);
-      await expect(page.getByText(`The code ${code} was taken. What it brings stands above.`)).toBeVisible();
+      await expect(page.getByText(`The code ${code} was accepted. What it brings is shown above.`)).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
       const ready = section(page, 'Ready to start');
       await expect(ready).toContainText('€5.00');
