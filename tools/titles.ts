@@ -11,9 +11,8 @@ import { titleData } from './titles/parameters.ts';
 const page = new URL('../docs/titles.md', import.meta.url);
 const measured = new URL('../apps/studio/games/volatility.json', import.meta.url);
 const payouts = new URL('../apps/studio/games/payouts.json', import.meta.url);
+/** Enough for the shape of what a title pays: its return is the exact one. */
 const rounds = 50_000;
-/** Enough for the shape: the return is the exact one. */
-const payoutRounds = 20_000;
 /** What rounds brought, in stakes, and how many of them. */
 type Spread = [pay: number, rounds: number][];
 const isKept = process.argv.includes('--keep');
@@ -54,6 +53,6 @@ function measureDeviations(game: Game): string[] {
 /** What rounds bring, played as it returns most. */
 function measurePayouts(game: Game): Spread {
   const best = strategiesOf(game).reduce((most, one) => (returned(one) > returned(most) ? one : most));
-  const { spread } = simulate(game, seededSource(1), payoutRounds, best);
+  const { spread } = simulate(game, seededSource(1), rounds, best);
   return spread.map(({ pay, rounds: count }): [number, number] => [Number(pay.toFixed(4)), count]);
 }
