@@ -38,12 +38,15 @@ const ranked = (tournamentId: string): Sql => sql`
 
 /**
  * Makes the marks of a tournament anew, and keeps the first so many places and the number of entries with it. Returns the places of these players.
- * No place is written: nearly every one changes each time, and writing 100,000 took longer than the rest.
+ * No place is written: nearly every one changes each time, and writing 100,000 took longer than the rest. Players are looked up in a table: in a list that
+ * the plan does not know, each entry would be compared with each of them.
  */
 export const rankEntries = (tournamentId: string, { leaders, players }: { leaders: number; players: readonly string[] }) => query(placed)`
-  with picked as materialized (
+  with asked as materialized (
+    select unnest(${players}::uuid[]) as player_id
+  ), picked as materialized (
     select * from (${ranked(tournamentId)}) r
-    where place % ${markEvery} = 1 or place <= ${leaders} or player_id = any(${players})
+    where place % ${markEvery} = 1 or place <= ${leaders} or player_id in (select player_id from asked)
   ), size as materialized (
     select count(*)::int as entries from retention.tournament_order where tournament_id = ${tournamentId}
   ), marked as (
@@ -63,7 +66,7 @@ export const rankEntries = (tournamentId: string, { leaders, players }: { leader
         from named), '[]')
     where id = ${tournamentId}
   )
-  select player_id, place, -behind as points from picked where player_id = any(${players})`;
+  select player_id, place, -behind as points from picked where player_id in (select player_id from asked)`;
 
 const own = row({ tournamentId: uuid, points: bigint, place: integer });
 
