@@ -14,7 +14,7 @@ export async function finishRound(kernel: Kernel, session: GameSession, body: Ga
     const [account, facts, play] = await Promise.all([
       lockSessionAccount(tx, session),
       tx.one(factsOf({ ...session, ...names })),
-      readBonusPlay(tx, session.accountId),
+      readBonusPlay(tx, kernel, session.accountId),
     ]);
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
     if (facts.roundStatus !== 'open') return viewBalance(session, { account, play });

@@ -10,12 +10,13 @@ export async function readBalance(kernel: Kernel, session: GameSession): Promise
   return viewBalance(session, await readPlaying(kernel, session));
 }
 
-async function readPlaying({ db, clock }: Kernel, session: GameSession): Promise<Playing> {
+async function readPlaying(kernel: Kernel, session: GameSession): Promise<Playing> {
+  const { db, clock } = kernel;
   const now = clock.now();
   requireAlive(session, await isSignedIn(db, session, now), now);
   const account = await findAccount(db, session);
   if (!account) throw new AppError('internal', 'a game session without an account');
-  return { account, play: await readBonusPlay(db, account.id) };
+  return { account, play: await readBonusPlay(db, kernel, account.id) };
 }
 
 /** What a studio may know about its player: never more than it needs to show. */

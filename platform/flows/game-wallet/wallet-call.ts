@@ -55,10 +55,11 @@ export async function lockSessionAccount(tx: Transaction, { accountId }: GameSes
  * so a refused call can be tried again.
  */
 export async function runWalletCall<More>(
-  { db, clock }: Kernel,
+  kernel: Kernel,
   call: WalletCall<More>,
   decide: (decision: Decision<More>) => Outcome | Promise<Outcome>,
 ): Promise<{ reply: Movement; isRepeat: boolean }> {
+  const { db, clock } = kernel;
   const { session } = call;
   const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
   return db.together(session.playerId, async (tx) => {
@@ -66,7 +67,7 @@ export async function runWalletCall<More>(
       lockSessionAccount(tx, session),
       findResult<Movement>(tx, key, 'transactionConflict'),
       tx.one(factsOf({ ...session, ...call })),
-      readBonusPlay(tx, session.accountId),
+      readBonusPlay(tx, kernel, session.accountId),
       call.read(tx),
     ]);
     if (stored) return { reply: stored, isRepeat: true };

@@ -14,11 +14,8 @@ export type WinDecision = { isPaid: true } | { isPaid: false; reason: string };
  * An operator pays a held win to the player, with the share of a bonus in its round to that bonus, or back to its provider. The same decision again changes nothing. Throws notFound for
  * anything else than a held win, invoiceSettled when it was decided otherwise.
  */
-export async function decideWin(
-  { db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>,
-  heldId: string,
-  decision: WinDecision,
-): Promise<void> {
+export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>, heldId: string, decision: WinDecision): Promise<void> {
+  const { db, clock, events } = kernel;
   const found = await findHeld(db, heldId);
   if (found?.cause !== 'win') throw new AppError('notFound', 'no such held win');
   const wanted = decision.isPaid ? 'released' : 'returned';
@@ -29,9 +26,8 @@ export async function decideWin(
     if (status !== 'waiting') throw new AppError('invoiceSettled', `this win is ${status} already`);
     const { subjectId: reference, playerId, amount, currency, exponent, provider } = found;
     const sum = money(amount, currency);
-    const kernel = { clock, events };
     const round = await tx.one(roundOfTransaction(reference));
-    const play = await readBonusPlay(tx, account.id);
+    const play = await readBonusPlay(tx, kernel, account.id);
     const share = shareIn(play, round.id);
     const parts = share ? shareWin(amount, share.sums) : { real: amount, locked: 0n, bonus: 0n };
     const back = returned(parts, share?.of);

@@ -50,7 +50,7 @@ export async function placeBet(
       lockSessionAccount(tx, session),
       findResult<{ betId: string }>(tx, key),
       readBetRules(tx, kernel, session, now),
-      readBonusPlay(tx, session.accountId),
+      readBonusPlay(tx, kernel, session.accountId),
       tx.run(holdEvents(outcomeIds)),
       tx.all(offersNamed(outcomeIds)),
       tx.one(roomOf(session.playerId, session.currency, outcomeIds)),

@@ -12,13 +12,13 @@ const reasons = { insufficient: 'insufficientFunds', restricted: 'productRestric
 
 /** Whose money bets of this stake would be, if they were placed now, one after the other. Nothing is staked. */
 export async function viewStake(
-  { db }: Kernel,
+  kernel: Kernel,
   session: GameSession,
   { amount, bets = 1 }: CallQuery<'sportsbook.stake'>,
 ): Promise<StakeParts> {
   const { currency, exponent } = session;
   const stake = stakeIn(session, 'amount', amount);
-  const [account, play] = [await findAccount(db, session), await readBonusPlay(db, session.accountId)];
+  const [account, play] = [await findAccount(kernel.db, session), await readBonusPlay(kernel.db, kernel, session.accountId)];
   const game = playedGame(session);
   const { parts, counted, refusal } = previewStakes(play, game, account?.pockets.real ?? 0n, stake, bets);
   const wire = (minor: bigint) => toWire(money(minor, currency), { code: currency, exponent });

@@ -1,7 +1,9 @@
 import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
 import {
   bigint,
-  command,
+  eachCommand,
+  eachQuery,
+  givenRows,
   integer,
   json,
   nullable,
@@ -18,7 +20,8 @@ import {
 import { uuidOf } from '#kernel';
 import type { Terms } from './terms/terms.ts';
 
-export const stored = row({
+/** What it was granted with, which never changes (0420). */
+export const granted = row({
   id: uuid,
   playerId: uuid,
   accountId: uuid,
@@ -30,33 +33,42 @@ export const stored = row({
   bonusId: uuid,
   name: text,
   bonusType: oneOf(Object.values(bonusType)),
-  status: oneOf(Object.values(playerBonusStatus)),
-  result: oneOf(Object.values(playerBonusResult)),
-  /** Null until it has ended. */
-  endedBy: nullable(oneOf(['player', 'time', 'play', 'house'])),
   terms: json<Terms>(),
   amount: bigint,
   /** The deposit that it was granted for. */
   deposit: bigint,
   maxBet: nullable(bigint),
   maxWin: nullable(bigint),
-  /** What of the pockets `bonus` and `locked` is its own. */
-  balance: bigint,
-  locked: bigint,
-  lockedAtStart: bigint,
-  /** To be staked in all; and how far that has come. */
+  /** To be staked in all. */
   required: bigint,
-  progress: bigint,
-  released: bigint,
   packageId: nullable(uuid),
   packageName: nullable(text),
   packagePriority: integer,
   activationExpiresAt: timestamp,
-  wageringExpiresAt: nullable(timestamp),
   createdAt: timestamp,
+});
+export type Grant = RowOf<typeof granted>;
+
+/** How it stands. */
+export const standing = row({
+  id: uuid,
+  status: oneOf(Object.values(playerBonusStatus)),
+  result: oneOf(Object.values(playerBonusResult)),
+  /** Null until it has ended. */
+  endedBy: nullable(oneOf(['player', 'time', 'play', 'house'])),
+  /** What of the pockets `bonus` and `locked` is its own. */
+  balance: bigint,
+  locked: bigint,
+  lockedAtStart: bigint,
+  /** How far what must be staked has come. */
+  progress: bigint,
+  released: bigint,
+  wageringExpiresAt: nullable(timestamp),
   activatedAt: nullable(timestamp),
   finishedAt: nullable(timestamp),
 });
+
+export const stored = row({ ...granted.shape, ...standing.shape });
 export type NewPlayerBonus = RowOf<typeof stored>;
 export type EndedBy = NonNullable<NewPlayerBonus['endedBy']>;
 
@@ -69,13 +81,25 @@ const playerBonus = row({
 export type PlayerBonusRow = RowOf<typeof playerBonus>;
 
 const select = sql`select ${stored.columns()}, (select count(*)::int from bonus.round_share s
-  where s.player_bonus_id = player_bonus.id and s.closed_at is null) as open_rounds from bonus.player_bonus`;
+  where s.account_id = player_bonus.account_id and s.player_bonus_id = player_bonus.id and s.closed_at is null) as open_rounds from bonus.player_bonus`;
+
+const activeOnes = eachQuery(
+  playerBonus,
+  (given: readonly { accountId: string }[]) => sql`
+  select found.*, given.place::int from ${givenRows(given, { accountId: 'uuid' })}
+  cross join lateral (${select} where account_id = given.account_id and status = ${playerBonusStatus.active} offset 0) found`,
+);
 
 /** The bonus that bets on this account feed; to be read after the player's lock. One index look-up. */
-export const activeBonusOf = (accountId: string) => query(playerBonus)`
-  ${select} where account_id = ${accountId} and status = ${playerBonusStatus.active}`;
+export const activeBonusOf = (accountId: string) => activeOnes({ accountId });
 
-export const playerBonusById = (id: string) => query(playerBonus)`${select} where id = ${uuidOf(id)}`;
+const byId = eachQuery(
+  playerBonus,
+  (given: readonly { id: string }[]) => sql`
+  select found.*, given.place::int from ${givenRows(given, { id: 'uuid' })} cross join lateral (${select} where id = given.id offset 0) found`,
+);
+
+export const playerBonusById = (id: string) => byId({ id: uuidOf(id) });
 
 export interface OwnFilter {
   /** Empty means all, here and below. */
@@ -113,32 +137,74 @@ export const activeBonusesOf = (playerId: string) => query(playerBonus)`
 export const livingBonusesOf = (playerId: string) => query(playerBonus)`
   ${select} where player_id = ${playerId} and status in (${playerBonusStatus.issued}, ${playerBonusStatus.active}) order by created_at, id`;
 
-const overdue = row({ id: uuid, accountId: uuid });
+const overdue = row({ id: uuid, playerId: uuid, accountId: uuid });
+export type OverdueRow = RowOf<typeof overdue>;
 
 export const overdueBonuses = (now: Date, limit: number) => query(overdue)`
-  select id, account_id from bonus.player_bonus where status = 1 and activation_expires_at <= ${now}
+  select id, player_id, account_id from bonus.player_bonus where status = 1 and activation_expires_at <= ${now}
   union all
-  select id, account_id from bonus.player_bonus where status = 2 and wagering_expires_at <= ${now}
+  select id, player_id, account_id from bonus.player_bonus where status = 2 and wagering_expires_at <= ${now}
   limit ${limit}`;
 
 const openRound = row({ openedAt: present(timestamp) });
 
 /** When the latest of its open rounds began. */
-export const newestOpenRound = (id: string) => query(openRound)`
-  select max(opened_at) as opened_at from bonus.round_share where player_bonus_id = ${id} and closed_at is null`;
+export const newestOpenRound = ({ id, accountId }: Pick<NewPlayerBonus, 'id' | 'accountId'>) => query(openRound)`
+  select max(opened_at) as opened_at from bonus.round_share where account_id = ${accountId} and player_bonus_id = ${id} and closed_at is null`;
 
-export const updatePlayerBonus = (after: PlayerBonusRow) => command`
-  update bonus.player_bonus set status = ${after.status}, result = ${after.result}, ended_by = ${after.endedBy},
-    balance = ${after.balance}, locked = ${after.locked}, locked_at_start = ${after.lockedAtStart}, progress = ${after.progress},
-    released = ${after.released}, wagering_expires_at = ${after.wageringExpiresAt}, activated_at = ${after.activatedAt},
-    finished_at = ${after.finishedAt}
-  where id = ${after.id}`;
+export const updatePlayerBonus = eachCommand(
+  (given: readonly PlayerBonusRow[]) => sql`
+  select bonus.save_bonuses(array_agg(id), array_agg(status), array_agg(result), array_agg(ended_by), array_agg(balance), array_agg(locked),
+    array_agg(locked_at_start), array_agg(progress), array_agg(released), array_agg(wagering_expires_at), array_agg(activated_at),
+    array_agg(finished_at))
+  from ${givenRows(given, {
+    id: 'uuid',
+    status: 'integer',
+    result: 'integer',
+    endedBy: 'text',
+    balance: 'bigint',
+    locked: 'bigint',
+    lockedAtStart: 'bigint',
+    progress: 'bigint',
+    released: 'bigint',
+    wageringExpiresAt: 'timestamptz',
+    activatedAt: 'timestamptz',
+    finishedAt: 'timestamptz',
+  })}`,
+);
 
-export const insertPlayerBonus = (made: NewPlayerBonus) => command`
+const inserted = eachCommand(
+  (given: readonly (Omit<NewPlayerBonus, 'terms'> & { terms: string })[]) => sql`
   insert into bonus.player_bonus
     (id, player_id, account_id, currency, exponent, claim_id, campaign_id, bonus_id, name, bonus_type, status, result, terms, amount,
       deposit, max_bet, max_win, required, package_id, package_name, package_priority, activation_expires_at, created_at)
-  values (${made.id}, ${made.playerId}, ${made.accountId}, ${made.currency}, ${made.exponent}, ${made.claimId}, ${made.campaignId},
-    ${made.bonusId}, ${made.name}, ${made.bonusType}, ${made.status}, ${made.result}, ${JSON.stringify(made.terms)}::jsonb, ${made.amount},
-    ${made.deposit}, ${made.maxBet}, ${made.maxWin}, ${made.required}, ${made.packageId}, ${made.packageName}, ${made.packagePriority},
-    ${made.activationExpiresAt}, ${made.createdAt})`;
+  select id, player_id, account_id, currency, exponent, claim_id, campaign_id, bonus_id, name, bonus_type, status, result, terms::jsonb, amount,
+    deposit, max_bet, max_win, required, package_id, package_name, package_priority, activation_expires_at, created_at
+  from ${givenRows(given, {
+    id: 'uuid',
+    playerId: 'uuid',
+    accountId: 'uuid',
+    currency: 'text',
+    exponent: 'integer',
+    claimId: 'uuid',
+    campaignId: 'uuid',
+    bonusId: 'uuid',
+    name: 'text',
+    bonusType: 'integer',
+    status: 'integer',
+    result: 'integer',
+    terms: 'text',
+    amount: 'bigint',
+    deposit: 'bigint',
+    maxBet: 'bigint',
+    maxWin: 'bigint',
+    required: 'bigint',
+    packageId: 'uuid',
+    packageName: 'text',
+    packagePriority: 'integer',
+    activationExpiresAt: 'timestamptz',
+    createdAt: 'timestamptz',
+  })}`,
+);
+
+export const insertPlayerBonus = ({ terms, ...made }: NewPlayerBonus) => inserted({ ...made, terms: JSON.stringify(terms) });

@@ -1,6 +1,6 @@
 import { identityStatus, playerStatus, type CallBody } from '@verdigale/contract';
 import { money, type Money } from '@verdigale/money';
-import { AppError, type Kernel, type Queryable } from '#kernel';
+import { AppError, type Kernel } from '#kernel';
 import { decideStake, readBonusPlay, stakePockets, stakeRule } from '#modules/bonus';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { findPlayTime, requireTimeLeft } from '#modules/play-time';
@@ -28,11 +28,12 @@ interface PlayedGame {
  * (14101), timeLimitReached (14108), playStopped (14110), invalid on `accountId`.
  */
 export async function openRealPlay(
-  { db, clock, config }: Kernel,
+  kernel: Kernel,
   game: PlayedGame,
   body: CallBody<'game.games.play'>,
   { playerId, sessionId, country }: { playerId: string; sessionId: string; country: string | null },
 ): Promise<OpenedSession> {
+  const { db, clock, config } = kernel;
   if (!body.accountId) throw AppError.invalid('accountId', 'real play needs an account');
   const [player, account, playTime] = await Promise.all([
     requirePlayer(db, playerId),
@@ -48,7 +49,7 @@ export async function openRealPlay(
   const restraints = await findRestraints(db, { playerId, currency }, playableOf(game), now);
   requireOpenProduct(restraints, productOf(game.identity));
   requireTimeLeft(playTime, now);
-  await requireRoomForStake(db, restraints.limits, { stake: money(1n, currency), own: await leastOwnStake(db, game, account) }, now);
+  await requireRoomForStake(db, restraints.limits, { stake: money(1n, currency), own: await leastOwnStake(kernel, game, account) }, now);
   const countries = [player.country, ...(country ? [country] : [])];
   const bettor = { type: game.type, countries, birthdate: player.birthdate, currency };
   return openGameSession(db, clock, {
@@ -70,8 +71,8 @@ export async function openRealPlay(
 }
 
 /** What of the smallest stake would be own money. */
-async function leastOwnStake(db: Queryable, { identity, type, studio }: PlayedGame, account: AccountState): Promise<Money> {
-  const play = await readBonusPlay(db, account.id);
+async function leastOwnStake(kernel: Kernel, { identity, type, studio }: PlayedGame, account: AccountState): Promise<Money> {
+  const play = await readBonusPlay(kernel.db, kernel, account.id);
   const rule = stakeRule(play, { identity, type, provider: studio, product: productOf(identity) });
   const decision = rule && decideStake(1n, rule, stakePockets(play, account.pockets.real), 0n);
   if (decision?.kind === 'restricted') {

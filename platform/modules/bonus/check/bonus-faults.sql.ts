@@ -22,7 +22,7 @@ const bonusFault = row({
 });
 export type BonusFault = RowOf<typeof bonusFault>;
 
-/** Progress against what bets counted, shares of rounds against those of their bets. Reads all of them. */
+/** Progress against what bets counted, shares of rounds against those of their bets, and each with the bonus or round that it belongs to. Reads all of them. */
 export const shareFaults = () => query(bonusFault)`
   with bets as (
     select round_id, sum(locked) as locked, sum(bonus) as bonus, sum(contribution) as contribution
@@ -39,5 +39,8 @@ export const shareFaults = () => query(bonusFault)`
   from bonus.player_bonus p left join shares s on s.player_bonus_id = p.id
   group by p.id having p.progress <> coalesce(sum(s.contribution), 0)
   union all
-  select 'round-share', s.round_id::text, p.currency, s.difference::bigint
-  from shares s join bonus.player_bonus p on p.id = s.player_bonus_id where s.is_wrong`;
+  select 'round-share', s.round_id::text, coalesce(p.currency, ''), s.difference::bigint
+  from shares s left join bonus.player_bonus p on p.id = s.player_bonus_id where s.is_wrong or p.id is null
+  union all
+  select 'round-share', b.round_id::text, '', b.contribution::bigint
+  from bets b where not exists (select 1 from bonus.round_share s where s.round_id = b.round_id)`;

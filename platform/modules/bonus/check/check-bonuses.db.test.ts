@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { beginTestBonus, bonusNow, fundedAccount, openTestRound } from '../testing.ts';
+import { beginTestBonus, bonusNow, fundedAccount, giveTestBonus, openTestRound } from '../testing.ts';
 import { checkBonuses, checkBonusPockets } from './check-bonuses.ts';
 
 let platform: TestPlatform;
@@ -26,4 +27,26 @@ it('finds a bonus that holds more than its pocket, progress without bets, and a 
   const round = await openTestRound(kernel, await bonusNow(kernel, id), new Date());
   await kernel.db.run(sql`update bonus.round_share set bonus = 3 where round_id = ${round}`);
   expect(await checkBonuses(kernel.db)).toEqual([{ fault: 'round-share', subject: round, currency: 'EUR', difference: 3n }]);
+  await kernel.db.run(sql`update bonus.round_share set bonus = 0 where round_id = ${round}`);
+  expect(await checkBonuses(kernel.db)).toEqual([]);
+});
+
+it('finds a share without its bonus, and a bet without its share', async () => {
+  const { db } = platform.kernel;
+  const [share, bet] = [newId(), newId()];
+  await db.run(sql`insert into bonus.round_share (round_id, player_bonus_id, account_id, real, locked, bonus, contribution, opened_at)
+    values (${share}, ${newId()}, ${newId()}, 0, 0, 0, 0, now())`);
+  await db.run(
+    sql`insert into bonus.bet_share (transaction_id, round_id, real, locked, bonus, contribution) values (${newId()}, ${bet}, 0, 0, 1, 2)`,
+  );
+  expect(await checkBonuses(db)).toEqual([
+    { fault: 'round-share', subject: share, currency: '', difference: 0n },
+    { fault: 'round-share', subject: bet, currency: '', difference: 2n },
+  ]);
+});
+
+it('refuses to change what a bonus was granted with', async () => {
+  const { kernel } = platform;
+  const { id } = await giveTestBonus(kernel, (await fundedAccount(kernel, 0n)).id);
+  await expect(kernel.db.run(sql`update bonus.player_bonus set required = 0 where id = ${id}`)).rejects.toMatchObject({ code: '23001' });
 });

@@ -1,28 +1,34 @@
-import type { Kernel, Transaction } from '#kernel';
+import { settle, type Kernel, type Transaction } from '#kernel';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
 import { freeSpinById, type FreeSpinRow } from '../free-spin.sql.ts';
 import type { Hands } from './change-free-spin.ts';
 import { endFreeSpins } from './end-free-spins.ts';
-import { livingFreeSpins, overdueFreeSpins, roundsOfGrant } from './free-round.sql.ts';
+import { livingFreeSpins, overdueFreeSpins, roundsOfGrant, type DueRow } from './free-round.sql.ts';
 
 const batch = 200;
 
-/** Ends free spins that were not activated in time, or not played in time; each in a transaction of its own. A round that began in time may still win. */
+/**
+ * Ends free spins that were not activated in time, or not played in time, under their players' locks, those of many players together. A round that
+ * began in time may still win. (decision 22)
+ */
 export async function expireFreeSpins(kernel: Kernel): Promise<number> {
   let ended = 0;
   for (;;) {
     const due = await kernel.db.all(overdueFreeSpins(kernel.clock.now(), batch));
-    for (const { id, accountId } of due) if (await expire(kernel, id, accountId)) ended += 1;
+    ended += (await settle(due.map((each) => expire(kernel, each)))).filter(Boolean).length;
     if (due.length < batch) return ended;
   }
 }
 
-async function expire(kernel: Kernel, id: string, accountId: string): Promise<boolean> {
-  return kernel.db.transaction(async (tx) => {
-    const account = (await lockAccount(tx, accountId))!;
-    const [row, { open }] = await Promise.all([tx.one(freeSpinById(id)), tx.one(roundsOfGrant({ freeSpinId: id, index: 0 }))]);
+async function expire(kernel: Kernel, { id, playerId, accountId }: DueRow): Promise<boolean> {
+  return kernel.db.together(playerId, async (tx) => {
+    const [account, row, { open }] = await Promise.all([
+      lockAccount(tx, accountId),
+      tx.one(freeSpinById(id)),
+      tx.one(roundsOfGrant({ freeSpinId: id, index: 0 })),
+    ]);
     if (!isOverdue(row, kernel.clock.now())) return false;
-    await endFreeSpins(tx, kernel, account, row, { result: 4, endedBy: 'time', openRounds: open });
+    await endFreeSpins(tx, kernel, account!, row, { result: 4, endedBy: 'time', openRounds: open });
     return true;
   });
 }

@@ -97,18 +97,19 @@ export const changeFreeRound = eachCommand(
   from ${givenRows(given, { roundId: 'uuid', won: 'bigint', closedAt: 'timestamptz' })}`,
 );
 
-const due = row({ id: uuid, accountId: uuid });
+const due = row({ id: uuid, playerId: uuid, accountId: uuid });
+export type DueRow = RowOf<typeof due>;
 
 /** Grants whose time to be activated, or to be played, is over. */
 export const overdueFreeSpins = (now: Date, limit: number) => query(due)`
-  select id, account_id from bonus.free_spin
+  select id, player_id, account_id from bonus.free_spin
   where state <> 'finished' and (valid_until <= ${now} or (state <> 'active' and activation_expires_at <= ${now}))
   order by valid_until limit ${limit}`;
 
 /** Of a player: grants that have not ended. */
 export const livingFreeSpins = (playerId: string) => query(due)`
-  select id, account_id from bonus.free_spin where player_id = ${playerId} and state <> 'finished' order by id`;
+  select id, player_id, account_id from bonus.free_spin where player_id = ${playerId} and state <> 'finished' order by id`;
 
 /** Grants that the provider has not confirmed for a while, oldest first: its reply was lost, or the order. */
 export const unconfirmedFreeSpins = (createdBefore: Date, limit: number) => query(due)`
-  select id, account_id from bonus.free_spin where state <> 'finished' and issued_at is null and created_at < ${createdBefore} order by created_at limit ${limit}`;
+  select id, player_id, account_id from bonus.free_spin where state <> 'finished' and issued_at is null and created_at < ${createdBefore} order by created_at limit ${limit}`;

@@ -16,7 +16,7 @@ import { requireCancellable } from './require-cancellable.ts';
  */
 export async function activateBonus(kernel: Kernel, playerId: string, id: string): Promise<PlayerBonus> {
   const found = await requireOwnBonus(kernel.db, playerId, id);
-  return kernel.db.transaction(async (tx) => {
+  return kernel.db.together(playerId, async (tx) => {
     const account = (await lockAccount(tx, found.accountId))!;
     const [bonus, current] = await Promise.all([tx.one(playerBonusById(id)), tx.maybe(activeBonusOf(account.id))]);
     if (bonus.status === playerBonusStatus.active) return viewPlayerBonus(bonus);

@@ -13,7 +13,7 @@ import { requireCancellable } from './require-cancellable.ts';
  */
 export async function cancelBonus(kernel: Kernel, playerId: string, id: string): Promise<PlayerBonus> {
   const found = await requireOwnBonus(kernel.db, playerId, id);
-  return kernel.db.transaction(async (tx) => {
+  return kernel.db.together(playerId, async (tx) => {
     const account = (await lockAccount(tx, found.accountId))!;
     const bonus = await tx.one(playerBonusById(id));
     if (bonus.result === playerBonusResult.canceled) return viewPlayerBonus(bonus);

@@ -1,29 +1,28 @@
-import type { Kernel } from '#kernel';
+import { settle, type Kernel } from '#kernel';
 import { lockAccount } from '#modules/wallet';
-import { overdueBonuses, playerBonusById, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { overdueBonuses, playerBonusById, type OverdueRow, type PlayerBonusRow } from '../player-bonus.sql.ts';
 import { forfeitBonus } from './end-bonus.ts';
 
 const batch = 200;
 
 /**
  * Ends what was not activated in time, or not wagered in time. Rounds that are still open keep their shares: what they pay to the ended
- * bonus is forfeited then. Each in a transaction of its own, under its player's lock.
+ * bonus is forfeited then. Each under its player's lock, those of many players together. (decision 22)
  */
 export async function expireBonuses(kernel: Kernel): Promise<number> {
   let ended = 0;
   for (;;) {
     const due = await kernel.db.all(overdueBonuses(kernel.clock.now(), batch));
-    for (const { id, accountId } of due) if (await expireBonus(kernel, id, accountId)) ended += 1;
+    ended += (await settle(due.map((each) => expireBonus(kernel, each)))).filter(Boolean).length;
     if (due.length < batch) return ended;
   }
 }
 
-async function expireBonus(kernel: Kernel, id: string, accountId: string): Promise<boolean> {
-  return kernel.db.transaction(async (tx) => {
-    const account = (await lockAccount(tx, accountId))!;
-    const bonus = await tx.one(playerBonusById(id));
+async function expireBonus(kernel: Kernel, { id, playerId, accountId }: OverdueRow): Promise<boolean> {
+  return kernel.db.together(playerId, async (tx) => {
+    const [account, bonus] = await Promise.all([lockAccount(tx, accountId), tx.one(playerBonusById(id))]);
     if (!isOverdue(bonus, kernel.clock.now())) return false;
-    forfeitBonus(tx, kernel, { account, bonus }, { event: 'expire', endedBy: 'time' });
+    forfeitBonus(tx, kernel, { account: account!, bonus }, { event: 'expire', endedBy: 'time' });
     return true;
   });
 }

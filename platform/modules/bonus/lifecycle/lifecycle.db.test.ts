@@ -192,6 +192,23 @@ describe('time', () => {
     expect(await current(active)).toMatchObject({ status: 3, result: 4, balance: 0n });
     expect(await pockets(active)).toEqual([5_000n, 0n, 0n]);
   });
+
+  it('[BON-10] ends those of many players together, each with its own sums', async () => {
+    await expireBonuses(platform.kernel);
+    const bonuses: PlayerBonusRow[] = [];
+    for (let n = 1n; n <= 8n; n += 1n)
+      bonuses.push(await give({ amount: 1_000n + n, terms: { wageringHours: 1, isSticky: n % 2n === 0n } }));
+    for (const bonus of bonuses) await activate(bonus);
+    platform.clock.advance(3_600_000);
+    expect(await expireBonuses(platform.kernel)).toBe(8);
+    for (const bonus of bonuses) {
+      expect(await current(bonus)).toMatchObject({ status: 3, result: 4, endedBy: 'time', balance: 0n, locked: 0n, amount: bonus.amount });
+      expect(await pockets(bonus)).toEqual([5_000n, 0n, 0n]);
+    }
+    const { transactions } = await platform.kernel.db.one(sql<{ transactions: number }>`
+      select count(distinct xmin::text)::int as transactions from bonus.player_bonus where id = any(${bonuses.map(({ id }) => id)}::uuid[])`);
+    expect(transactions).toBeLessThan(bonuses.length);
+  });
 });
 
 describe('the end of play for a player', () => {

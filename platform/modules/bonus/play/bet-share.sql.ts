@@ -21,7 +21,8 @@ const shares = eachQuery(
   betShare,
   (given: readonly { roundId: string }[]) => sql`
   select given.place::int, found.* from ${givenRows(given, { roundId: 'uuid' })}, lateral (
-    select ${stored.columns('b')}, (select count(*)::int from bonus.round_share o where o.player_bonus_id = b.id and o.closed_at is null) as open_rounds,
+    select ${stored.columns('b')}, (select count(*)::int from bonus.round_share o where o.account_id = b.account_id and o.player_bonus_id = b.id
+        and o.closed_at is null) as open_rounds,
       t.real as stake_real, t.locked as stake_locked, t.bonus as stake_bonus, t.contribution as stake_contribution,
       s.paid, s.paid_locked, s.paid_bonus, s.kept, s.closed_at is null as is_open, t.rolled_back_at is null as is_counted
     from bonus.round_share s join bonus.bet_share t on t.round_id = s.round_id join bonus.player_bonus b on b.id = s.player_bonus_id

@@ -1,6 +1,6 @@
 import { playerBonusStatus } from '@verdigale/contract';
 import { bigint, eachCommand, eachQuery, givenRows, nullables, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
-import { stored, type NewPlayerBonus } from '../player-bonus.sql.ts';
+import { granted, standing, type NewPlayerBonus } from '../player-bonus.sql.ts';
 import type { ShareSums } from './share-win.ts';
 import type { Parts } from './split-stake.ts';
 
@@ -14,17 +14,18 @@ const share = row({
   sharePaidBonus: bigint,
   shareContribution: bigint,
 });
-const inPlay = row({ ...stored.shape, ...nullables(share.shape) });
+const inPlay = row({ ...standing.shape, ...nullables(share.shape) });
 export type InPlayRow = RowOf<typeof inPlay>;
 
-const columns = sql`${stored.columns('b')}, s.round_id, s.real as share_real, s.locked as share_locked, s.bonus as share_bonus,
+const columns = sql`${standing.columns('b')}, s.round_id, s.real as share_real, s.locked as share_locked, s.bonus as share_bonus,
   s.paid as share_paid, s.paid_locked as share_paid_locked, s.paid_bonus as share_paid_bonus, s.contribution as share_contribution`;
 
 const accountsInPlay = eachQuery(
   inPlay,
   (given: readonly { accountId: string }[]) => sql`
   select given.place::int, found.* from ${givenRows(given, { accountId: 'uuid' })}, lateral (select * from (
-    select ${columns} from bonus.player_bonus b left join bonus.round_share s on s.player_bonus_id = b.id and s.closed_at is null
+    select ${columns} from bonus.player_bonus b
+    left join bonus.round_share s on s.account_id = given.account_id and s.player_bonus_id = b.id and s.closed_at is null
     where b.account_id = given.account_id and b.status = ${playerBonusStatus.active}
     union all
     select ${columns} from bonus.round_share s join bonus.player_bonus b on b.id = s.player_bonus_id and b.status <> ${playerBonusStatus.active}
@@ -33,6 +34,15 @@ const accountsInPlay = eachQuery(
 
 /** The active bonus of an account, and the open rounds that this one or an ended one has a share in. */
 export const bonusesInPlay = (accountId: string) => accountsInPlay({ accountId });
+
+const grants = eachQuery(
+  granted,
+  (given: readonly { id: string }[]) => sql`
+  select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })},
+  lateral (select ${granted.columns()} from bonus.player_bonus where id = given.id offset 0) found`,
+);
+
+export const grantById = (id: string) => grants({ id });
 
 export interface StoredShare extends ShareSums {
   roundId: string;

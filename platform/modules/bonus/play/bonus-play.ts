@@ -1,9 +1,10 @@
 import { playerBonusStatus } from '@verdigale/contract';
-import type { Queryable } from '#kernel';
+import type { Kernel, Queryable } from '#kernel';
 import type { PlayerBonusRow } from '../player-bonus.sql.ts';
 import { isExcluded, type RatedGame } from '../terms/contribution-of.ts';
 import type { Product } from '../terms/terms.ts';
 import { bonusesInPlay, type InPlayRow, type StoredShare } from './bonus-play.sql.ts';
+import { grantsOf } from './known-grants.ts';
 import type { Parts, StakeRule } from './split-stake.ts';
 
 /** How an open round is staked, and the bonus that has a share in it. */
@@ -23,10 +24,16 @@ export interface PlayedGame extends RatedGame {
 }
 
 /** Read after the player's lock, with whatever else a call needs. */
-export async function readBonusPlay(db: Queryable, accountId: string): Promise<BonusPlay> {
+export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db'>, accountId: string): Promise<BonusPlay> {
   const rows = await db.all(bonusesInPlay(accountId));
+  if (rows.length === 0) return { active: null, shares: [] };
+  const grants = await grantsOf(db, kernel, new Set(rows.map(({ id }) => id)));
   const open = rows.filter(hasShare);
-  const bonusOf = (row: InPlayRow): PlayerBonusRow => ({ ...row, openRounds: open.filter(({ id }) => id === row.id).length });
+  const bonusOf = (row: InPlayRow): PlayerBonusRow => ({
+    ...grants.get(row.id)!,
+    ...row,
+    openRounds: open.filter(({ id }) => id === row.id).length,
+  });
   const active = rows.find(({ status }) => status === playerBonusStatus.active);
   return { active: active ? bonusOf(active) : null, shares: open.map((row) => ({ sums: sumsOf(row), of: bonusOf(row) })) };
 }
