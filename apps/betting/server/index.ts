@@ -75,6 +75,9 @@ function framePolicy(siteOrigins: readonly string[], customStyles: string | null
     `connect-src 'self' ${sockets.join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
+    // No text becomes code here.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     `frame-ancestors ${siteOrigins.join(' ')}`,
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import './browser/trusted-types.ts';
 import { loadStartTexts } from './content/start-texts.ts';
 import { tokenStore } from './session/token-cookie.ts';
 

@@ -42,7 +42,8 @@ describe('cspHeader', () => {
     expect(header).toContain("frame-src 'self' https://studio.test https://bets.test;");
     expect(header).toContain("form-action 'self' https://pay.test;");
     expect(header).toContain("img-src 'self' data: https://bets.test;");
-    expect(header).toContain("object-src 'none'; base-uri 'none'; report-uri /csp-reports");
+    expect(header).toContain("object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types site default *;");
+    expect(header).toMatch(/; report-uri \/csp-reports$/);
   });
 
   it('knows the tag container only where one is configured', () => {
@@ -52,6 +53,7 @@ describe('cspHeader', () => {
         { scriptHashes: [], styleHashes: [] },
       );
     expect(policy(false)).not.toContain('google');
+    expect(policy(false)).toContain('trusted-types site default;');
     expect(policy(true)).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy(true)).toMatch(/connect-src [^;]*google-analytics\.com/);
   });

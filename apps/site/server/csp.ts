@@ -66,6 +66,9 @@ export function cspHeader(
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Those of app/browser/trusted-types.ts; a partner's script has some of its own.
+    'trusted-types': ['site', 'default', ...(counts || partnerOrigins.length + scriptUrls.length > 0 ? ['*'] : [])],
     'report-uri': [reportPath],
   };
   return Object.entries(directives)

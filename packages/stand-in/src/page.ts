@@ -47,6 +47,9 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
         // Browsers hold the redirects that follow a form to it as well.
         `form-action 'self' ${page.formTargets?.join(' ') ?? ''}`.trim(),
         "base-uri 'none'",
+        // No text becomes code here.
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
         `frame-ancestors ${ancestors}`,
       ].join('; '),
     )

@@ -1,3 +1,4 @@
+import { partnerScript } from '#app/browser/trusted-types.ts';
 import { cookieChoice, onCookieChoice, type CookieChoice } from './consent.ts';
 import { openDataLayer, updateConsent } from './data-layer.ts';
 
@@ -17,5 +18,5 @@ function loadContainer(containerId: string): void {
   const src = `${scriptUrl}?id=${encodeURIComponent(containerId)}`;
   if (document.querySelector(`script[src="${src}"]`)) return;
   openDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
+  document.head.append(partnerScript(src));
 }

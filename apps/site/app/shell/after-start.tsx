@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { startTagManager } from '#app/analytics/tag-manager.ts';
+import { scriptAddress } from '#app/browser/trusted-types.ts';
 import { ChatLauncher } from '#app/features/chat/index.ts';
 import { isStandalone, onStandalone } from '#app/features/pwa/index.ts';
 import { lazyPart } from '#app/lazy-part.ts';
@@ -100,5 +101,5 @@ function preloadPageFailure(): void {
 function registerWorker(locale: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Private windows refuse it; the site works without.
-  navigator.serviceWorker.register(`/sw.js?locale=${encodeURIComponent(locale)}`).catch(() => undefined);
+  navigator.serviceWorker.register(scriptAddress(`/sw.js?locale=${encodeURIComponent(locale)}`)).catch(() => undefined);
 }

@@ -8,6 +8,7 @@ const styleOf = ({ ground, text, faintText, accent, onAccent, gain, focus }: Sit
 // Nobody has to press anything: back online the page loads what was asked for.
 const script = `addEventListener('online',function(){location.reload()})`;
 const mark = [0, 30, 60, 90, 120, 150].map((turn) => `<ellipse cx="16" cy="16" rx="14.9" ry="6.1" transform="rotate(${turn} 16 16)"/>`);
+const noTextAsCode = "require-trusted-types-for 'script'; trusted-types 'none'";
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -20,7 +21,7 @@ export function offlinePage(layout: ContentTree, locale: string, colours: SiteCo
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'self'`,
+      'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'self'; ${noTextAsCode}`,
     },
   };
 }

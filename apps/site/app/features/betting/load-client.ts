@@ -1,3 +1,4 @@
+import { partnerScript } from '#app/browser/trusted-types.ts';
 import type { BettingSettings } from '#app/site-context.ts';
 
 /** The parameters of the client's start. (wire 11.5) */
@@ -31,8 +32,7 @@ let loading: Promise<void> | undefined;
 /** Loads the partner's script once a page; rejects when its host does not answer, and may then be asked again. */
 export function loadBettingClient({ clientHost }: Pick<BettingSettings, 'clientHost'>): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = clientHost + scriptPath;
+    const script = partnerScript(clientHost + scriptPath);
     script.addEventListener('load', () => (window.BetSdk ? resolve() : reject(new Error('The betting client did not start'))));
     script.addEventListener('error', () => reject(new Error('The betting client did not load')));
     document.head.append(script);

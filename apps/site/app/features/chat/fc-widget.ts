@@ -1,3 +1,5 @@
+import { partnerScript } from '#app/browser/trusted-types.ts';
+
 /** The part of the chat host's window object that we use. */
 export interface FcWidget {
   init(options: {
@@ -36,7 +38,7 @@ export function loadWidget(host: string): Promise<FcWidget> {
 }
 
 async function load(src: string): Promise<FcWidget> {
-  const script = Object.assign(document.createElement('script'), { src, async: true });
+  const script = partnerScript(src);
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);

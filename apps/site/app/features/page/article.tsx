@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brandHtml } from '#app/browser/trusted-types.ts';
 import { languageTag } from '#app/locale/direction.ts';
 
 /** A page of the brand's Markdown below its title, both in the language that it was written in. */
@@ -14,5 +15,5 @@ export function Article({ lang, html, children }: { lang: string | undefined; ht
 /** Our own server's rendering of the brand's Markdown: it cannot hold markup of anybody else. */
 export function Prose({ html }: { html: string }) {
   // oxlint-disable-next-line react/no-danger
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: brandHtml(html) }} />;
 }

@@ -1,3 +1,5 @@
+import { partnerScript } from '#app/browser/trusted-types.ts';
+
 /** What this page uses of the provider's script. */
 interface SdkBuilder {
   withConf(conf: { lang: string; theme: string }): SdkBuilder;
@@ -22,7 +24,7 @@ let loading: Promise<Sdk> | undefined;
 /** Loads the provider's script once a page. Rejects when it does not come; the next call tries again. */
 export function loadSdk(url: string): Promise<Sdk> {
   loading ??= new Promise<Sdk>((resolve, reject) => {
-    const script = document.createElement('script');
+    const script = partnerScript(url);
     const fail = () => {
       loading = undefined;
       script.remove();
@@ -33,8 +35,6 @@ export function loadSdk(url: string): Promise<Sdk> {
       else fail();
     });
     script.addEventListener('error', fail);
-    script.async = true;
-    script.src = url;
     document.head.append(script);
   });
   return loading;

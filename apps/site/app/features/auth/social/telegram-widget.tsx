@@ -1,5 +1,6 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import { partnerScript } from '#app/browser/trusted-types.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { beginSocialState } from './social-state.ts';
@@ -19,12 +20,10 @@ export function TelegramWidget({ bot, authUrl, widgetUrl }: TelegramBot) {
     const address = new URL(authUrl);
     // The signature covers Telegram's own fields only, so the state may travel beside them.
     address.searchParams.set('state', beginSocialState(new URL(window.location.href)));
-    const script = document.createElement('script');
+    const script = partnerScript(widgetUrl);
     Object.assign(script.dataset, { telegramLogin: bot, authUrl: address.href, size: 'large', radius: '10' });
-    script.async = true;
     script.addEventListener('load', () => setPhase('there'));
     script.addEventListener('error', () => setPhase('failed'));
-    script.src = widgetUrl;
     container.append(script);
     return () => container.replaceChildren();
     // oxlint-disable-next-line react/exhaustive-deps
