@@ -18,3 +18,11 @@ it('opens with the key of its purpose alone, and only untouched', () => {
   altered[altered.length - 1]! ^= 1;
   expect(() => unseal(key, altered.toString('base64url'))).toThrow('unable to authenticate data');
 });
+
+it('takes no tag that is shorter than it makes them, true as far as it goes', () => {
+  // Of an empty text only nonce and tag are left.
+  const sealed = Buffer.from(seal(key, ''), 'base64url');
+  expect(unseal(key, sealed.toString('base64url'))).toBe('');
+  for (const bytes of [4, 8, 12, 15])
+    expect(() => unseal(key, sealed.subarray(0, 12 + bytes).toString('base64url')), String(bytes)).toThrow('Invalid authentication tag');
+});

@@ -78,6 +78,9 @@ describe('content', () => {
     expect(restarted.addressOf(store.locale('de').files.modals!)).toBe(store.locale('de').files.modals);
     expect(restarted.addressOf('/content/de/nothing.0123456789.json')).toBeNull();
     expect(restarted.addressOf('/content/xx/modals.0123456789.json')).toBeNull();
+    // Names that every object has from birth.
+    for (const name of ['constructor', 'toString', '__proto__'])
+      expect(restarted.addressOf(`/content/de/${name}.0123456789.json`), name).toBeNull();
   });
 
   it('names the file that is not JSON', () => {

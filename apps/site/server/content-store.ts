@@ -72,7 +72,9 @@ export function createContentStore({ name, supportEmail, defaultLocale, texts }:
     /** Where the texts are today that a page named by this path, null when there are none. */
     addressOf(path: string): string | null {
       const [, code = '', name = ''] = /^\/content\/([^/]+)\/(\w+)\.[0-9a-f]{10}\.json$/.exec(path) ?? [];
-      return Object.hasOwn(texts, code) ? (locale(code).files[name] ?? null) : null;
+      if (!Object.hasOwn(texts, code)) return null;
+      const { files: addresses } = locale(code);
+      return Object.hasOwn(addresses, name) ? addresses[name]! : null;
     },
     /** The JSON of a content file. */
     file: (address: string): Buffer => files.get(address)!,

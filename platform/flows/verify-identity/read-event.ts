@@ -2,15 +2,15 @@ import { identityStatus, type IdentityStatus } from '@verdigale/contract';
 import type { IdentityEvent } from '@verdigale/partner-wire';
 
 /** The status that each of the provider's events stands for; other events change nothing. */
-const statusOfType: Readonly<Record<string, IdentityStatus>> = {
-  applicantPending: identityStatus.pending,
-  applicantOnHold: identityStatus.pending,
-  applicantReset: identityStatus.none,
-};
+const statusOfType: ReadonlyMap<string, IdentityStatus> = new Map([
+  ['applicantPending', identityStatus.pending],
+  ['applicantOnHold', identityStatus.pending],
+  ['applicantReset', identityStatus.none],
+]);
 
 /** The status that an event stands for; null when it says nothing about it. */
 export function statusOf({ type, reviewResult }: IdentityEvent): IdentityStatus | null {
-  if (type !== 'applicantReviewed') return statusOfType[type] ?? null;
+  if (type !== 'applicantReviewed') return statusOfType.get(type) ?? null;
   const answer = reviewResult?.reviewAnswer;
   return answer === 'GREEN' ? identityStatus.approved : answer === 'RED' ? identityStatus.rejected : null;
 }
