@@ -14,7 +14,7 @@ interface Sendable {
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { type, tag, load }: Sendable): Promise<FastifyReply> {
   const etag = `"${tag}"`;
   reply.header('etag', etag).header('cache-control', KEEP_FOR_A_DAY).header('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send();
   const body = await load();
   // Opened by itself an SVG is a document: it may do nothing.
   if (type.startsWith('image/svg')) reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
