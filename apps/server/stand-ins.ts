@@ -2,6 +2,7 @@ import { readPartners, Variables, type PlatformConfig } from '@verdigale/platfor
 import { createSandbox, standInVariables, type SandboxSecrets } from '@verdigale/sandbox';
 import { createStudio, studioVariables } from '@verdigale/studio';
 import { namingDatabase } from './database-trouble.ts';
+import { edgeOf } from './platform-config.ts';
 import type { Environment } from './env.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Addresses } from './addresses.ts';
@@ -45,6 +46,7 @@ export async function startStandIns(context: ServerContext, { brandName, address
       ...common,
       databaseUrl: environment.studioDatabaseUrl ?? databaseUrl,
       secret: secrets.gamePartner,
+      visitors: { edge: edgeOf(environment), rateFactor: environment.rateFactor },
       port: addresses.studioPort,
       publicUrl: addresses.studioUrl,
       logger: log.child({ part: 'studio' }),

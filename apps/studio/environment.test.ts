@@ -26,6 +26,7 @@ it('needs to know its database, the platform and their secret, and has a default
     port: 4002,
     publicUrl: undefined,
     siteOrigins: undefined,
+    visitors: { edge: { isTrusted: false, ipHeader: 'cf-connecting-ip' } },
     settings: {},
     logLevel: 'info',
   });
@@ -40,6 +41,7 @@ it('names every faulty variable and shows no value', () => {
     STUDIO_HOST: 'hunter 2',
     STUDIO_PORT: '70000',
     STUDIO_URL: 'https://studio.example/hunter2',
+    STUDIO_TRUST_EDGE: 'hunter2',
     STUDIO_SITE_ORIGINS: 'https://play.example, hunter2',
     LOG_LEVEL: 'hunter2',
   };

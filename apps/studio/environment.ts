@@ -40,6 +40,7 @@ export function readStudioEnvironment(values: Readonly<Record<string, string | u
     port: read('STUDIO_PORT', 'a number from 0 to 65535', portOf) ?? 4002,
     publicUrl: read('STUDIO_URL', origin, originOf),
     siteOrigins: read('STUDIO_SITE_ORIGINS', `a list, each ${origin}`, originsOf),
+    visitors: { edge: { isTrusted: read('STUDIO_TRUST_EDGE', 'on or off', onOff) ?? false, ipHeader: 'cf-connecting-ip' } },
     settings: providerIdentity ? { providerIdentity } : {},
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, (text) => logLevels.find((level) => level === text)) ?? 'info',
   };
@@ -48,6 +49,8 @@ export function readStudioEnvironment(values: Readonly<Record<string, string | u
 }
 
 const like = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+
+const onOff = (text: string) => (text === 'on' || text === 'off' ? text === 'on' : undefined);
 
 function portOf(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;

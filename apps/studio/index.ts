@@ -1,4 +1,4 @@
-import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer } from '@verdigale/stand-in';
+import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer, type VisitorLimits } from '@verdigale/stand-in';
 import { ensureBuilt } from './views.ts';
 import { studioPlugin } from './server/plugin.ts';
 import type { StudioSettings } from './server/settings.ts';
@@ -11,6 +11,7 @@ export interface StudioOptions extends Listening {
   /** What the platform and the studio sign their calls with. */
   secret: string;
   settings?: Partial<StudioSettings>;
+  visitors?: VisitorLimits;
   clock: Clock;
 }
 
@@ -29,6 +30,7 @@ export function createStudio({
   siteOrigins: sites,
   secret,
   settings = {},
+  visitors = {},
   clock,
   ...listening
 }: StudioOptions): PartnerServer {
@@ -47,6 +49,7 @@ export function createStudio({
         siteOrigins: siteOrigins(platformUrl, sites),
         secret,
         settings,
+        visitors,
         manifest,
       });
     },

@@ -75,7 +75,7 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
   };
   const common = { databaseUrl: database.url, platformUrl: url, port: 0, host: '127.0.0.1', logger, clock: systemClock };
   const sandbox = createSandbox({ ...common, secrets });
-  const studio = createStudio({ ...common, secret: 'studio secret' });
+  const studio = createStudio({ ...common, secret: 'studio secret', visitors: { rateFactor: 1_000 } });
   const [sandboxUrl, studioUrl] = await Promise.all([sandbox.listen(), studio.listen()]);
   const basics = testConfig(database.url);
   const standIns = readPartners(

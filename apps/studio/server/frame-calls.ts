@@ -47,6 +47,9 @@ interface Play<Body> {
   body: Body;
 }
 
+/** The longest choice, a felt full of bets, has a quarter of it. */
+const bodyLimit = 8 * 1024;
+
 /** The calls of a game's view. Each names its session in `x-studio-session`, so no other site's page can make them. */
 export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPlayer): void {
   const inSession =
@@ -72,7 +75,7 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
   );
   app.post(
     '/api/play',
-    { schema: { body: playBody } },
+    { bodyLimit, schema: { body: playBody } },
     inSession(async ({ session, game, body }: Play<PlayBody>): Promise<RoundView> => {
       const request = {
         requestId: body.requestId.toLowerCase(),
@@ -85,14 +88,14 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
   );
   app.post(
     '/api/step',
-    { schema: { body: stepBody } },
+    { bodyLimit, schema: { body: stepBody } },
     inSession(async ({ session, game, body }: Play<StepBody>): Promise<RoundView> =>
       roundView(game, await rounds.step(game, session, body)),
     ),
   );
   app.post(
     '/api/seen',
-    { schema: { body: seenBody } },
+    { bodyLimit, schema: { body: seenBody } },
     inSession(async ({ session, body }: Play<SeenBody>): Promise<Record<string, never>> => {
       await markRoundsSeen(studio.pool, scopeOf(session), body.roundIds, studio.clock.now());
       return {};
@@ -104,7 +107,7 @@ export function frameCalls(app: FastifyInstance, studio: Studio, rounds: RoundPl
   );
   app.post(
     '/api/rotate',
-    { schema: { body: rotateBody } },
+    { bodyLimit, schema: { body: rotateBody } },
     inSession(({ session, body }: Play<RotateBody>): Promise<FairnessView> => rotateSeed(studio, session, body.clientSeed)),
   );
   app.post(

@@ -37,6 +37,8 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, sec
   app.get<{ Querystring: Record<string, unknown> }>('/launch', async (request, reply) => {
     const launch = readLaunchRequest(request.query, request.headers.referer, siteOrigins);
     const locale = readLocale(typeof request.query.locale === 'string' ? request.query.locale : null);
+    const wait = request.takeFrom('launches');
+    if (wait > 0) return sendMessage(reply.header('retry-after', wait), 429, 'launch.unreachable', locale, launch?.lobbyUrl ?? null);
     if (!launch) return sendMessage(reply, 404, 'launch.unknownGame', locale, null);
     const result = await launchSession(studio, launch);
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { takeSignedCalls, type Clock } from '@verdigale/stand-in';
+import { limitVisitors, takeSignedCalls, TooManyRequests, type Clock, type VisitorLimits } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { assetsFolder, type ViewManifest } from '../views.ts';
@@ -28,6 +28,8 @@ export interface StudioContext {
   /** What the platform and the studio sign their calls with. */
   secret: string;
   settings: Partial<StudioSettings>;
+  /** What one visitor may ask. */
+  visitors: VisitorLimits;
   /** The built pages of the games. */
   manifest: ViewManifest;
 }
@@ -52,9 +54,14 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   const floor = createLiveFloor(studio);
 
   app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof TooManyRequests) {
+      const wait = { code: 'too-fast', retryAfterMs: error.retryAfter * 1000 };
+      return reply.code(429).header('retry-after', error.retryAfter).send({ error: wait });
+    }
     if (!(error instanceof StudioError)) throw error;
     return reply.code(error.status).send({ error: { code: error.code, ...error.details } });
   });
+  limitVisitors(app, context.visitors);
   await app.register(fastifyStatic, {
     root: assetsFolder,
     prefix: '/assets/',

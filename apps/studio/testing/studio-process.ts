@@ -11,6 +11,7 @@ const options = JSON.parse(process.env.STUDIO_OPTIONS ?? '{}') as {
   settings?: Partial<StudioSettings>;
 };
 const studio = createStudio({
+  visitors: { rateFactor: 1_000 },
   databaseUrl: options.databaseUrl,
   platformUrl: options.platformUrl,
   secret: options.secret,

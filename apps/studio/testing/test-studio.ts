@@ -1,5 +1,5 @@
 import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
-import type { PartnerServer } from '@verdigale/stand-in';
+import type { PartnerServer, VisitorLimits } from '@verdigale/stand-in';
 import { Pool } from 'pg';
 import { vi } from 'vitest';
 import { createStudio } from '../index.ts';
@@ -25,7 +25,10 @@ export interface TestStudio {
 }
 
 /** A studio on its own database with a double of the platform behind it, and a client that has not launched yet. */
-export async function startTestStudio(settings: Partial<StudioSettings> = {}): Promise<TestStudio> {
+export async function startTestStudio(
+  settings: Partial<StudioSettings> = {},
+  visitors: VisitorLimits = { rateFactor: 1_000 },
+): Promise<TestStudio> {
   const platform = new PlatformDouble();
   await platform.start();
   const database = await createTestDatabase();
@@ -39,6 +42,7 @@ export async function startTestStudio(settings: Partial<StudioSettings> = {}): P
       platformUrl: platform.url,
       secret: platform.secret,
       settings: { ...quickSettings, ...changed },
+      visitors,
       port: 0,
       host: '127.0.0.1',
       logger,

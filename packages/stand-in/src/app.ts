@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { TooManyRequests } from './limit-visitors.ts';
 
 /** Addresses carry session tokens, so requests are logged by their route and never by their address. */
 class RouteOnlyLog extends LogController {
@@ -27,6 +28,7 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) logger.error({ err: error, route: request.routeOptions.url }, 'a stand-in failed');
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
     const message = status === 500 ? 'Something went wrong here.' : error.message;
     return reply.code(status).send({ error: { code: error.validation ? 'invalid-request' : 'request-failed', message } });
   });

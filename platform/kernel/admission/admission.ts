@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Budget, type Rate } from '@verdigale/admission';
 import { AppError } from '../app-error.ts';
-import { Budget, type Rate } from './budget.ts';
 import { Gate } from './gate.ts';
 
 /**

@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { addressOf, visitorOf, type AddressSource } from '@verdigale/admission';
 import type { FastifyRequest } from 'fastify';
-import { visitorOf } from './address.ts';
 
-export interface EdgeConfig {
-  /** False: the headers are ignored, since anybody could send them. Only an edge network that overwrites them is trusted. */
-  isTrusted: boolean;
+export interface EdgeConfig extends AddressSource {
   countryHeader: string;
-  ipHeader: string;
   /** Country to assume when no edge reports it; for development and single-country brands. */
   defaultCountry: string | null;
 }
@@ -29,11 +25,6 @@ export function callerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig)
 /** The visitor that a request counts for; null for what this server's own pages ask. */
 export function askerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig): string | null {
   return raw.socket.remoteAddress === insideAddress ? null : visitorOf(addressOf(raw, edge));
-}
-
-export function addressOf(request: IncomingMessage, edge: EdgeConfig): string {
-  const reported = headerOf(request, edge, edge.ipHeader);
-  return isIP(reported) ? reported : (request.socket.remoteAddress ?? '');
 }
 
 /** The address of what is asked within the process. No connection has it, so nobody else can ask under it. */

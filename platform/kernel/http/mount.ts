@@ -8,6 +8,7 @@ import {
   type CallParams,
   type CallQuery,
 } from '@verdigale/contract';
+import { truncateAddress } from '@verdigale/admission';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,6 @@ import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
 import { callAdmitter, type RateLimit } from './admit-call.ts';
 import { bearerOf } from './bearer.ts';
-import { truncateAddress } from './address.ts';
 import { askerOf, callerOf, type Caller, type EdgeConfig } from './edge.ts';
 import { isStorable } from './storable-text.ts';
 

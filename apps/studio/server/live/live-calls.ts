@@ -21,7 +21,7 @@ export function liveCalls(app: FastifyInstance, studio: Studio, tables: Readonly
     return game;
   };
 
-  app.get('/api/live/:game', (request: LiveRequest, reply) => {
+  app.get('/api/live/:game', { config: { door: 'streams' } }, (request: LiveRequest, reply) => {
     const table = tables.get(gameOf(request).identity);
     if (!table) throw new StudioError('session-unknown');
     reply.hijack();

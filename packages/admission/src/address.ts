@@ -1,4 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+
+/** Where a visitor's address stands. */
+export interface AddressSource {
+  /** False: the header is ignored, since anybody could send it. Only an edge network that overwrites it is trusted. */
+  isTrusted: boolean;
+  ipHeader: string;
+}
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -9,6 +18,12 @@ const networkOf = (address: ipaddr.IPv6, groups: number) =>
     .slice(0, groups)
     .map((part) => part.toString(16))
     .join(':');
+
+/** The address of the connection, or the one that a trusted edge reports. */
+export function addressOf({ headers, socket }: IncomingMessage, { isTrusted, ipHeader }: AddressSource): string {
+  const reported = isTrusted ? String(headers[ipHeader] ?? '').trim() : '';
+  return isIP(reported) ? reported : (socket.remoteAddress ?? '');
+}
 
 /** Who is behind an address, for limits: the IPv4 address, or the IPv6 network of 64 bits that one line is given as a whole. */
 export function visitorOf(ip: string): string {

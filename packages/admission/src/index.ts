@@ -1,0 +1,2 @@
+export { addressOf, truncateAddress, visitorOf, type AddressSource } from './address.ts';
+export { Budget, type Rate } from './budget.ts';
