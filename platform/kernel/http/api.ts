@@ -7,6 +7,7 @@ import { useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import type { Authenticate } from './mount.ts';
 import { parseQueryString } from './query-string.ts';
+import { serializerOf } from './serialize.ts';
 import { useTolerantValidation, type CountIgnored } from './validation.ts';
 
 /** JSON bodies are small; files come as multipart, under a limit of their own. */
@@ -56,4 +57,5 @@ export function useApiDialect(
   });
 
   useTolerantValidation(app, countIgnored);
+  app.setSerializerCompiler(serializerOf);
 }

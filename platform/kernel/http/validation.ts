@@ -25,9 +25,10 @@ function compile(schema: object, httpPart: string | undefined): Judge {
   const text = JSON.stringify(schema);
   const known = compiled[kind].get(text);
   if (known) return known;
-  const first = kinds[kind].first.compile(schema);
-  let all: ValidateFunction | undefined;
+  // Made at the first use, as for answers (serialize.ts).
+  let [first, all]: ValidateFunction[] = [];
   const judge: Judge = (values) => {
+    first ??= kinds[kind].first.compile(schema);
     if (first(values)) return true;
     if (!hasAtMost(mostValuesNamed, values)) return { error: first.errors ?? [] };
     all ??= kinds[kind].all.compile(schema);
