@@ -103,10 +103,17 @@ test('[PWA-02] a player whose page becomes an app, or was started from its icon,
   await expect.poll(() => isMarked(second)).toBe(true);
 });
 
-test('[SHELL-08] the currency navigation opens and closes, and switches the account', async ({ page, createPlayer, signInAs }) => {
+test('[SHELL-08] [SHELL-17] what the balance needs is asked for once; below it the currency navigation opens, closes and switches the account', async ({
+  page,
+  createPlayer,
+  signInAs,
+}) => {
   const player = await createPlayer();
   await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
   await signInAs(player);
+  const ahead = ['/api/player/profile', '/api/settings/currencies', '/api/wallet/accounts'];
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto('/static/about');
   await balance(page).click();
   const nav = page.getByRole('dialog');
@@ -116,6 +123,8 @@ test('[SHELL-08] the currency navigation opens and closes, and switches the acco
   await expect(balance(page)).toBeFocused();
   await balance(page).click();
   await nav.getByRole('tab', { name: 'Accounts' }).click();
+  // The page that has come alive goes on from the answers to what was asked for ahead of it.
+  expect(asked.filter((path) => ahead.includes(path)).toSorted()).toEqual(ahead);
   await nav.getByRole('button', { name: /US Dollar/ }).click();
   await expect(nav).toBeHidden();
   await expect(balance(page)).toHaveAccessibleName(/\$0\.00/);

@@ -3,5 +3,5 @@ export function startText(iso: string, locale: string): string {
   const at = new Date(iso);
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }

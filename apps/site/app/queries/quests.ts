@@ -49,11 +49,17 @@ interface QuestsAnswer {
   data: Quest[];
 }
 const begunLists = { queryKey: ['retention.playerQuests.list'] };
+const offeredLists = { queryKey: ['retention.quests.list'] };
+
+const questsIn = (lists: typeof begunLists): Quest[] =>
+  queryClient.getQueriesData<QuestsAnswer>(lists).flatMap(([, answer]) => answer?.data ?? []);
 
 /** A begun quest as the page shows it, in whichever list. */
-export function shownQuest(id: string): Quest | undefined {
-  const lists = queryClient.getQueriesData<QuestsAnswer>(begunLists);
-  return lists.flatMap(([, answer]) => answer?.data ?? []).find((quest) => quest.id === id);
+export const shownQuest = (id: string): Quest | undefined => questsIn(begunLists).find((quest) => quest.id === id);
+
+/** Its name as the page has it, offered or begun: an event has the language of the profile. */
+export function nameOfQuest({ identity, name }: Quest): string {
+  return [...questsIn(begunLists), ...questsIn(offeredLists)].find((quest) => quest.identity === identity)?.name ?? name;
 }
 
 /** Whether a list of begun quests is there: what none of them has is new then. */

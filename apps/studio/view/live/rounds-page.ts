@@ -52,7 +52,7 @@ function table({ rounds, salt, terminalHash }: LiveFairnessView, { config, say, 
   const head = names.map((name) => element('th', { scope: 'col' }, name));
   const row = (round: RevealedRound, index: number): HTMLElement => {
     const before = round.number === 1 ? terminalHash : rounds[index + 1]?.seed;
-    const time = new Intl.DateTimeFormat(config.locale, { timeStyle: 'medium' }).format(new Date(round.endedAt));
+    const time = new Intl.DateTimeFormat(config.locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(new Date(round.endedAt));
     return element(
       'tr',
       {},

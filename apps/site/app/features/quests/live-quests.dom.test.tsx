@@ -32,7 +32,8 @@ const titles = () =>
 let at = 0;
 const name = () => `Steps of test ${at}.`;
 /** Each test has its own: what was told of one is not told again. */
-const questOf = (change: Parameters<typeof sampleQuest>[0] = {}) => sampleQuest({ id: `quest-${at}`, name: name(), ...change });
+const questOf = ({ id = `quest-${at}`, ...change }: Parameters<typeof sampleQuest>[0] = {}) =>
+  sampleQuest({ id, identity: id, name: name(), ...change });
 const taskOf = (change: Partial<QuestTaskPush> = {}): QuestTaskPush => ({
   id: 'task-1',
   questId: `quest-${at}`,
@@ -81,6 +82,13 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
     hear(questState.active);
     act(() => events['quest.updated']({ quest: questOf({ id: `begun-${at}`, name: 'Another' }) }));
     await expect.poll(titles).toEqual(['Another | Status: Running']);
+  });
+
+  it('is told in the language of the page, whatever that of the profile is', async () => {
+    ownQuests({ offered: [questOf({ id: `offer-${at}`, identity: `offer-${at}` })] });
+    renderSite(<Live />, { url: '/main' });
+    act(() => events['quest.updated']({ quest: questOf({ identity: `offer-${at}`, name: 'Mach dich bekannt' }) }));
+    await expect.poll(titles).toEqual([`${name()} | Status: Running`]);
   });
 
   it('3 raises no alert: it opens the rewards', async () => {

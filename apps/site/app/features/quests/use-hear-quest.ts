@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { createNews } from '#app/features/bonuses/index.ts';
 import { useIsGame } from '#app/locale/use-is-game.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { areQuestsKnown, shownQuest } from '#app/queries/quests.ts';
+import { areQuestsKnown, nameOfQuest, shownQuest } from '#app/queries/quests.ts';
 
 const isNews = createNews();
 const pairOf = ({ id, state }: Quest) => ({ id, status: state, result: 0 });
@@ -27,14 +27,14 @@ export function useHearQuest() {
     if (!isNews(pairOf(quest), known && pairOf(known), !areQuestsKnown())) return;
     if (isRewarded) return open('quest-rewards', { value: quest.id });
     const status = text.dynamic('globalComponents.constants.questsStatuses', String(quest.state)) ?? '';
-    void showAlert('quests.stateChanged', { name: known?.name ?? quest.name, status });
+    void showAlert('quests.stateChanged', { name: nameOfQuest(quest), status });
   }
 
   function hearTask({ id, questId, isActive, name, progress, quantity }: QuestTaskPush): void {
     const key = `${questId} ${id}`;
     if (!isActive || progress !== quantity || toldTasks.has(key)) return;
     toldTasks.add(key);
-    // As the page names them: an event has the language of the profile.
+    // As the page names them.
     const quest = shownQuest(questId);
     const taskName = quest?.tasks.find((task) => task.id === id)?.name ?? name;
     void showAlert('quests.taskCompleted', { taskName, questName: quest?.name ?? '' });
