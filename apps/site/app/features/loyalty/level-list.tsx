@@ -2,6 +2,7 @@ import type { LoyaltyLevel } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { LevelMedal } from './level-medal.tsx';
 import styles from './loyalty.module.css';
+import { useLevelName } from './use-level-name.ts';
 import { usePoints } from './use-points.ts';
 
 /** What a level brings, by the brand's texts: `levels` are the orders of those that have it. */
@@ -14,13 +15,14 @@ interface Benefit {
 export function LevelList({ levels, ownOrder }: { levels: readonly LoyaltyLevel[]; ownOrder: number | undefined }) {
   const text = useContent('pages', 'globalComponents');
   const write = usePoints();
+  const nameOf = useLevelName();
   const benefits = text.list<Benefit>('pages.loyalty.benefits');
   return (
     <ol className={styles.levels}>
-      {levels.map(({ id, name, order, points }) => (
-        <li aria-current={order === ownOrder ? 'step' : undefined} className={styles.step} key={id}>
+      {levels.map(({ order, points, ...level }) => (
+        <li aria-current={order === ownOrder ? 'step' : undefined} className={styles.step} key={level.id}>
           <LevelMedal order={order} />
-          <h3>{name}</h3>
+          <h3>{nameOf(level)}</h3>
           <p className={styles.points}>
             {points === 0 ? text('pages.loyalty.fromStart') : text('globalComponents.loyalty.points', { points: write(points) })}
           </p>

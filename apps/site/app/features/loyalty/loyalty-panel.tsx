@@ -5,10 +5,12 @@ import { loyaltyAccountQuery } from '#app/queries/loyalty.ts';
 import { LevelMedal } from './level-medal.tsx';
 import { LoyaltyProgress } from './loyalty-progress.tsx';
 import styles from './loyalty.module.css';
+import { useLevelName } from './use-level-name.ts';
 
 /** The player's level in the own menu; nothing while it is not known. */
 export function LoyaltyPanel({ onOpen }: { onOpen?: () => void }) {
   const text = useContent('globalComponents');
+  const nameOf = useLevelName();
   const { data: account } = useQuery(loyaltyAccountQuery);
   if (!account) return null;
   return (
@@ -16,7 +18,7 @@ export function LoyaltyPanel({ onOpen }: { onOpen?: () => void }) {
       <LevelMedal order={account.currentLevel.order} size="sm" />
       <div>
         <LocaleLink className={styles.level} onClick={onOpen} to="/loyalty">
-          {text('globalComponents.loyalty.level', { level: account.currentLevel.name })}
+          {text('globalComponents.loyalty.level', { level: nameOf(account.currentLevel) })}
         </LocaleLink>
         <LoyaltyProgress account={account} />
       </div>

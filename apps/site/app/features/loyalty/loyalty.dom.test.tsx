@@ -80,3 +80,12 @@ it('[LOY-03] the page shows every level, the own one and the way to the next', a
     ['Silver', null],
   ]);
 });
+
+it('[LOY-03] levels are called as the brand’s texts call them in the language of the page, others by their own name', () => {
+  const [copper, bronze, silver] = levels.map((level) => ({ ...level, id: level.name.toLowerCase() }));
+  const own: LoyaltyLevel[] = [copper!, bronze!, { ...silver!, id: 'of-an-operator' }];
+  renderSite(<LoyaltyPage levels={own} />, { url: '/fa/loyalty', root: { locale: 'fa' } });
+  const steps = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(steps.slice(0, 3)).toEqual(['مس', 'برنز', 'Silver']);
+  expect(screen.getByText('۲').closest('li')).toBe(screen.getByText('برنز').closest('li'));
+});

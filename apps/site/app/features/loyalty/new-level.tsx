@@ -4,6 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { loyaltyAccountQuery, loyaltyLevelsQuery } from '#app/queries/loyalty.ts';
 import { LevelMedal } from './level-medal.tsx';
 import styles from './loyalty.module.css';
+import { useLevelName } from './use-level-name.ts';
 
 interface Reward {
   text: string;
@@ -12,6 +13,7 @@ interface Reward {
 /** The level that was reached, and what the brand says that it brings; without a known order, the player's own. (LOY-02) */
 export function NewLevel({ order }: { order: number }) {
   const text = useContent('globalComponents', 'pages');
+  const nameOf = useLevelName();
   const { data: levels = [] } = useQuery(loyaltyLevelsQuery);
   const { data: account } = useQuery(loyaltyAccountQuery);
   const level = levels.find((each) => each.order === order) ?? account?.currentLevel;
@@ -23,7 +25,7 @@ export function NewLevel({ order }: { order: number }) {
         <Rosette className={styles.rosette} isDrawn />
         <LevelMedal order={level.order} />
       </div>
-      <p>{text('globalComponents.loyalty.reached', { level: level.name })}</p>
+      <p>{text('globalComponents.loyalty.reached', { level: nameOf(level) })}</p>
       {reward && <p className={styles.words}>{reward.text}</p>}
     </div>
   );

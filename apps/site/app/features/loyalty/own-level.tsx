@@ -9,12 +9,14 @@ import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { LevelMedal } from './level-medal.tsx';
 import { LoyaltyProgress } from './loyalty-progress.tsx';
 import styles from './loyalty.module.css';
+import { useLevelName } from './use-level-name.ts';
 import { usePoints } from './use-points.ts';
 
 /** Where the player stands: level, points, the way to the next one. (LOY-01) */
 export function OwnLevel() {
   const text = useContent('globalComponents');
   const write = usePoints();
+  const nameOf = useLevelName();
   const { open } = useModals();
   const { data: account, isError, refetch } = useQuery(loyaltyAccountQuery);
   if (isError) return <LoadFailed onRetry={refetch} title={text('globalComponents.loyalty.failed')} />;
@@ -23,7 +25,7 @@ export function OwnLevel() {
     <Card className={styles.own} look="certificate">
       <LevelMedal order={account.currentLevel.order} />
       <div className={styles.standing}>
-        <h2>{text('globalComponents.loyalty.level', { level: account.currentLevel.name })}</h2>
+        <h2>{text('globalComponents.loyalty.level', { level: nameOf(account.currentLevel) })}</h2>
         <p className={styles.points}>{text('globalComponents.loyalty.points', { points: write(account.points) })}</p>
         <LoyaltyProgress account={account} />
         <Button onClick={() => open('loyalty-earn')} size="sm">
