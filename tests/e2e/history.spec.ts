@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { alerts, balance, deposit, depositAndWait, withdraw } from './payments.ts';
 import { playRound } from './rounds.ts';
@@ -52,21 +53,28 @@ test('[WD-05] a pending withdrawal is taken back after a question, and the playe
   await expect(alerts(page).getByText('Withdrawal declined')).toHaveCount(0);
 });
 
+/** On a phone the list comes first: what narrows it down is folded. */
+async function unfoldFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+}
+
 test(
   'payments are filtered by type, status and days, and page by page',
   { tag: '@phone' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  async ({ page, createPlayer, signInAs, expectAccessible, isMobile }) => {
     const player = await createPlayer();
     for (let made = 0; made < 11; made++) await deposit(player, 10 + made, made === 0 ? 'decline' : 'approve');
     await signInAs(player);
     await page.goto('/profile/history');
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toBeInViewport();
     await expectAccessible(page);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '2' }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('€10.00');
 
+    await unfoldFilters(page, isMobile);
     await page.getByRole('button', { name: /^All Status|Status/ }).click();
     await page.getByRole('option', { name: 'Declined' }).click();
     await expect(rows).toHaveCount(1);
@@ -96,7 +104,7 @@ test('the tab of the spins has its address and leads to the games when there are
 test(
   '[GAME-05] rounds are listed, narrowed down and shown as they were, the money to the cent',
   { tag: '@phone' },
-  async ({ page, createPlayer, signInAs, expectAccessible }) => {
+  async ({ page, createPlayer, signInAs, expectAccessible, isMobile }) => {
     const player = await createPlayer();
     await depositAndWait(player, 60);
     await playRound(player, 'copper-canyon');
@@ -106,6 +114,7 @@ test(
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(rows).toHaveCount(2);
     await expectAccessible(page);
+    await unfoldFilters(page, isMobile);
     await page.getByRole('button', { name: /Game/ }).click();
     await page.getByRole('option', { name: 'Copper Canyon' }).click();
     await expect(rows).toHaveCount(1);

@@ -1,9 +1,8 @@
 import { invoiceStatus, invoiceType } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { Select } from '@verdigale/ui/select';
 import { useContent } from '#app/content/use-content.ts';
 import { all, CommonFilters } from './common-filters.tsx';
-import styles from './history.module.css';
+import { FilterGroup } from './filter-group.tsx';
 import { isFiltered, noFilter, type InvoiceFilter } from './invoice-filter.ts';
 
 interface InvoiceFiltersProps {
@@ -19,7 +18,7 @@ export function InvoiceFilters({ filter, onChange }: InvoiceFiltersProps) {
   const named = (kind: 'invoiceTypes' | 'invoiceStatuses', ids: readonly number[]) =>
     ids.map((id) => ({ value: String(id), label: text.dynamic(`globalComponents.constants.${kind}`, String(id)) ?? String(id) }));
   return (
-    <div aria-label={text('history.transactions.filters.label')} className={styles.filters} role="group">
+    <FilterGroup label={text('history.transactions.filters.label')} onClear={isFiltered(filter) ? () => onChange(noFilter) : undefined}>
       <Select
         label={text('history.transactions.filters.type')}
         onChange={set('type')}
@@ -33,11 +32,6 @@ export function InvoiceFilters({ filter, onChange }: InvoiceFiltersProps) {
         value={filter.status || all}
       />
       <CommonFilters filter={filter} onChange={(change) => onChange({ ...filter, ...change })} />
-      {isFiltered(filter) && (
-        <Button className={styles.clear} onClick={() => onChange(noFilter)} variant="ghost">
-          {text('history.transactions.filters.clear')}
-        </Button>
-      )}
-    </div>
+    </FilterGroup>
   );
 }

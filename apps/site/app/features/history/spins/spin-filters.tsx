@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@verdigale/ui/button';
 import { Select } from '@verdigale/ui/select';
 import { useContent } from '#app/content/use-content.ts';
 import { playedGamesQuery } from '#app/queries/games.ts';
 import { all, CommonFilters } from '../common-filters.tsx';
-import styles from '../history.module.css';
+import { FilterGroup } from '../filter-group.tsx';
 import { isFiltered } from '../invoice-filter.ts';
 import { noSpinFilter, type SpinFilter } from './spin-filter.ts';
 
@@ -23,7 +22,11 @@ export function SpinFilters({ filter, onChange }: SpinFiltersProps) {
   const set = (name: keyof SpinFilter) => (value: string) => onChange({ ...filter, [name]: value === all ? '' : value });
   const everything = { value: all, label: text('history.transactions.filters.all') };
   return (
-    <div aria-label={text('history.spins.filters.label')} className={styles.filters} data-pairs role="group">
+    <FilterGroup
+      isPaired
+      label={text('history.spins.filters.label')}
+      onClear={isFiltered(filter) ? () => onChange(noSpinFilter) : undefined}
+    >
       <Select
         label={text('history.spins.filters.game')}
         onChange={set('game')}
@@ -31,11 +34,6 @@ export function SpinFilters({ filter, onChange }: SpinFiltersProps) {
         value={filter.game || all}
       />
       <CommonFilters filter={filter} onChange={(change) => onChange({ ...filter, ...change })} />
-      {isFiltered(filter) && (
-        <Button className={styles.clear} onClick={() => onChange(noSpinFilter)} variant="ghost">
-          {text('history.transactions.filters.clear')}
-        </Button>
-      )}
-    </div>
+    </FilterGroup>
   );
 }
