@@ -77,6 +77,8 @@ test.describe('refused', () => {
 
   test('[WD-03] what the platform refuses is shown on its field, and nothing that was typed is lost', async ({ page, signInNew }) => {
     const player = await signInNew({ deposit: 40 });
+    // Nothing but the answer tells this page that the money has gone elsewhere meanwhile.
+    await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
     await openWallet(page, 'withdraw');
     const dialog = wallet(page);
     await dialog.getByText('Bank card').click();
@@ -84,7 +86,6 @@ test.describe('refused', () => {
     await dialog.getByRole('textbox', { name: /Card number/ }).fill('4242424242424242');
     await dialog.getByRole('button', { name: 'Withdraw €35.00' }).click();
 
-    // Meanwhile the money goes elsewhere, and this page does not hear of it in time.
     const { data: accounts } = await player.call('wallet.accounts.list');
     const { id: accountId } = accounts[0]!;
     const confirm = dialog.getByRole('button', { name: 'Withdraw €35.00 now' });
