@@ -28,7 +28,20 @@ test(
     await player.call('game.bonuses.codes.add', { body: { bonusCode: 'VERDISPORT', trigger: 1 } });
     const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
     await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
-    const frame = await openClient(page, `/event/${event!.id}`);
+    // While the client's document is on its way, its place says so.
+    const { promise: asked, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**', async (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) await asked;
+      await route.continue();
+    });
+    const opening = openClient(page, `/event/${event!.id}`);
+    const busy = page.getByRole('main').locator('[aria-busy=true]:has(iframe)');
+    await expect(busy).toBeVisible();
+    letThrough();
+    const frame = await opening;
+    await expect(busy).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Only necessary' }).click();
     await expect(frame.getByText('Simulated', { exact: true }).first()).toBeVisible();
     await price(frame, event!.competitors[0]!).click();

@@ -28,7 +28,13 @@ export function Sportsbook(settings: BettingSettings) {
   useBetEvents(sportsbookIdentity, 'sportsbook');
   useRealityCheck(status === 'player');
   const who = status === 'guest' ? 'guest' : status === 'player' ? (active?.id ?? (isError ? 'unknown' : null)) : null;
-  if (who === null) return <Skeleton blockSize="32rem" shape="box" />;
+  if (who === null) {
+    return (
+      <div aria-busy className={styles.place}>
+        <Skeleton blockSize="100%" shape="box" />
+      </div>
+    );
+  }
   return <Client key={[who, locale, theme, attempt].join(' ')} onRetry={() => setAttempt(attempt + 1)} settings={settings} />;
 }
 
@@ -37,7 +43,7 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
   const { locale } = useLocale();
   const theme = useTheme();
   const { active } = useAccounts();
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const [state, setState] = useState<'preparing' | 'opening' | 'there' | 'failed'>('preparing');
   const container = useRef<HTMLElement>(null);
   const launch = useLaunch(sportsbookIdentity, active, 'sportsbook');
   const { open } = useModals();
@@ -54,15 +60,17 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
     const place = { containerId, width: '100%', height: '100%', parent: false, loginUrl: 'post-message' } as const;
     const look = { theme: settings.sportsBookTheme ?? theme, customStyles, lang: languageTag(locale) };
     new window.BetSdk!({ ...place, ...look, host, cid, token, allowParentUrlUpdate }).init();
-    container.current?.querySelector('iframe')?.addEventListener('load', onLoad);
+    const frame = container.current?.querySelector('iframe');
+    frame?.addEventListener('load', onLoad);
+    frame?.addEventListener('load', () => setState('there'));
   });
   useEffect(() => {
     let isOver = false;
     prepare()
       .then((token) => {
         if (isOver) return;
+        setState('opening');
         mount(token);
-        setState('there');
       })
       .catch(() => !isOver && setState('failed'));
     return () => {
@@ -70,19 +78,19 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
     };
   }, []);
 
+  if (state === 'failed')
+    return <LoadFailed onRetry={onRetry} text={text('pages.betting.failed.text')} title={text('pages.betting.failed.title')} />;
   return (
-    <>
-      {state === 'loading' && <Skeleton blockSize="32rem" shape="box" />}
-      {state === 'failed' && (
-        <LoadFailed onRetry={onRetry} text={text('pages.betting.failed.text')} title={text('pages.betting.failed.title')} />
-      )}
+    <div aria-busy={state !== 'there'} className={styles.place}>
+      {/* Below the client until its document has come: a slow line has a sign of it. */}
+      {state !== 'there' && <Skeleton blockSize="100%" shape="box" />}
       <section
         aria-label={text('pages.betting.frame')}
         className={styles.frame}
-        hidden={state !== 'there'}
+        hidden={state === 'preparing'}
         id={containerId}
         ref={container}
       />
-    </>
+    </div>
   );
 }

@@ -56,18 +56,20 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
 function WaysIn({ game, play, onStart }: GamePosterProps) {
   const text = useContent('pages');
   const { open } = useModals();
-  const { isPlayer, isBusy } = play;
+  const { isPlayer, isBusy, starting } = play;
+  const stateOf = (mode: GameMode) => ({ 'aria-disabled': isBusy || undefined, isLoading: isBusy && (starting ?? mode) === mode });
   function start(mode: GameMode) {
+    if (isBusy) return;
     onStart();
     play.play(mode);
   }
   const demo = game.isDemoMode && (
-    <Button isLoading={isBusy} onClick={() => start('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
+    <Button {...stateOf('demo')} onClick={() => start('demo')} size="lg" variant={isPlayer ? 'secondary' : 'primary'}>
       {text('pages.game.playDemo')}
     </Button>
   );
   const real = (
-    <Button isLoading={isBusy} onClick={() => start('real')} size="lg" variant={isPlayer || !demo ? 'primary' : 'secondary'}>
+    <Button {...stateOf('real')} onClick={() => start('real')} size="lg" variant={isPlayer || !demo ? 'primary' : 'secondary'}>
       {text('pages.game.playReal')}
     </Button>
   );

@@ -15,6 +15,8 @@ export interface GamePlay {
   launch: Launch | null;
   isPlayer: boolean;
   isBusy: boolean;
+  /** What was asked for and is on its way. */
+  starting: GameMode | null;
   /** A round is under way, as the game says. */
   isInRound: boolean;
   /** Why nothing runs, where it can be tried again. */
@@ -88,6 +90,7 @@ export function useGamePlay(game: Game): GamePlay {
     launch,
     isPlayer,
     isBusy: state.isStarting || state.waiting !== null || (isPlayer && !isKnown),
+    starting: state.isStarting ? state.mode : state.waiting,
     isInRound: isRunning && state.isInRound,
     trouble: state.fault ?? (state.hasEnded ? 'ended' : null),
     play: (mode) => dispatch({ type: 'mode-chosen', mode }),
