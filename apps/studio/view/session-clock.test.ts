@@ -8,5 +8,9 @@ it.each([
   [90_000_000, '25:00:00'],
   [-5, '0:00:00'],
 ])('shows %i ms as %s', (elapsedMs, text) => {
-  expect(clockText(elapsedMs)).toBe(text);
+  expect(clockText(elapsedMs, 'en')).toBe(text);
+});
+
+it('writes the figures of the player’s language', () => {
+  expect(clockText(3_661_000, 'fa')).toBe('۱:۰۱:۰۱');
 });

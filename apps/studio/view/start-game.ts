@@ -77,7 +77,7 @@ export async function startGame(view: GameView): Promise<void> {
   for (const event of ['visibilitychange', 'focus'])
     window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
   const entry = await controller.enter();
-  if (entry) runClock(shell.clock, entry.elapsedMs);
+  if (entry) runClock(shell.clock, entry.elapsedMs, config.locale);
 }
 
 /** What comes and goes under the game takes room from it. */

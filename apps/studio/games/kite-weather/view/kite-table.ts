@@ -198,7 +198,8 @@ export class KiteTable implements Table<LiveOutcome> {
     this.#scene.draw({ elapsedMs, sinceEndMs: round?.end ? now - round.end.at : null, isCalm: parts.isCalm(), nowMs });
     const height = round?.end ? Number(round.end.result) : multiplierAt(elapsedMs);
     const isTaking = round?.phase === 'betting';
-    write(board.height, isTaking ? String(Math.max(0, Math.ceil(untilMs / 1000))) : this.#text(height));
+    const left = Math.max(0, Math.ceil(untilMs / 1000));
+    write(board.height, isTaking ? left.toLocaleString(parts.config.locale) : this.#text(height));
     write(board.caption, parts.say(captionOf(round)));
     board.showWind(isTaking && !parts.isCalm() ? Math.max(0, Math.min(1, untilMs / (round.beginsAt - round.opensAt))) : null);
     parts.shell.stage.dataset.phase = round?.phase ?? 'none';
