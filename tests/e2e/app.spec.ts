@@ -111,6 +111,8 @@ test('[SHELL-08] [SHELL-17] what the balance needs is asked for once; below it t
   const player = await createPlayer();
   await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
   await signInAs(player);
+  // Once joined, the socket's channel has the accounts asked for anew: what was read before may have changed.
+  await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
   const ahead = ['/api/player/profile', '/api/settings/currencies', '/api/wallet/accounts'];
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
