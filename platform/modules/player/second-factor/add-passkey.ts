@@ -1,4 +1,4 @@
-import { verifyRegistrationResponse, type VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { CallBody, CallData, NewPasskey, PasskeyCreation } from '@verdigale/contract';
 import { AppError, newId, violates, type Kernel, type Principal } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
@@ -77,6 +77,7 @@ async function readNewPasskey(
   given: NewPasskey,
 ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>> {
   const { rpId, origins } = passkeySite(kernel);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...given, clientExtensionResults: {} },

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAnswer } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
 import { passkeySite } from './passkey-site.ts';
@@ -24,6 +23,8 @@ export async function checkPasskey(
   const passkey = (await db.all(selectPasskeys(playerId))).find(({ credentialId }) => credentialId === answer.id);
   if (!passkey) throw wrongPasskey();
   const { rpId, origins } = passkeySite(kernel);
+  // Loaded with the first passkey: a tenth of a start's work is in it.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {} },
