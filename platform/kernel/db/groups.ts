@@ -6,21 +6,34 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. (decision 22) */
 const mostAtOnce = 2;
 const mostInGroup = 32;
+/** A second group goes beside the first when so many wait, or one of them for so long: many small groups cost more than they save. */
+const leastBeside = 8;
+const longestWaitMs = 20;
 
 export interface Groups {
   run<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** Runs calls in groups: those that come while others are under way go together next. Nobody waits for a group to fill. */
+/** Runs calls in groups: those that come while others are under way go together next. Who comes alone goes at once. */
 export function createGroups(pool: pg.Pool, patienceMs: number): Groups {
   const waiting = new Set<Call>();
   const busy = new Set<string>();
   let underWay = 0;
   let isScheduled = false;
+  let later: NodeJS.Timeout | undefined;
 
-  /** After what has arrived by now, so that it goes together. */
   function schedule(): void {
     if (isScheduled || underWay >= mostAtOnce || waiting.size === 0) return;
+    if (underWay === 0 || waiting.size >= leastBeside) begin();
+    else
+      later ??= setTimeout(() => {
+        later = undefined;
+        if (!isScheduled && underWay < mostAtOnce) begin();
+      }, longestWaitMs);
+  }
+
+  /** After what has arrived by now, so that it goes together. */
+  function begin(): void {
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;

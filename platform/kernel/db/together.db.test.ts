@@ -54,6 +54,16 @@ it('commits calls that come at the same time in one transaction', async () => {
   expect(await db.all(sql`select distinct by_transaction from purse where by_transaction is not null`)).toHaveLength(1);
 });
 
+it('waits for no group that is held up', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const slow = takeFrom('a', 1, async () => (begin(), held));
+  await begun;
+  expect(await takeFrom('b')).toBe('b');
+  letGo();
+  expect(await slow).toBe('a');
+});
+
 it('lets a call that throws leave nothing and hinder nobody', async () => {
   const refuse = () => Promise.reject(new Error('refused'));
   const outcomes = await Promise.allSettled([takeFrom('a'), takeFrom('b', 1, refuse), takeFrom('c')]);
