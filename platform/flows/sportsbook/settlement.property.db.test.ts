@@ -7,6 +7,7 @@ import { checkBonuses, endBonusesOf } from '#modules/bonus';
 import { betsNamed, cashOutsOf, toBet } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { cuts, throughCuts } from '#testing/cuts.ts';
+import { kills, throughKill } from '#testing/kills.ts';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
@@ -16,8 +17,10 @@ import { main, market, openFeed, result, type Said, type TestFeed } from '../../
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 /** More of them by hand, as docs/guides/tests.md says. */
-const { SPORT_RUNS, SPORT_SEED } = process.env;
+const { SPORT_RUNS, SPORT_SEED, SPORT_KILLS } = process.env;
 const numRuns = Number(SPORT_RUNS ?? 8);
+/** In one story of so many something is killed; in none by default. */
+const killsEvery = Number(SPORT_KILLS ?? Infinity);
 
 let platform: TestPlatform;
 let feed: TestFeed;
@@ -25,6 +28,7 @@ let bettor: Bettor;
 let run = 0;
 /** Bets, messages, deliveries, settlements, cash-outs, and ends of bonuses. */
 let steps = 0;
+const killed = { process: 0, postgres: 0 };
 beforeAll(async () => {
   platform = await createTestPlatform();
   feed = await openFeed(platform);
@@ -86,6 +90,7 @@ const arrival = fc.record({
   settles: fc.boolean(),
   cashes: fc.boolean(),
   cuts: fc.oneof(fc.constant([]), cuts),
+  kill: kills,
 });
 const arrivals = fc.array(arrival, { maxLength: 6 });
 
@@ -184,9 +189,19 @@ it(
         ];
         steps += told.length;
         const messages: FeedMessage[] = told.map(({ event, say }) => feed.number(say(events[event]!)));
-        for (const { from, count, settles, cashes, cuts: when, ends: how, begins, bets } of order) {
+        let isKilled = run % killsEvery !== 0;
+        for (const { from, count, settles, cashes, cuts: when, kill, ends: how, begins, bets } of order) {
           const part = messages.slice(from, from + count);
           steps += 2;
+          if (!isKilled) {
+            const work = async () => {
+              await feed.deliver(part);
+              await settleAll(events);
+            };
+            await throughKill(platform, kill, { messages: part, events }, work);
+            killed[kill.killed] += 1;
+            isKilled = true;
+          }
           await throughCuts(platform, () => feed.deliver(part.toReversed()), when);
           await throughCuts(platform, () => feed.deliver(part), when);
           if (settles) await throughCuts(platform, () => settleAll(events), when);
@@ -210,6 +225,6 @@ it(
       { numRuns, ...(SPORT_SEED ? { seed: Number(SPORT_SEED) } : {}) },
     );
     expect(await checkBooks(platform.kernel.db)).toEqual([]);
-    if (SPORT_RUNS) process.stderr.write(`${run} stories, ${steps} steps\n`);
+    if (SPORT_RUNS) process.stderr.write(`${run} stories, ${steps} steps, killed: ${JSON.stringify(killed)}\n`);
   },
 );
