@@ -1,6 +1,5 @@
 import { countLines, joinParts, parseFraction, parsePrice, placePrice, type Bet, type Leg } from '@verdigale/betting';
 import type { CallBody } from '@verdigale/contract';
-import { formatDecimal, money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import type { StakeDecision } from '#modules/bonus';
 import { amountIn, type GameSession } from '#modules/game';
@@ -154,25 +153,14 @@ export async function highestUnitStake(
   return mostUnitStake(bet, { payout: limits.payout - exposure, win: (least * num) / den, stake: session.maxStake });
 }
 
-/** Throws stakeTooHigh (15011) with the possible stake under `fields` where a bet that takes bonus money is above its highest, productRestricted (14306) where there is no other money. */
-export function requireBonusStake(decision: StakeDecision, lines: bigint, { currency, exponent }: GameSession): void {
-  if (decision.kind === 'restricted')
-    throw new AppError('productRestricted', 'only bonus money is left, and it is not for sport', {
-      extra: { reason: 'bonus' },
-      fields: { unitStake: ['bonus'] },
-    });
-  if (decision.kind !== 'too-high') return;
-  const possible = formatDecimal(money(decision.maxStake / lines, currency), { code: currency, exponent });
-  const extra = { reason: 'bonus', maxStake: decision.maxStake.toString() };
-  throw new AppError('stakeTooHigh', `with bonus money a line may be staked with ${possible}`, {
-    extra,
-    fields: { unitStake: [possible] },
-  });
+/** Throws productRestricted (14306) where there is only bonus money, and its terms keep it from this bet. */
+export function requireOtherMoney({ kind }: StakeDecision): void {
+  if (kind !== 'restricted') return;
+  const details = { extra: { reason: 'bonus' }, fields: { unitStake: ['bonus'] } };
+  throw new AppError('productRestricted', 'only bonus money is left, and it is not for this bet', details);
 }
 
-/** Throws sportStakeTooHigh with the possible stake under `fields`. */
-export function requireStake(unitStake: bigint, most: bigint, { currency, exponent }: GameSession): void {
-  if (unitStake <= most) return;
-  const possible = formatDecimal(money(most, currency), { code: currency, exponent });
-  throw new AppError('sportStakeTooHigh', `a line may be staked with ${possible} ${currency}`, { fields: { unitStake: [possible] } });
+/** Throws sportStakeTooHigh. */
+export function requireStake(unitStake: bigint, most: bigint): void {
+  if (unitStake > most) throw new AppError('sportStakeTooHigh', `a line may be staked with ${most} minor units`);
 }

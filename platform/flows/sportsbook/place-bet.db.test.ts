@@ -1,5 +1,6 @@
-import type { Bet, SlipJudgement } from '@verdigale/contract';
+import { limitDefinition, type Bet, type SlipJudgement } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { changeCashLimit } from '#modules/limit';
 import { setStakeFactor, setWinLimit } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -127,6 +128,8 @@ it('keeps to what the operator lets a bet win on a match or a line, and to the p
   expect((await bettor.place({ legs, unitStake: 10.16 })).status).toBe(200);
   await limit(null, ['winner', '']);
   await setStakeFactor(kernel, bettor.id, { factor: '2', ...signed });
+  expect(await possible()).toBe(89.84);
+  await bettor.give(1_000_00n);
   expect(await possible()).toBe(120);
   await limit('0');
   expect(await possible()).toBe(0);
@@ -146,6 +149,23 @@ it('keeps to what the operator lets a bet win on a match or a line, and to the p
     'stake factor 2',
     'sport limit 0',
   ]);
+});
+
+it('says what would be taken where the money, or a limit of the player’s own, leaves less, and takes that', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, other)];
+  const possible = async () => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1, 2] })).data.mostUnitStake;
+  const system = (unitStake: number) => bettor.place({ legs, sizes: [1, 2], unitStake });
+  expect([await possible(), (await system(33.34)).error]).toMatchObject([33.33, { code: 12002, fields: { unitStake: ['33.33'] } }]);
+  const limit = (definition: number, amount: string) =>
+    platform.kernel.db.transaction((tx) =>
+      changeCashLimit(tx, platform.kernel, bettor.id, { definition, period: 'daily', currency: 'EUR', amount }),
+    );
+  await limit(limitDefinition.loss, '60');
+  expect([await possible(), (await system(20.01)).error]).toMatchObject([20, { code: 14101, fields: { unitStake: ['20.00'] } }]);
+  await limit(limitDefinition.bet, '20');
+  expect([await possible(), (await system(7)).error]).toMatchObject([6.66, { code: 14100, fields: { unitStake: ['6.66'] } }]);
+  expect((await system(6.66)).status).toBe(200);
+  expect((await system(1)).error).toEqual({ code: 14100, message: expect.anything() });
 });
 
 it('judges a slip for guests too, and says what refuses it', async () => {

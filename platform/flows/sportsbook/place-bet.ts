@@ -18,17 +18,18 @@ import {
   houseLimits,
   judgeLegs,
   pricedLegs,
-  requireBonusStake,
   requireOpenLegs,
+  requireOtherMoney,
   requireStake,
   type OpenLeg,
 } from './judge-slip.ts';
+import { namingPossibleStake, possibleUnitStake } from './possible-stake.ts';
 import { stakeIn } from './stake-in.ts';
 
 /**
  * Places a bet, with own money and the active bonus as its terms say: its stake is held at once, and a bet on a live event is decided after the delay of
- * its sport. Throws, beside what forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, sportStakeTooHigh,
- * insufficientFunds, and invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
+ * its sport. Throws, beside what forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, and, with the
+ * possible stake under `unitStake`, sportStakeTooHigh, stakeTooHigh, insufficientFunds, betLimitReached, lossLimitReached; invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -61,13 +62,21 @@ export async function placeBet(
     const builderPrices = requireBuilders(legs, builders, asked, pricePolicy);
     const bet = betOf(pricedLegs(legs, builderPrices), body.sizes, unitStake);
     const stake = stakeOf(bet);
-    const decision = splitBet(session, { account, play }, stake);
-    requireBonusStake(decision, stake / unitStake, session);
-    // The least time between rounds is about games.
-    await requireAllowedBet(tx, kernel, session, rules, { stake, decision, isNewRound: false }, now);
-    requireStake(unitStake, await highestUnitStake(kernel, bet, legs, session, limits, room), session);
-    if (decision.kind !== 'taken') throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);
-    const { parts } = decision;
+    const house = await highestUnitStake(kernel, bet, legs, session, limits, room);
+    const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
+    const parts = await namingPossibleStake(
+      session,
+      async () => {
+        const decision = splitBet(session, { account, play }, stake);
+        requireOtherMoney(decision);
+        // The least time between rounds is about games; the most that the launch lets one bet be is among the limits of this one.
+        await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
+        requireStake(unitStake, house);
+        if (decision.kind === 'taken') return decision.parts;
+        throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);
+      },
+      () => possibleUnitStake(tx, kernel, { game: playedGame(session), means, lines: stake / unitStake, house }),
+    );
     const [betId, transactionId] = [newId(), newId()];
     const delay = delayOf(kernel, legs);
     const { real, locked, bonus } = changesOf(parts, account);

@@ -2,11 +2,14 @@ import { countLines, joinParts } from '@verdigale/betting';
 import type { SlipJudgement } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
-import { readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
+import { playedGame, readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
+import { readBonusPlay } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
 import { offersNamed, roomOf } from '#modules/sportsbook';
+import { findAccount } from '#modules/wallet';
 import { askBuilders, requireBuilders } from './builder.ts';
 import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
+import { possibleUnitStake } from './possible-stake.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
 export async function viewSlip(
@@ -41,17 +44,23 @@ export async function viewSlip(
     const open = requireOpenLegs(judged, 'any');
     const prices = requireBuilders(open, builders, null, 'any');
     if (!session) return { ...judgement, mostUnitStake: null, refusal: null };
-    const [limits, room] = await Promise.all([
+    const [limits, room, account, play] = await Promise.all([
       houseLimits(kernel, session.currency),
       db.one(roomOf(session.playerId, session.currency, outcomeIds)),
+      findAccount(db, session),
+      readBonusPlay(db, session.accountId),
     ]);
     const current = betOf(pricedLegs(open, prices), slip.sizes, 1n);
-    const most = await highestUnitStake(kernel, current, open, session, limits, room);
+    const house = await highestUnitStake(kernel, current, open, session, limits, room);
     const stake = BigInt(lines);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
-    await db.transaction(async (tx) =>
-      requireAllowedBet(tx, kernel, session, await readBetRules(tx, kernel, session, now), { stake, decision, isNewRound: false }, now),
-    );
+    const most = await db.transaction(async (tx) => {
+      const rules = await readBetRules(tx, kernel, session, now);
+      await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
+      if (!account) return 0n;
+      const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
+      return possibleUnitStake(tx, kernel, { game: playedGame(session), means, lines: stake, house });
+    });
     return {
       ...judgement,
       mostUnitStake: toWire(money(most, session.currency), { code: session.currency, exponent: session.exponent }),

@@ -44,6 +44,7 @@ export { betShareOf, markBetTakenBack } from './play/bonus-play.sql.ts';
 export { changeShare, type PlayingAccount } from './play/change-share.ts';
 export { moveShare, readBetShare } from './play/move-share.ts';
 export { decideStake, highestStake, type StakeDecision } from './play/decide-stake.ts';
+export { mostStake } from './play/most-stake.ts';
 export { previewStakes } from './play/preview-stakes.ts';
 export { noteStake } from './play/note-stake.ts';
 export { changesOf, postReturn, returned } from './play/return-parts.ts';

@@ -28,7 +28,7 @@ export { gamblersSince, lossesOf, playHoursOf, type PlayHours } from './play-sig
 export { findNextRoundTime, leastRoundMs, requirePace } from './pace.ts';
 export { playableOf, productOf } from './product-of.ts';
 export { resultsSince } from './results.sql.ts';
-export { requireRoomForStake, usedByPlay } from './play-limits.ts';
+export { requireRoomForStake, roomForStake, usedByPlay } from './play-limits.ts';
 export { seedCatalogue, type CatalogueSeed } from './seed.ts';
 export { costedGames } from './costed-games.ts';
 export { collectionsOf } from './collections-of.ts';

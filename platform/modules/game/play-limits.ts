@@ -26,6 +26,22 @@ function lossOf(staked: bigint, paid: bigint): bigint {
   return staked > paid ? staked - paid : 0n;
 }
 
+/** What limits leave in their periods: of stakes, and of own money that may be lost; null where none limits it. */
+export interface RoomForStake {
+  stake: Money | null;
+  own: Money | null;
+}
+
+export async function roomForStake(db: Queryable, limits: readonly CashLimit[], now: Date): Promise<RoomForStake> {
+  const used = await usedByPlay(db, limits, now);
+  const least = (isOfStakes: boolean) =>
+    limits
+      .filter(({ definition }) => (definition === limitDefinition.bet) === isOfStakes)
+      .map(({ id, amount, currency }) => subtract(money(amount, currency), used.get(id)!))
+      .reduce<Money | null>((room, each) => (room === null || compare(each, room) < 0 ? each : room), null);
+  return { stake: least(true), own: least(false) };
+}
+
 /**
  * Throws betLimitReached (14100), lossLimitReached (14101) when this stake, were it lost, would go beyond a limit; what can be lost is own
  * money. A bet asks under the player's lock, so that of bets at once each one counts for the next.
@@ -33,16 +49,15 @@ function lossOf(staked: bigint, paid: bigint): bigint {
 export async function requireRoomForStake(
   db: Queryable,
   limits: readonly CashLimit[],
-  { stake, own }: { stake: Money; own: Money },
+  counted: { stake: Money; own: Money },
   now: Date,
 ): Promise<void> {
-  const used = await usedByPlay(db, limits, now);
-  const room = ({ id, amount, currency }: CashLimit) => subtract(money(amount, currency), used.get(id)!);
-  const full = limits.find((limit) => {
-    const counted = limit.definition === limitDefinition.bet ? stake : own;
-    return counted.amount > 0n && compare(counted, room(limit)) > 0;
-  });
-  if (!full) return;
-  const reason = full.definition === limitDefinition.bet ? 'betLimitReached' : 'lossLimitReached';
-  throw new AppError(reason, `the ${full.period} limit leaves ${room(full).amount} ${full.currency}`);
+  const room = await roomForStake(db, limits, now);
+  refuseBeyond('betLimitReached', counted.stake, room.stake);
+  refuseBeyond('lossLimitReached', counted.own, room.own);
+}
+
+function refuseBeyond(reason: 'betLimitReached' | 'lossLimitReached', counted: Money, room: Money | null): void {
+  if (room === null || counted.amount === 0n || compare(counted, room) <= 0) return;
+  throw new AppError(reason, `the limit leaves ${room.amount} ${room.currency}`);
 }

@@ -18,11 +18,20 @@ it('names the leg that is closed, and why', () => {
   expect(words('betClosed', { 'legs.0': ['suspended'] }).lines).toEqual(['Fennick Rovers: suspended for a moment']);
 });
 
-it('says what could be staked', () => {
-  expect(words('sportStakeTooHigh', { unitStake: ['12.50'] })).toEqual({
-    lines: ['This stake is more than can be taken on this bet'],
-    possibleStake: '12.50',
-  });
+it.each([
+  ['sportStakeTooHigh', 'This stake is more than can be taken on this bet'],
+  ['stakeTooHigh', 'This stake is more than one bet with bonus money may be'],
+  ['insufficientFunds', 'There is not enough money on your account'],
+  ['betLimitReached', 'This is more than your own limit of stakes leaves'],
+  ['lossLimitReached', 'This is more than your own limit of losses leaves'],
+] as const)('says of %s what could be staked', (reason, line) => {
+  expect(words(reason, { unitStake: ['12.50'] })).toEqual({ lines: [line], possibleStake: '12.50' });
+});
+
+it('takes no complaint about a field, nor the word for a bonus, for a stake', () => {
+  expect(words('invalid', { unitStake: ['is no sum of this currency'] }).possibleStake).toBeNull();
+  const restricted = words('productRestricted', { unitStake: ['bonus'] });
+  expect(restricted).toEqual({ lines: ['Only bonus money is left, and your bonus is not for sport'], possibleStake: null });
 });
 
 it('names the event whose selections have another price together, or none', () => {

@@ -42,10 +42,10 @@ export function refusalWords(
     if (code === errors.priceChanged.code) lines.push(`${name}: ${text('refusal.builder', { price: shown(fault) })}`);
     if (code === errors.legsNotCombined.code) lines.push(`${name}: ${reasonWords(text, `legsNotCombined.${fault}`)}`);
   }
-  const isStake = code === errors.sportStakeTooHigh.code || code === errors.stakeTooHigh.code;
-  const possibleStake = isStake ? (faults['unitStake'] ?? null) : null;
+  const said = faults['unitStake'];
+  const isOfBonus = said === 'bonus' || code === errors.stakeTooHigh.code;
+  const possibleStake = code === errors.invalid.code || said === 'bonus' ? null : (said ?? null);
   if (lines.length > 0) return { lines, possibleStake };
-  const isOfBonus = faults['unitStake'] === 'bonus' || (code === errors.stakeTooHigh.code && possibleStake !== null);
   return { lines: [reasonWords(text, `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`)], possibleStake };
 }
 

@@ -168,7 +168,7 @@ export const SlipJudgement = Type.Object({
   }),
   /** What the account's stakes are in; null for guests. */
   currency: Nullable(CurrencyCode),
-  /** Null for guests. */
+  /** What a line would be taken with now, by the house, the player's money and limits, and the terms of a bonus; null for guests. */
   mostUnitStake: Nullable(Amount),
   /** What would be answered to the smallest stake. */
   refusal: Nullable(Refusal),
