@@ -2,6 +2,7 @@ import type { CashOutQuote, SlipJudgement } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
@@ -91,6 +92,21 @@ it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken
   const won = { deduction: '0.25', isWon: true };
   expect(await bettor.bet(before.id)).toMatchObject({ payout: 110, legs: [{ deduction: '0.25', result: won, place: { result: won } }] });
   expect(await bettor.bet(after.id)).toMatchObject({ payout: 116, legs: [{ deduction: '0', result: { deduction: '0' } }] });
+});
+
+it('[RT-03] Rule 4: tells the players of open bets on the market, once, what theirs can pay from then on', async () => {
+  const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
+  platform.clock.advance(1_000);
+  const told = async (topic: string, key: string, id: string) =>
+    (await platform.kernel.db.all(sql`select from kernel.outbox where topic = ${topic} and payload ->> ${key} = ${id}`)).length;
+  const deductions = [{ before: platform.clock.now().toISOString(), share: '0.25' }];
+  const said = feed.odds(race, [{ ...market({ '1': '9.0' }), eachWay: terms, deductions }]);
+  await feed.say(said);
+  expect(await told('sportsbook.results.changed', 'eventId', race)).toBe(1);
+  for (let time = 0; time < 2; time += 1) await settle(platform, race);
+  expect([await told('game.bet.updated', 'betId', bet.id), (await bettor.bet(bet.id)).mostPayout]).toEqual([1, 110]);
+  await feed.say(said, feed.odds(race, [market({ '1': '3.0' }, place)]));
+  expect(await told('sportsbook.results.changed', 'eventId', race)).toBe(1);
 });
 
 it('is cashed out by the chances of the win and of the place', async () => {

@@ -1,7 +1,8 @@
 import { outcomeOf, targetOf, type BetOutcome } from '@verdigale/betting';
 import { betStatus } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { betsOnEvent, cashOutsOf, toBet, type BetPlace, type StoredBet } from '#modules/sportsbook';
+import { betsOnEvent, cashOutsOf, mostPayout, toBet, updateBet, type BetPlace, type StoredBet } from '#modules/sportsbook';
+import { emitBet } from './bet-changed.ts';
 import { lockBet } from './locked-bet.ts';
 import { moveBet, type Move } from './move-bet.ts';
 
@@ -37,20 +38,24 @@ export async function settleBets(kernel: Kernel, eventId: string): Promise<void>
   }
 }
 
-/** One bet, together with those of other players. Nothing moves where it stands as it should. */
+/** One bet, together with those of other players. Nothing moves where it stands as it should; what it can pay may be less by Rule 4. */
 async function retargetBet(kernel: Kernel, place: BetPlace): Promise<void> {
   await kernel.db.together(place.playerId, async (tx) => {
     const locked = await lockBet(tx, place);
     const { bet } = locked;
     if (bet.state !== 'open' && bet.state !== 'settled') return;
     const move = moveOf(bet);
-    if (move.closed === bet.closed && move.paid === bet.paid && move.status === bet.status && move.state === bet.state) return;
-    await moveBet(tx, kernel, locked, move);
+    const stands = move.closed === bet.closed && move.paid === bet.paid && move.status === bet.status && move.state === bet.state;
+    if (!stands) await moveBet(tx, kernel, locked, move);
+    else if (bet.state === 'open' && move.mostPayout !== bet.mostPayout) {
+      tx.write(updateBet({ ...bet, mostPayout: move.mostPayout }));
+      emitBet(tx, kernel, bet, { isNew: false });
+    }
   });
 }
 
 /** Where the results of now want a bet. */
-export function moveOf(bet: StoredBet): Move {
+export function moveOf(bet: StoredBet): Move & Pick<StoredBet, 'mostPayout'> {
   const [terms, cashOuts] = [toBet(bet), cashOutsOf(bet)];
   const { isSettled, closed, paid } = targetOf(terms, cashOuts);
   const isCorrection = bet.state === 'settled';
@@ -59,6 +64,7 @@ export function moveOf(bet: StoredBet): Move {
     status: statusOf[outcomeOf(terms, cashOuts)],
     closed,
     paid,
+    mostPayout: mostPayout(terms),
     kind: isCorrection ? 'sport-correction' : 'sport-settle',
   };
 }

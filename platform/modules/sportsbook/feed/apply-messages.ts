@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FeedMessage } from '@verdigale/partner-wire';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { notify } from '#kernel/db/notify.sql.ts';
-import type { BookEvent } from '../book/book.ts';
+import { marketKey, type BookEvent, type Odds } from '../book/book.ts';
 import { lockEvents } from '../book/book.sql.ts';
 import { foldMessage, type EventMessage } from '../book/fold-message.ts';
 import { loadBook } from '../book/load-book.ts';
@@ -9,7 +10,7 @@ import { saveBook, type Cause } from '../book/save-book.ts';
 import { follow, unknownProducer, type ProducerState } from './follow.ts';
 import { insertProducers, lockProducers, setProducer, toProducer } from './producer.sql.ts';
 
-/** Results of an event, or what is void of it, have changed: its bets have other targets. */
+/** Results of an event, what is void of it, or what is withheld of its bets, have changed: its bets have other targets. */
 export const resultsChangedTopic = 'sportsbook.results.changed';
 export interface ResultsChanged {
   eventId: string;
@@ -37,9 +38,8 @@ export async function applyMessages(
     return turn === 'apply' ? [{ message, epoch: state.epoch }] : [];
   });
   const about = due.flatMap(({ message, epoch }) => ('eventId' in message ? [{ message, epoch }] : []));
-  await apply(tx, about);
+  const changed = await apply(tx, about);
   for (const [name, state] of producers) await tx.run(setProducer(name, state));
-  const changed = new Set(about.filter(({ message }) => changesMoney.has(message.kind)).map(({ message }) => message.eventId));
   if (about.length > 0) announceChanges(tx, { db, events }, changed);
 }
 
@@ -55,9 +55,10 @@ async function lock(tx: Transaction, names: readonly string[], now: Date): Promi
   return new Map(rows.filter(({ name }) => names.includes(name)).map((row) => [row.name, toProducer(row)]));
 }
 
-/** All messages of an event in one go make one version of it. */
-async function apply(tx: Transaction, due: readonly { message: EventMessage; epoch: number }[]): Promise<void> {
-  if (due.length === 0) return;
+/** All messages of an event in one go make one version of it. Answers the events whose bets have other targets. */
+async function apply(tx: Transaction, due: readonly { message: EventMessage; epoch: number }[]): Promise<Set<string>> {
+  const retargeted = new Set<string>();
+  if (due.length === 0) return retargeted;
   const ids = [...new Set(due.map(({ message }) => message.eventId))];
   await tx.run(lockEvents(ids));
   const book = await loadBook(tx, ids);
@@ -66,7 +67,10 @@ async function apply(tx: Transaction, due: readonly { message: EventMessage; epo
   for (const { message, epoch } of due) {
     const { eventId, producer, sequence, at } = message;
     const version = (before.get(eventId) ?? 0) + 1;
-    const event: BookEvent | undefined = foldMessage(book.get(eventId), message, { epoch, version, newId });
+    const known = book.get(eventId);
+    const event: BookEvent | undefined = foldMessage(known, message, { epoch, version, newId });
+    if (changesMoney.has(message.kind) || (message.kind === 'odds.changed' && isWithheldAnew(known, event, message)))
+      retargeted.add(eventId);
     if (!event) continue;
     book.set(eventId, event);
     causes.set(eventId, { producer, sequence, at: new Date(at) });
@@ -75,4 +79,13 @@ async function apply(tx: Transaction, due: readonly { message: EventMessage; epo
     tx,
     [...causes].map(([id, cause]) => ({ event: book.get(id)!, cause })),
   );
+  return retargeted;
+}
+
+/** Whether other deductions (Rule 4) hold of a market than before. */
+function isWithheldAnew(before: BookEvent | undefined, after: BookEvent | undefined, { markets }: Odds): boolean {
+  return markets.some((named) => {
+    const [was, is] = [before, after].map((event) => event?.markets.get(marketKey(named))?.deductions ?? []);
+    return was!.length + is!.length > 0 && !isDeepStrictEqual(was, is);
+  });
 }
