@@ -81,13 +81,25 @@ export const Spin = Type.Object({
 });
 
 /** A leg in terms that a client names in its own language, and why it ended as it did. Ours, beside the wire. */
-const BetLeg = Type.Pick(SportLeg, ['sport', 'competitors', 'isSimulated', 'market', 'specifiers', 'outcome', 'result', 'place']);
+const BetLeg = Type.Pick(SportLeg, [
+  'sport',
+  'competitors',
+  'isSimulated',
+  'market',
+  'specifiers',
+  'outcome',
+  'builder',
+  'deduction',
+  'result',
+  'place',
+]);
 
 /** A bet of our own sportsbook beyond the wire. */
 const BetTicket = Type.Object({
   ...Type.Pick(SportBet, [
     'state',
     'lines',
+    'builderPrices',
     'unitStake',
     'bonusStake',
     'openStake',

@@ -19,7 +19,7 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 
 function detailsOf(bet: StoredBet): BetDetails {
   const seen = viewSportBet(bet);
-  const { state, lines, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } = seen;
+  const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } = seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,
@@ -28,6 +28,7 @@ function detailsOf(bet: StoredBet): BetDetails {
     ticket: {
       state,
       lines,
+      builderPrices,
       unitStake,
       bonusStake,
       openStake,
@@ -54,6 +55,8 @@ function itemOf({
   specifiers,
   outcome,
   price,
+  builder,
+  deduction,
   result,
   place,
 }: SportLeg) {
@@ -66,7 +69,7 @@ function itemOf({
     market: [market, ...specifiers.split('|').map((each) => each.split('=')[1] ?? '')].filter(Boolean).join(' ').replaceAll('_', ' '),
     outcome: sideOf(outcome, competitors),
     coefficient: Number(price),
-    leg: { sport, competitors, isSimulated, market, specifiers, outcome, result, place },
+    leg: { sport, competitors, isSimulated, market, specifiers, outcome, builder, deduction, result, place },
   };
 }
 

@@ -1,5 +1,7 @@
+import { joinParts } from '@verdigale/betting';
 import type { Bet } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
+import { BetBuilder } from './bet-builder.tsx';
 import { BetLeg } from './bet-leg.tsx';
 import { BetTicket } from './bet-ticket.tsx';
 import styles from './bet-events.module.css';
@@ -13,13 +15,18 @@ interface BetEventsProps {
 export function BetEvents({ bet: { game, items, ticket, currency }, odds }: BetEventsProps) {
   const text = useContent('history');
   if (items.length === 0) return game;
+  const legs = joinParts(items, ({ leg }) => leg?.builder ?? null);
   return (
     <div className={styles.root}>
-      {items.length > 1 && <span>{text('history.bets.combo', { count: items.length })}</span>}
+      {legs.length > 1 && <span>{text('history.bets.combo', { count: legs.length })}</span>}
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={`${item.event} ${item.market} ${item.outcome}`}>
-            <BetLeg item={item} odds={odds} />
+        {legs.map(({ builder, parts: [item, ...more] }) => (
+          <li key={`${item!.event} ${item!.market} ${item!.outcome}`}>
+            {builder === null ? (
+              <BetLeg item={item!} odds={odds} />
+            ) : (
+              <BetBuilder odds={odds} parts={[item!, ...more]} price={ticket?.builderPrices[builder]} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import type { Bet } from '@verdigale/contract';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { marketName, outcomeName, sportName } from '#app/features/sportsbook/index.ts';
 import { endOf, reductionsOf, type Leg, type LegEnd } from './leg-end.ts';
 import styles from './bet-events.module.css';
@@ -8,6 +10,8 @@ import styles from './bet-events.module.css';
 interface BetLegProps {
   item: Bet['items'][number];
   odds: Intl.NumberFormat;
+  /** Of a builder, which has the one price of all its parts. */
+  isPart?: boolean;
 }
 
 const toneOf: Partial<Record<LegEnd, BadgeTone>> = { won: 'gain', halfWon: 'gain', lost: 'danger', halfLost: 'danger', void: 'info' };
@@ -15,7 +19,7 @@ const toneOf: Partial<Record<LegEnd, BadgeTone>> = { won: 'gain', halfWon: 'gain
 const liveStage = 2;
 
 /** One event of a bet: what was bet on it, at which price, and why it ended as it did. */
-export function BetLeg({ item, odds }: BetLegProps) {
+export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
   const text = useContent('sports');
   const { event, stage, discipline, tournament, coefficient, leg } = item;
   const price = <bdi className={styles.price}>{odds.format(coefficient)}</bdi>;
@@ -35,7 +39,7 @@ export function BetLeg({ item, odds }: BetLegProps) {
   return (
     <>
       <span className={styles.pick}>
-        <bdi>{outcomeName(text, leg, leg.outcome, leg.competitors)}</bdi> {price}
+        <bdi>{outcomeName(text, leg, leg.outcome, leg.competitors)}</bdi> {!isPart && price}
         <Badge tone={toneOf[end] ?? 'neutral'}>{text(`sports.bets.ends.${end}`)}</Badge>
       </span>
       <span className={styles.line}>
@@ -47,13 +51,13 @@ export function BetLeg({ item, odds }: BetLegProps) {
           <bdi>{leg.result.reason}</bdi>
         </span>
       )}
-      <Reductions result={leg.result} />
+      <Reductions leg={leg} result={leg.result} />
       {leg.place && (
         <>
           <span className={styles.line}>
             {text('sports.bets.place', { ...leg.place.terms, end: text(`sports.bets.ends.${endOf(leg.place.result)}`) })}
           </span>
-          <Reductions result={leg.place.result} />
+          {leg.place.result && <Reductions leg={leg} result={leg.place.result} />}
         </>
       )}
     </>
@@ -61,13 +65,15 @@ export function BetLeg({ item, odds }: BetLegProps) {
 }
 
 /** What a dead heat and Rule 4 have taken off. */
-function Reductions({ result }: { result: Leg['result'] }) {
+function Reductions({ leg, result }: { leg: Leg; result: Leg['result'] }) {
   const text = useContent('sports');
-  const { deadHeat, deduction } = reductionsOf(result);
+  const { locale } = useLocale();
+  const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
+  const { deadHeat, deduction } = reductionsOf(leg, result);
   return (
     <>
       {deadHeat && <span className={styles.quiet}>{text('sports.bets.deadHeat', { share: deadHeat })}</span>}
-      {deduction && <span className={styles.quiet}>{text('sports.bets.deduction', { percent: `${deduction} %` })}</span>}
+      {deduction && <span className={styles.quiet}>{text('sports.bets.deduction', { percent: percent.format(deduction) })}</span>}
     </>
   );
 }

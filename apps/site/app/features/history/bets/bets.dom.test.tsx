@@ -23,6 +23,23 @@ const bet = (change: Partial<Bet>): Bet => ({
 });
 const leg = { stage: 1, discipline: 'Football', eventDate: '2026-06-03T18:00:00.000Z', market: 'Winner', coefficient: 1.5 };
 
+const openTicket = {
+  state: 'open',
+  lines: 1,
+  builderPrices: [],
+  unitStake: 2,
+  openStake: 2,
+  bonusStake: 0,
+  bonusPayout: 0,
+  forfeited: 0,
+  mostPayout: 20,
+  owed: 0,
+  rejection: null,
+  cashOuts: [],
+  correctedAt: null,
+  voidedFor: null,
+};
+
 function keep(isSettled: boolean, data: Bet[]): void {
   const meta = { page: 1, perPage: 10, totalPages: 1, totalRows: data.length };
   queryClient.setQueryData(betsQuery({ page: 1, perPage: 10, isSettled }).queryKey, { data, meta });
@@ -55,21 +72,15 @@ it('[PROFILE-07] shows open bets first, without a result, and settled ones behin
 it('says of each leg what it was on and why it ended so, and of the bet what was cashed out and corrected', () => {
   const end = { isWon: true, voidFactor: '0', deadHeatFactor: '1/2', deduction: '0', reason: 'Photo finish' };
   const ticket = {
+    ...openTicket,
     state: 'settled',
     lines: 3,
-    unitStake: 2,
-    openStake: 0,
-    bonusStake: 0,
-    bonusPayout: 0,
-    forfeited: 0,
-    mostPayout: 20,
     owed: 1.5,
-    rejection: null,
     cashOuts: [{ stake: 3, amount: 2.5, at: '2026-06-03T12:00:00.000Z' }],
     correctedAt: '2026-06-03T13:00:00.000Z',
     voidedFor: 'selfExcluded',
   };
-  const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5' };
+  const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5', builder: null, deduction: '0' };
   const place = { terms: { places: 3, fraction: '1/5' }, result: { ...end, isWon: false } };
   const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'over', stage: 2 };
   keep(false, [bet({ items: [{ ...item, leg: { ...total, outcome: 'over', result: end, place } }], ticket })]);
@@ -97,4 +108,21 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
   ]) {
     expect(facts).toContainEqual(expect.stringMatching(fact));
   }
+});
+
+it('has one price for all parts of a builder, which is one leg beside others', () => {
+  const of = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, deduction: '0', result: null, place: null };
+  const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football' };
+  const home = { ...of, market: '1x2', specifiers: '', outcome: 'home', builder: 0 };
+  const over = { ...of, market: 'total', specifiers: 'total=2.5', outcome: 'over', builder: 0 };
+  const items = [
+    { ...item, outcome: 'Alder', coefficient: 1.7, leg: home },
+    { ...item, outcome: 'over', coefficient: 1.9, leg: over },
+    { ...item, event: 'Cedar – Doum', outcome: 'Cedar', coefficient: 1.25, leg: { ...home, competitors: ['Cedar', 'Doum'], builder: null } },
+  ];
+  keep(false, [bet({ items, ticket: { ...openTicket, builderPrices: ['3.4'] } })]);
+  renderSite(<Bets />);
+  const said = screen.getByRole('rowheader').textContent;
+  for (const part of ['Combination of 2', 'Bet builder 3.40', 'Alder', 'Over 2.5', 'Cedar 1.25']) expect(said).toContain(part);
+  for (const price of ['1.70', '1.90']) expect(said).not.toContain(price);
 });

@@ -14,9 +14,11 @@ it.each([
   expect(endOf(ended)).toBe(end);
 });
 
-it('says what a dead heat and withdrawn runners cost, of what has won', () => {
-  expect(reductionsOf({ ...result, deadHeatFactor: '1/3', deduction: '0.25' })).toEqual({ deadHeat: '1/3', deduction: 25 });
+it('says what a dead heat and withdrawn runners cost, of what has won or is open', () => {
+  const leg = { deduction: '0' };
+  expect(reductionsOf(leg, { ...result, deadHeatFactor: '1/3', deduction: '0.25' })).toEqual({ deadHeat: '1/3', deduction: 0.25 });
+  expect(reductionsOf({ deduction: '0.1' }, null)).toEqual({ deadHeat: null, deduction: 0.1 });
   for (const none of [null, result, { ...result, isWon: false, deadHeatFactor: '0.5' }, { ...result, voidFactor: '1', deduction: '0.1' }]) {
-    expect(reductionsOf(none)).toEqual({ deadHeat: null, deduction: null });
+    expect(reductionsOf(leg, none)).toEqual({ deadHeat: null, deduction: null });
   }
 });

@@ -14,9 +14,12 @@ export function endOf(result: Leg['result']): LegEnd {
   return result.isWon ? 'won' : 'lost';
 }
 
-/** The part of a stake that stands in a dead heat, and what Rule 4 takes off the winnings in percent; null where there is none. */
-export function reductionsOf(result: Leg['result']): { deadHeat: string | null; deduction: number | null } {
-  if (!result?.isWon || Number(result.voidFactor) === 1) return { deadHeat: null, deduction: null };
-  const deduction = Number(result.deduction) * 100;
-  return { deadHeat: result.deadHeatFactor === '1' ? null : result.deadHeatFactor, deduction: deduction > 0 ? deduction : null };
+/** The part of a stake that stands in a dead heat, and what Rule 4 takes off the winnings, of what is open too; null where there is none. */
+export function reductionsOf(
+  { deduction }: Pick<Leg, 'deduction'>,
+  result: Leg['result'],
+): { deadHeat: string | null; deduction: number | null } {
+  if (result && (!result.isWon || Number(result.voidFactor) === 1)) return { deadHeat: null, deduction: null };
+  const { deadHeatFactor, deduction: withheld } = result ?? { deadHeatFactor: '1', deduction };
+  return { deadHeat: deadHeatFactor === '1' ? null : deadHeatFactor, deduction: Number(withheld) > 0 ? Number(withheld) : null };
 }
