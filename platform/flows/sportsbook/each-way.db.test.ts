@@ -100,7 +100,8 @@ it('[RT-03] Rule 4: tells the players of open bets on the market, once, what the
   const told = async (topic: string, key: string, id: string) =>
     (await platform.kernel.db.all(sql`select from kernel.outbox where topic = ${topic} and payload ->> ${key} = ${id}`)).length;
   const deductions = [{ before: platform.clock.now().toISOString(), share: '0.25' }];
-  const said = feed.odds(race, [{ ...market({ '1': '9.0' }), eachWay: terms, deductions }]);
+  const shorter = { ...market({ '1': '9.0' }), eachWay: terms, deductions };
+  const said = feed.odds(race, [shorter]);
   await feed.say(said);
   expect(await told('sportsbook.results.changed', 'eventId', race)).toBe(1);
   for (let time = 0; time < 2; time += 1) await settle(platform, race);

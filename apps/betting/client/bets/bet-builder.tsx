@@ -1,5 +1,5 @@
 import type { SportEvent, SportLeg } from '@verdigale/contract';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
 import { BetLeg } from './bet-leg.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** Selections of one event that were taken as one leg: its price, its parts, and how they ended together. */
 export function BetBuilder({ parts, price, event, isOnly }: Props) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const [first] = parts as [SportLeg];
   const end = endOfBuilder(parts);
   return (
@@ -33,7 +33,7 @@ export function BetBuilder({ parts, price, event, isOnly }: Props) {
           )}
         </span>
         <b className={styles.price} dir="ltr">
-          {priceText(price, format)}
+          {priceText(price)}
         </b>
       </div>
       <ul>

@@ -1,9 +1,9 @@
-import { deductedPrice, formatPrice, parseFraction, parsePrice } from '@verdigale/betting';
+import { deductedPrice, parseFraction, parsePrice } from '@verdigale/betting';
 import type { SportEvent, SportLeg } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui';
 import { Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { marketName, outcomeName } from '#client/odds/names.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
 import { LegStanding } from './leg-standing.tsx';
@@ -14,7 +14,7 @@ const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: C
 /** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has neither event nor price of its own. */
 export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: SportEvent | undefined; isPart?: boolean }) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
   return (
     <li className={styles.leg} data-end={legEnd(leg)}>
@@ -39,7 +39,7 @@ export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: 
       </div>
       {!isPart && (
         <b className={styles.price} dir="ltr">
-          {priceText(leg.price, format)}
+          {priceText(leg.price)}
         </b>
       )}
     </li>
@@ -49,11 +49,11 @@ export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: 
 /** What is withheld for runners that were withdrawn, and what the price comes to by that. */
 function RuleFour({ leg: { deduction, price } }: { leg: Pick<SportLeg, 'deduction' | 'price'> }) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const share = parseFraction(deduction);
-  const left = formatPrice(deductedPrice(parsePrice(price), share), format);
+  const left = priceText(deductedPrice(parsePrice(price), share));
   const pence = Math.round(Number(deduction) * 100);
-  return <span className={styles.ruleFour}>{text('end.ruleFour', { pence, from: priceText(price, format), to: left })}</span>;
+  return <span className={styles.ruleFour}>{text('end.ruleFour', { pence, from: priceText(price), to: left })}</span>;
 }
 
 /** How a selection stands, with what a dead heat has taken off. */

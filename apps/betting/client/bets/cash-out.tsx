@@ -31,7 +31,7 @@ export function CashOut({ bet }: { bet: SportBet }) {
       <label htmlFor={id}>{text('cashOut.share', { percent })}</label>
       <input
         {...steps}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={text('cashOut.percent', { percent })}
         id={id}
         onChange={({ currentTarget: { value } }) => choose(Number(value))}
         type="range"

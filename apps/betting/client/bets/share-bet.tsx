@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { eventName, outcomeName } from '#client/odds/names.ts';
 import { pathOf } from '#client/route/route.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 
@@ -12,15 +12,15 @@ import { useText } from '#client/texts/texts.ts';
 export function ShareBet({ bet }: { bet: SportBet }) {
   const text = useText();
   const { siteOrigin } = useStart();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const [isCopied, setCopied] = useState(false);
   const named = bet.legs.map((leg) => ({
     on: [outcomeName(text, leg, leg.outcome, leg.competitors), eventName(leg.competitors) || leg.tournament],
-    price: leg.builder === null ? [priceText(leg.price, format)] : [],
+    price: leg.builder === null ? [priceText(leg.price)] : [],
   }));
   const words = [
     ...named.map(({ on, price }) => [...on, ...price].join(', ')),
-    ...bet.builderPrices.map((price) => `${text('ticket.4')}: ${priceText(price, format)}`),
+    ...bet.builderPrices.map((price) => `${text('ticket.4')}: ${priceText(price)}`),
   ];
   const legs = bet.legs.map(({ eventId, outcomeId }) => `${eventId}:${outcomeId}`).join(',');
   const url = `${siteOrigin}/betting?setIframePath=${encodeURIComponent(pathOf('slip', legs))}`;

@@ -15,11 +15,11 @@ const named: readonly [RegExp, string][] = [
   [/^Photographs$/, 'clock.photographs'],
 ];
 
-/** The clock of a feed in the player's language, as far as its words are known; figures and the rest as they are. */
+/** The clock of a feed in the player's language, as far as its words are known; the rest as it is. */
 export function clockText(text: Text, clock: string): string {
   for (const [pattern, key] of named) {
     const match = pattern.exec(clock);
-    if (match) return (textOf(text, key) ?? clock).replace(/\{(\w+)\}/g, (_, name: string) => match.groups?.[name] ?? '');
+    if (match) return (textOf(text, key) ?? clock).replace(/\{(\w+)\}/g, (_, name: string) => text.figures(match.groups?.[name] ?? ''));
   }
-  return clock;
+  return text.figures(clock);
 }

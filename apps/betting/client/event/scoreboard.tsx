@@ -36,7 +36,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
                 <th scope="col">{text('score.now')}</th>
                 {score.parts.map((_, part) => (
                   <th key={part} scope="col">
-                    {part + 1}
+                    {text.figures(part + 1)}
                   </th>
                 ))}
               </tr>
@@ -45,9 +45,9 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
               {competitors.map((name, side) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className={styles.total}>{side === 0 ? score.home : score.away}</td>
+                  <td className={styles.total}>{text.figures(side === 0 ? score.home : score.away)}</td>
                   {score.parts.map((part, at) => (
-                    <td key={at}>{part[side]}</td>
+                    <td key={at}>{text.figures(part[side]!)}</td>
                   ))}
                 </tr>
               ))}

@@ -23,14 +23,14 @@ export function Statistics({ event: { statistics, competitors } }: { event: Spor
         <tbody>
           {statistics.map(({ kind, home, away }) => (
             <tr key={kind}>
-              <td>{home}</td>
+              <td>{text.figures(home)}</td>
               <th scope="row">
                 {textOf(text, `statistics.${kind}`) ?? kind.replaceAll('_', ' ')}
                 <span aria-hidden className={styles.bar}>
                   <span style={{ inlineSize: `${shareOf(home, away)}%` }} />
                 </span>
               </th>
-              <td>{away}</td>
+              <td>{text.figures(away)}</td>
             </tr>
           ))}
         </tbody>

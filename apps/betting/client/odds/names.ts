@@ -17,13 +17,16 @@ export function readSpecifiers(specifiers: string): Record<string, string> {
 /** The name of a market without its line: all lines of a kind stand under it. */
 export function marketName(text: Text, { market, specifiers }: Market): string {
   const known = textOf(text, `market.${market}`);
-  return (known ?? market.replaceAll('_', ' ')).replace(/\{(\w+)\}/g, (_, name: string) => readSpecifiers(specifiers)[name] ?? '');
+  return (known ?? market.replaceAll('_', ' ')).replace(/\{(\w+)\}/g, (_, name: string) =>
+    text.figures(readSpecifiers(specifiers)[name] ?? ''),
+  );
 }
 
 /** A handicap as the side reads it that starts with it: home's line is the market's, away's the opposite. */
-function handicap(line: string, side: string): string {
+function handicap(text: Text, line: string, side: string): string {
   const value = side === 'home' ? Number(line) : -Number(line);
-  return value > 0 ? `+${value}` : value === 0 ? '0' : `−${-value}`;
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return sign + text.figures(Math.abs(value));
 }
 
 /** What is bet on, in words. Names of sides are the feed's. */
@@ -32,11 +35,11 @@ export function outcomeName(text: Text, { specifiers }: Market, outcome: string,
   const [home = '', away = ''] = competitors;
   if (/^\d+$/.test(outcome)) return competitors[Number(outcome) - 1] ?? outcome;
   const side = outcome === 'home' ? home : outcome === 'away' ? away : null;
-  if (side !== null) return hcp === undefined ? side : `${side} ${handicap(hcp, outcome)}`;
-  if (/^\d+:\d+$/.test(outcome)) return outcome;
+  if (side !== null) return hcp === undefined ? side : `${side} ${handicap(text, hcp, outcome)}`;
+  if (/^\d+:\d+$/.test(outcome)) return text.figures(outcome);
   const known = textOf(text, `outcome.${outcome}`);
   const named = (known ?? outcome.replaceAll('_', ' ')).replace('{home}', home).replace('{away}', away);
-  return total === undefined ? named : `${named} ${total}`;
+  return total === undefined ? named : `${named} ${text.figures(total)}`;
 }
 
 export const eventName = (competitors: readonly string[]): string => (competitors.length > 2 ? '' : competitors.join(' – '));

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@verdigale/ui';
 import { Lock } from 'lucide-react';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './price-button.module.css';
 import { usePriceMove } from './use-price-move.ts';
@@ -25,10 +25,10 @@ export interface PriceButtonProps {
  */
 export function PriceButton({ name, label = name, price, isOpen, whyClosed, isSelected, onPress }: PriceButtonProps) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const move = usePriceMove(price);
-  const shown = price !== null && isOpen ? priceText(price, format) : null;
-  const moved = move && text(`price.${move.direction}`, { price: priceText(move.from, format) });
+  const shown = price !== null && isOpen ? priceText(price) : null;
+  const moved = move && text(`price.${move.direction}`, { price: priceText(move.from) });
   return (
     <button
       aria-disabled={shown === null || undefined}

@@ -20,7 +20,7 @@ export function EventRow({ event }: { event: SportEvent }) {
   const [favourites] = useState(() => new Set(bestOf(main?.outcomes ?? [], shownOutcomes).map(({ id: each }) => each)));
   const all = main?.outcomes ?? [];
   const outcomes = isMatch ? all.slice(0, shownOutcomes) : all.filter((outcome) => favourites.has(outcome.id));
-  const label = { home: '1', draw: 'X', away: '2' } as const;
+  const label = { home: text.figures(1), draw: 'X', away: text.figures(2) } as const;
   return (
     <li className={styles.row} data-live={isLive || undefined}>
       <div className={styles.when}>
@@ -37,7 +37,9 @@ export function EventRow({ event }: { event: SportEvent }) {
             {competitors.map((name, side) => (
               <span className={styles.side} key={name}>
                 <span>{name}</span>
-                {isLive && score && sport !== 'racing' && <b className={styles.score}>{side === 0 ? score.home : score.away}</b>}
+                {isLive && score && sport !== 'racing' && (
+                  <b className={styles.score}>{text.figures(side === 0 ? score.home : score.away)}</b>
+                )}
               </span>
             ))}
           </span>
@@ -58,7 +60,7 @@ export function EventRow({ event }: { event: SportEvent }) {
           ))}
       </div>
       <Link aria-label={text('event.allMarkets', { count: marketCount })} className={styles.more} to={pathOf('event', id)}>
-        <bdi dir="ltr">+{marketCount}</bdi>
+        <bdi dir="ltr">+{text.figures(marketCount)}</bdi>
       </Link>
     </li>
   );

@@ -31,11 +31,11 @@ export function SportsTree() {
                 <span className={styles.count}>
                   {live > 0 && (
                     <b>
-                      {live}
+                      {text.figures(live)}
                       <VisuallyHidden>{text('live')}</VisuallyHidden>
                     </b>
                   )}
-                  {events}
+                  {text.figures(events)}
                 </span>
               </Link>
               <IconButton
@@ -60,7 +60,7 @@ export function SportsTree() {
                           {tournament}
                           <small>{category}</small>
                         </span>
-                        <span className={styles.count}>{count}</span>
+                        <span className={styles.count}>{text.figures(count)}</span>
                       </Link>
                     </li>
                   )),

@@ -38,7 +38,7 @@ export function TopBar() {
       <nav aria-label={text('nav.label')} className={styles.links} ref={links}>
         <Link to="/">{text('nav.home')}</Link>
         <Link to="/live">
-          {text('nav.live')} {live > 0 && <span className={styles.count}>{live}</span>}
+          {text('nav.live')} {live > 0 && <span className={styles.count}>{text.figures(live)}</span>}
         </Link>
         <Link to="/soon">{text('nav.soon')}</Link>
         <Link to="/favourites">{text('nav.favourites')}</Link>
@@ -47,7 +47,7 @@ export function TopBar() {
           {openBets > 0 && (
             <>
               {' '}
-              <span className={styles.count}>{openBets}</span>
+              <span className={styles.count}>{text.figures(openBets)}</span>
             </>
           )}
         </Link>

@@ -1,6 +1,6 @@
 import type { SlipJudgement } from '@verdigale/contract';
 import { eventName } from '#client/odds/names.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { textOf, useText } from '#client/texts/texts.ts';
 import type { LegState } from './changes.ts';
 import styles from './leg-row.module.css';
@@ -15,7 +15,7 @@ interface Props {
 /** Selections of one event as one leg: each of them, and the price of all. */
 export function BuilderRow({ parts, said }: Props) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const [{ competitors, tournament }] = parts as [LegState];
   return (
     <li className={styles.builder}>
@@ -23,7 +23,7 @@ export function BuilderRow({ parts, said }: Props) {
         <span>
           <b>{text('slip.mode.builder')}</b> {eventName(competitors) || tournament}
         </span>
-        <b dir="ltr">{said?.price ? priceText(said.price, format) : '–'}</b>
+        <b dir="ltr">{said?.price ? priceText(said.price) : '–'}</b>
       </div>
       <ul>
         {parts.map((leg) => (

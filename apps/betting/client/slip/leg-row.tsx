@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
 import { eventName, marketName, outcomeName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
 import { pathOf } from '#client/route/route.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { textOf, useText } from '#client/texts/texts.ts';
 import type { LegState } from './changes.ts';
 import styles from './leg-row.module.css';
@@ -20,9 +20,8 @@ interface Props {
 /** A leg of the slip: what is bet on, its price, and what has become of it since. */
 export function LegRow({ leg, isEachWay, isPart = false }: Props) {
   const text = useText();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const name = outcomeName(text, leg, leg.outcome, leg.competitors);
-  const shown = (price: string) => priceText(price, format);
   return (
     <li className={styles.leg} data-closed={leg.closed !== null || undefined} data-part={isPart || undefined}>
       <div className={styles.words}>
@@ -40,9 +39,9 @@ export function LegRow({ leg, isEachWay, isPart = false }: Props) {
       </div>
       {!isPart && (
         <span className={styles.price} dir="ltr">
-          {leg.now !== null && <s>{shown(leg.price)}</s>}
+          {leg.now !== null && <s>{priceText(leg.price)}</s>}
           {leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
-          <b>{shown(leg.now ?? leg.price)}</b>
+          <b>{priceText(leg.now ?? leg.price)}</b>
         </span>
       )}
       <IconButton

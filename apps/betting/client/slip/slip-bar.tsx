@@ -1,9 +1,8 @@
-import { formatPrice } from '@verdigale/betting';
 import { Icon } from '@verdigale/ui';
 import { ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { amountText } from '#client/api/use-currencies.ts';
-import { useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { usePlacing } from './place-store.ts';
@@ -19,7 +18,7 @@ export function SlipBar() {
   const text = useText();
   const start = useStart();
   const { locale } = start;
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const [isOpen, setOpen] = useState(false);
   // A sheet holds the focus, which the page around needs for its sign-in: it closes first.
   const askSignIn = () => {
@@ -35,12 +34,12 @@ export function SlipBar() {
   if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
   const isOne = slip.mode === 'combo' || slip.mode === 'builder' || slip.legs.length === 1;
   const priced = isOne ? pricedLegs({ ...slip, builderPrices }) : [];
-  const price = priced.length > 0 ? formatPrice(priceOf(priced), format) : '';
+  const price = priced.length > 0 ? priceText(priceOf(priced)) : '';
   return (
     <>
       <div className={styles.bar}>
         <button aria-expanded={isOpen} aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)} type="button">
-          <span className={styles.count}>{slip.legs.length}</span>
+          <span className={styles.count}>{text.figures(slip.legs.length)}</span>
           <span className={styles.words}>
             <b>{text('slip.title')}</b>
             <span dir="ltr">

@@ -1,11 +1,10 @@
-import { formatPrice } from '@verdigale/betting';
 import { statusOf } from '@verdigale/client';
 import { formatDecimal, money, parseDecimal } from '@verdigale/money';
 import { Button, Chip, EmptyState, ErrorState, LiveRegion } from '@verdigale/ui';
 import { TicketPlus } from 'lucide-react';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
-import { priceText, useOddsFormat } from '#client/settings/odds-format.ts';
+import { usePriceText } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { EachWayChoice } from './each-way-choice.tsx';
@@ -83,20 +82,20 @@ export function SlipView() {
 function Sums({ state: { returns, unit } }: { state: SlipState }) {
   const text = useText();
   const { locale } = useStart();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const amount = (minor: bigint) => amountText(minor, unit, locale);
   return (
     <dl className={styles.sums}>
       {returns?.price && (
         <div>
           <dt>{text('slip.price')}</dt>
-          <dd dir="ltr">{formatPrice(returns.price, format)}</dd>
+          <dd dir="ltr">{priceText(returns.price)}</dd>
         </div>
       )}
       {returns && returns.lines > 1 && (
         <div>
           <dt>{text('slip.lines')}</dt>
-          <dd>{returns.lines}</dd>
+          <dd>{text.figures(returns.lines)}</dd>
         </div>
       )}
       <div>
@@ -118,7 +117,7 @@ function Refusals({ state }: { state: SlipState }) {
   const text = useText();
   const call = useApi();
   const { locale } = useStart();
-  const [format] = useOddsFormat();
+  const priceText = usePriceText();
   const { refused, unanswered, isSending } = usePlacing();
   const { unit, reason } = state;
   if (unanswered.length > 0)
@@ -136,7 +135,7 @@ function Refusals({ state }: { state: SlipState }) {
     );
   const words = refused
     .filter(({ error }) => statusOf(error) !== 401)
-    .map(({ error, placement }) => refusalWords(text, error, placement, (price) => priceText(price, format)));
+    .map(({ error, placement }) => refusalWords(text, error, placement, priceText));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.
   const said = [...new Set(words.flatMap((each) => each.lines))];

@@ -32,7 +32,7 @@ export function StakePart({ slip, unit, most }: Props) {
       <div aria-label={text('slip.quick')} className={styles.chips} role="group">
         {quickStakes(unit).map((stake) => (
           <Chip key={stake} onClick={() => set(stake)}>
-            {stake}
+            {text.figures(stake)}
           </Chip>
         ))}
         {most !== null && most > 0n && <Chip onClick={() => set(formatDecimal(money(most, unit.code), unit))}>{text('slip.most')}</Chip>}

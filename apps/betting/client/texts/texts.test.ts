@@ -24,5 +24,7 @@ describe.each(files)('%s', (file) => {
 it('fills places, and leaves what it is not given', () => {
   const text = createText({ 'slip.place': 'Bet {amount}' });
   expect([text('slip.place', { amount: '€5' }), text('slip.place')]).toEqual(['Bet €5', 'Bet {amount}']);
+  const persian = createText({ 'slip.place': 'شرط {amount}' }, 'fa');
+  expect([persian('slip.place', { amount: 2.5 }), persian.figures('2:1')]).toEqual(['شرط \u2068۲٫۵\u2069', '۲:۱']);
   expect([directionOf('fa'), directionOf('pt-BR')]).toEqual(['rtl', 'ltr']);
 });

@@ -1,10 +1,16 @@
+import { inFiguresOf, isFigure } from '@verdigale/money';
 import { createContext, use } from 'react';
 import type en from '../../texts/en.json';
 
 export type TextKey = keyof typeof en;
 type Values = Readonly<Record<string, string | number>>;
-/** A text in the player's language, with its places filled. */
-export type Text = (key: TextKey, values?: Values) => string;
+
+export interface Text {
+  /** A text in the player's language, with its places filled. */
+  (key: TextKey, values?: Values): string;
+  /** Numbers, prices, lines and scores in the figures of the player's language. */
+  figures(value: string | number): string;
+}
 
 const files = import.meta.glob<Record<TextKey, string>>('../../texts/*.json', { import: 'default' });
 const fileOf = (language: string) => files[`../../texts/${language}.json`];
@@ -13,11 +19,17 @@ const fileOf = (language: string) => files[`../../texts/${language}.json`];
 export async function loadTexts(tag: string): Promise<Text> {
   const language = tag.toLowerCase();
   const load = fileOf(language) ?? fileOf(language.split('-')[0]!) ?? fileOf('en')!;
-  return createText(await load());
+  return createText(await load(), tag);
 }
 
-export function createText(texts: Readonly<Record<string, string>>): Text {
-  return (key, values = {}) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export function createText(texts: Readonly<Record<string, string>>, tag = 'en'): Text {
+  const figures = (value: string | number) => inFiguresOf(tag, String(value));
+  // What is filled in keeps its own direction.
+  const [open, close] = directionOf(tag) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
+  const shown = (value: string) => open + (isFigure(value) ? figures(value) : value) + close;
+  const text = (key: string, values: Values = {}) =>
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? shown(String(values[name])) : place));
+  return Object.assign(text, { figures });
 }
 
 /** Right-to-left languages of ours. */

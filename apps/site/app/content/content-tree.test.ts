@@ -6,7 +6,8 @@ describe('fillTemplate', () => {
     expect(fillTemplate('{shown} of {total} by {name}', { shown: 12, total: '249' })).toBe('12 of 249 by {name}');
   });
 
-  it('writes whole numbers in the digits of the locale, and nothing else', () => {
+  it('writes numbers in the figures of the locale, and nothing else', () => {
+    expect(fillTemplate('{line} {share}', { line: '2.5', share: '1/5' }, 'fa')).toBe('\u2068۲٫۵\u2069 \u2068۱/۵\u2069');
     expect(fillTemplate('{count}', { count: 1_902_345_678 }, 'fa')).toBe('\u2068۱۹۰۲۳۴۵۶۷۸\u2069');
     expect(fillTemplate('{min} {id}', { min: '007', id: 'A1' }, 'fa')).toBe('\u2068۰۰۷\u2069 \u2068A1\u2069');
     expect(fillTemplate('{count}', { count: 2026 }, 'hi')).toBe('2026');

@@ -1,3 +1,4 @@
+import { inFiguresOf, isFigure } from '@verdigale/money';
 import { directionOf, languageTag } from '#app/locale/direction.ts';
 
 export type ContentValue = string | number | boolean | null | ContentValue[] | ContentTree;
@@ -47,15 +48,8 @@ export function fillTemplate(text: string, params: Readonly<Record<string, strin
   );
 }
 
-const digits = new Map<string, string>();
-
-/** A whole number in the digits of the locale; anything else as it is. */
-export function inDigitsOf(locale: string, value: string): string {
-  if (!/^\d+$/.test(value)) return value;
-  let own = digits.get(locale);
-  if (!own) digits.set(locale, (own = new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(1_234_567_890)));
-  return value.replace(/\d/g, (digit) => own.charAt((Number(digit) + 9) % 10));
-}
+/** A number in the figures of the locale; anything else as it is. */
+export const inDigitsOf = (locale: string, value: string): string => (isFigure(value) ? inFiguresOf(languageTag(locale), value) : value);
 
 /** The key of a content file's name: `responsible-gaming` → `responsibleGaming`. (wire 15) */
 export function camelCase(name: string): string {

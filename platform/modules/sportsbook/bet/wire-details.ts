@@ -19,7 +19,8 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 
 function detailsOf(bet: StoredBet): BetDetails {
   const seen = viewSportBet(bet);
-  const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } = seen;
+  const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } =
+    seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,

@@ -80,7 +80,15 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
     correctedAt: '2026-06-03T13:00:00.000Z',
     voidedFor: 'selfExcluded',
   };
-  const total = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, market: 'total', specifiers: 'total=2.5', builder: null, deduction: '0' };
+  const total = {
+    sport: 'football',
+    competitors: ['Alder', 'Birch'],
+    isSimulated: true,
+    market: 'total',
+    specifiers: 'total=2.5',
+    builder: null,
+    deduction: '0',
+  };
   const place = { terms: { places: 3, fraction: '1/5' }, result: { ...end, isWon: false } };
   const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'over', stage: 2 };
   keep(false, [bet({ items: [{ ...item, leg: { ...total, outcome: 'over', result: end, place } }], ticket })]);
@@ -118,7 +126,13 @@ it('has one price for all parts of a builder, which is one leg beside others', (
   const items = [
     { ...item, outcome: 'Alder', coefficient: 1.7, leg: home },
     { ...item, outcome: 'over', coefficient: 1.9, leg: over },
-    { ...item, event: 'Cedar – Doum', outcome: 'Cedar', coefficient: 1.25, leg: { ...home, competitors: ['Cedar', 'Doum'], builder: null } },
+    {
+      ...item,
+      event: 'Cedar – Doum',
+      outcome: 'Cedar',
+      coefficient: 1.25,
+      leg: { ...home, competitors: ['Cedar', 'Doum'], builder: null },
+    },
   ];
   keep(false, [bet({ items, ticket: { ...openTicket, builderPrices: ['3.4'] } })]);
   renderSite(<Bets />);
