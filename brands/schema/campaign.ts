@@ -9,6 +9,9 @@ const hours = Type.Integer({ minimum: 1 });
 /** Thousandths of a stake that count. */
 const share = Type.Integer({ minimum: 0, maximum: 1000 });
 
+/** Decimal odds above 1. */
+const odds = Type.String({ pattern: '^([2-9]|[1-9]\\d{1,3})(\\.\\d{1,3})?$|^1\\.\\d{0,2}[1-9]$' });
+
 const Terms = closed({
   product: Type.Enum(['casino', 'sportsbook']),
   multiplier: decimal,
@@ -16,6 +19,8 @@ const Terms = closed({
   contribution: closed({ default: share, types: record(share), providers: record(share), games: record(share) }),
   excludedGames: Type.Array(identity),
   excludedProviders: Type.Array(identity),
+  /** Of sports bets, above 1: what each leg, and each line, has to have at least. */
+  minOdds: Type.Optional(closed({ leg: nullable(odds), line: nullable(odds) })),
   stakeOrder: Type.Enum(['real-first', 'bonus-first', 'mixed']),
   isSticky: Type.Boolean(),
   isCashable: Type.Boolean(),

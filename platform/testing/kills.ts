@@ -28,10 +28,14 @@ export async function throughKill(
 ): Promise<void> {
   if (killed === 'process') await killProcess(platform, ms, sport);
   else await Promise.allSettled([work(), work(), work(), killPostgres(platform, ms)]);
+  await patiently(work);
+}
+
+/** Does the work until it goes through: connections are gone, a server is starting, a busy machine lets one wait. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + patienceMs; ;) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (Date.now() > until) throw error;
       await pause(50);

@@ -1,21 +1,25 @@
 import { AppError } from '#kernel';
-import { decideStake, stakePockets, stakeRule, type BonusPlay, type Parts, type StakeDecision } from '#modules/bonus';
+import { decideStake, stakePockets, stakeRule, type BonusPlay, type Parts, type PlayedGame, type StakeDecision } from '#modules/bonus';
 import type { GameSession, RoundFacts } from '#modules/game';
 import type { LockedAccount } from '#modules/wallet';
 import { playedGame } from './view-balance.ts';
 
-/** Whose money a stake is. Without a bonus, and where it plays no part, it is own money. `facts` is its round; a bet without is one of its own. */
+/**
+ * Whose money a stake is. Without a bonus, and where it plays no part, it is own money. `facts` is its round; a bet without is one of its own. `game`
+ * knows more of it than its session, such as odds.
+ */
 export function splitBet(
   session: GameSession,
   {
     account,
     play,
     facts = newRound,
-  }: { account: Pick<LockedAccount, 'pockets'>; play: BonusPlay; facts?: Pick<RoundFacts, 'roundId' | 'stake'> },
+    game = playedGame(session),
+  }: { account: Pick<LockedAccount, 'pockets'>; play: BonusPlay; facts?: Pick<RoundFacts, 'roundId' | 'stake'>; game?: PlayedGame },
   stake: bigint,
 ): StakeDecision {
   const { real } = account.pockets;
-  const rule = stakeRule(play, playedGame(session), facts.roundId);
+  const rule = stakeRule(play, game, facts.roundId);
   if (rule) return decideStake(stake, rule, stakePockets(play, real), facts.stake);
   return stake > real ? { kind: 'insufficient', playable: real } : { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } };
 }

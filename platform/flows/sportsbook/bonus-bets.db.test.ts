@@ -73,6 +73,7 @@ describe('[BON-10] a bet with a bonus for sport', () => {
       counted: 10,
       playerBonusId: bonusId,
       refusal: null,
+      belowOdds: null,
       most: null,
     });
     const { data } = await place();
@@ -172,6 +173,27 @@ describe('[BON-10] the terms of a bonus', () => {
     expect((await place(6)).error?.code).toBe(12002);
     await place(5);
     expect([await now(), await place(5)]).toMatchObject([[0n, 20_00n, 0n, 0], { status: 423, error: { code: 14306 } }]);
+  });
+
+  it('ask for odds, of each leg and of each line: below them a bet takes own money alone, counts nothing, and is told so before', async () => {
+    const minOdds = { leg: '1.7', line: '2.2' };
+    await begin({ terms: { minOdds } });
+    await bettor.give(15_00n);
+    const [home, away, both] = ['prices=2.5', 'prices=1.6', 'prices=1.6&prices=1.6&size=2'];
+    expect(await stakeView(`amount=8&${home}`)).toMatchObject({ own: 8, bonus: 0, counted: 8, belowOdds: null });
+    for (const prices of [away, both])
+      expect(await stakeView(`amount=8&${prices}`)).toMatchObject({ own: 8, counted: 0, belowOdds: minOdds });
+    expect(await stakeView('amount=30&prices=1.8&prices=2.0')).toMatchObject({
+      belowOdds: minOdds,
+      refusal: { reason: 'insufficientFunds' },
+    });
+    expect(await stakeView('amount=30&prices=1.8&prices=2.0&size=2')).toMatchObject({ own: 20, bonus: 10, belowOdds: null });
+    const low = async (unitStake: number) => bettor.place({ legs: [await legOn(platform, match, 'away')], unitStake });
+    expect(await low(21)).toMatchObject({ error: { code: 12002, fields: { unitStake: ['20.00'] } } });
+    expect((await low(20)).data.bonusStake).toBe(0);
+    expect(await now()).toEqual([0n, 20_00n, 0n, 0]);
+    expect(await low(1)).toMatchObject({ status: 423, error: { code: 14306, fields: { unitStake: ['bonus'] } } });
+    expect((await place(4)).data.bonusStake).toBe(4);
   });
 
   it('count several bets one after the other', async () => {

@@ -23,6 +23,7 @@ import {
   requireStake,
   type OpenLeg,
 } from './judge-slip.ts';
+import { leastOddsOf } from './least-odds.ts';
 import { namingPossibleStake, possibleUnitStake } from './possible-stake.ts';
 import { stakeIn } from './stake-in.ts';
 
@@ -63,11 +64,12 @@ export async function placeBet(
     const bet = betOf(pricedLegs(legs, builderPrices), body.sizes, unitStake);
     const stake = stakeOf(bet);
     const house = await highestUnitStake(kernel, bet, legs, session, limits, room);
+    const game = { ...playedGame(session), odds: leastOddsOf(bet) };
     const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
     const parts = await namingPossibleStake(
       session,
       async () => {
-        const decision = splitBet(session, { account, play }, stake);
+        const decision = splitBet(session, { account, play, game }, stake);
         requireOtherMoney(decision);
         // The least time between rounds is about games; the most that the launch lets one bet be is among the limits of this one.
         await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
@@ -75,7 +77,7 @@ export async function placeBet(
         if (decision.kind === 'taken') return decision.parts;
         throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);
       },
-      () => possibleUnitStake(tx, kernel, { game: playedGame(session), means, lines: stake / unitStake, house }),
+      () => possibleUnitStake(tx, kernel, { game, means, lines: stake / unitStake, house }),
     );
     const [betId, transactionId] = [newId(), newId()];
     const delay = delayOf(kernel, legs);
@@ -90,7 +92,7 @@ export async function placeBet(
     if (own > 0n) addStake(tx, session.playerId, money(own, session.currency));
     notePlay(tx, session.playerId, rules.playTime, now);
     writeRound(tx, session, { betId, transactionId, stake, bonusStake: parts.bonus, now });
-    noteStake(tx, play, playedGame(session), { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
+    noteStake(tx, play, game, { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
     tx.write(
       insertBet({
         ...session,

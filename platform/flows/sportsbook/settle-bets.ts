@@ -64,7 +64,7 @@ export function moveOf(bet: StoredBet): Move & Pick<StoredBet, 'mostPayout'> {
     status: statusOf[outcomeOf(terms, cashOuts)],
     closed,
     paid,
-    mostPayout: mostPayout(terms),
+    mostPayout: mostPayout(terms, cashOuts),
     kind: isCorrection ? 'sport-correction' : 'sport-settle',
   };
 }

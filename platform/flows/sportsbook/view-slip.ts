@@ -9,6 +9,7 @@ import { offersNamed, roomOf } from '#modules/sportsbook';
 import { findAccount } from '#modules/wallet';
 import { askBuilders, requireBuilders } from './builder.ts';
 import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
+import { leastOddsOf } from './least-odds.ts';
 import { possibleUnitStake } from './possible-stake.ts';
 
 /** What a slip is worth now: its legs, the most that a line may be staked with, and what would refuse even the smallest stake. Places nothing. */
@@ -48,10 +49,11 @@ export async function viewSlip(
       houseLimits(kernel, session.currency),
       db.one(roomOf(session.playerId, session.currency, outcomeIds)),
       findAccount(db, session),
-      readBonusPlay(db, session.accountId),
+      readBonusPlay(db, kernel, session.accountId),
     ]);
     const current = betOf(pricedLegs(open, prices), slip.sizes, 1n);
     const house = await highestUnitStake(kernel, current, open, session, limits, room);
+    const game = { ...playedGame(session), odds: leastOddsOf(current) };
     const stake = BigInt(lines);
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     const most = await db.transaction(async (tx) => {
@@ -59,7 +61,7 @@ export async function viewSlip(
       await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
       if (!account) return 0n;
       const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
-      return possibleUnitStake(tx, kernel, { game: playedGame(session), means, lines: stake, house });
+      return possibleUnitStake(tx, kernel, { game, means, lines: stake, house });
     });
     return {
       ...judgement,

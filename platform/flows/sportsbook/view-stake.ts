@@ -1,10 +1,12 @@
+import { parsePrice } from '@verdigale/betting';
 import { errors, type CallQuery, type StakeParts } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import type { Kernel } from '#kernel';
-import { previewStakes, readBonusPlay, stakeRule } from '#modules/bonus';
+import { isBelowOdds, previewStakes, readBonusPlay, stakeRule } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
 import { findAccount } from '#modules/wallet';
 import { playedGame } from '../game-wallet/index.ts';
+import { leastOdds } from './least-odds.ts';
 import { stakeIn } from './stake-in.ts';
 
 /** Why money or a bonus would not allow it, as the refusal of a bet has it. */
@@ -14,12 +16,13 @@ const reasons = { insufficient: 'insufficientFunds', restricted: 'productRestric
 export async function viewStake(
   kernel: Kernel,
   session: GameSession,
-  { amount, bets = 1 }: CallQuery<'sportsbook.stake'>,
+  { amount, bets = 1, prices, size = 1 }: CallQuery<'sportsbook.stake'>,
 ): Promise<StakeParts> {
   const { currency, exponent } = session;
   const stake = stakeIn(session, 'amount', amount);
   const [account, play] = [await findAccount(kernel.db, session), await readBonusPlay(kernel.db, kernel, session.accountId)];
-  const game = playedGame(session);
+  const game = { ...playedGame(session), ...(prices && { odds: leastOdds(prices.map(parsePrice), size) }) };
+  const { terms } = play.active ?? {};
   const { parts, counted, refusal } = previewStakes(play, game, account?.pockets.real ?? 0n, stake, bets);
   const wire = (minor: bigint) => toWire(money(minor, currency), { code: currency, exponent });
   const reason = refusal && reasons[refusal.kind];
@@ -29,6 +32,7 @@ export async function viewStake(
     bonus: wire(parts.bonus),
     counted: wire(counted),
     playerBonusId: stakeRule(play, game)?.isExcluded === false ? play.active!.id : null,
+    belowOdds: terms?.product === game.product && isBelowOdds(terms, game) ? terms.minOdds! : null,
     refusal: reason && { code: errors[reason].code, reason },
     most: refusal?.kind === 'too-high' ? wire(refusal.maxStake) : null,
   };

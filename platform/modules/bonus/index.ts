@@ -51,7 +51,7 @@ export { changesOf, postReturn, returned } from './play/return-parts.ts';
 export { shareTarget, type BetShare, type ShareTarget } from './play/share-target.ts';
 export { shareWin } from './play/share-win.ts';
 export { playable, type Parts } from './play/split-stake.ts';
-export { contributionOf, isExcluded, type RatedGame } from './terms/contribution-of.ts';
+export { contributionOf, isBelowOdds, isExcluded, type LeastOdds, type RatedGame } from './terms/contribution-of.ts';
 export type { Terms } from './terms/terms.ts';
 export { viewFreeSpin } from './view-free-spin.ts';
 export { viewPlayerBonus } from './view-player-bonus.ts';

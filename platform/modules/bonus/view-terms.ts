@@ -11,11 +11,14 @@ export function viewTerms(terms: Terms): BonusTerms {
     contribution: { default: rest, types: { ...types }, providers: { ...providers }, games: { ...games } },
     excludedGames: [...terms.excludedGames],
     excludedProviders: [...terms.excludedProviders],
+    minOdds: terms.minOdds ?? noMinOdds,
     activationHours: terms.activationHours,
     wageringHours: terms.wageringHours,
     perPlayer: terms.perPlayer,
   };
 }
+
+const noMinOdds: BonusTerms['minOdds'] = { leg: null, line: null };
 
 /** What must be staked how often, by product. */
 export function wagersOf({ product, multiplier }: Terms): Pick<PlayerBonus, 'wagerCasino' | 'wagerSportsbook'> {

@@ -27,6 +27,7 @@ const bet = (more: Partial<SportBet> = {}): SportBet => ({
   decidedAt: null,
   rejection: null,
   cashOuts: [],
+  correctedAt: null,
   createdAt: '2026-06-03T12:00:00Z',
   legs: [
     {
@@ -69,10 +70,12 @@ it('says what an open bet is on, what it cost and can return, and that the sport
 it('says why a settled bet ended as it did, and what a correction has left owed', () => {
   const [leg] = bet().legs;
   const result = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: 'Full time: 2:1' };
-  const { screen } = open(bet({ state: 'settled', status: 2, payout: 25, owed: 3, legs: [{ ...leg!, result }] }));
+  const { screen } = open(
+    bet({ state: 'settled', status: 2, payout: 25, owed: 3, correctedAt: '2026-06-03T15:00:00Z', legs: [{ ...leg!, result }] }),
+  );
   expect(screen.getAllByText('Won')).toHaveLength(2);
   expect(screen.getByText('Full time: 2:1')).toBeTruthy();
-  expect(screen.getByText(/corrected: €3.00 of it/)).toBeTruthy();
+  for (const words of [/corrected: €3.00 of it/, /^Corrected .*: the result changed/]) expect(screen.getByText(words)).toBeTruthy();
 });
 
 it('says of a bet each way how win and place ended, what a dead heat took off, and why once', () => {

@@ -28,11 +28,12 @@ export function BetCard({ bet, standings, children }: Props) {
   const unit = useUnits()(bet.currency);
   const amount = (wire: number) => wireText(wire, unit, locale);
   const isOpen = bet.state === 'open' || bet.state === 'requested';
+  const isGivenBack = bet.state === 'rejected' || (bet.status === betStatus.refund && bet.cashOuts.length === 0);
   const { key, tone } = stateOf(bet);
   const sums: [TextKey, number][] = [
     ['slip.total', bet.stake],
     ...(bet.cashOuts.length > 0 && isOpen ? ([['bet.openStake', bet.openStake]] as [TextKey, number][]) : []),
-    isOpen ? ['slip.returns', bet.mostPayout] : ['bet.paid', bet.payout],
+    isOpen ? ['slip.returns', bet.mostPayout] : [isGivenBack ? 'bet.returned' : 'bet.paid', bet.payout],
   ];
   return (
     <article className={styles.card}>
@@ -71,6 +72,7 @@ export function BetCard({ bet, standings, children }: Props) {
         </p>
       ))}
       <BonusParts amount={amount} bet={bet} />
+      {bet.correctedAt && <p className={styles.note}>{text('bet.corrected', { date: startText(bet.correctedAt, locale) })}</p>}
       {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
       {children}
       <footer className={styles.foot}>

@@ -1,6 +1,6 @@
 import type { SportBet } from '@verdigale/contract';
 import { IconButton, LiveRegion } from '@verdigale/ui';
-import { Share2 } from 'lucide-react';
+import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { eventName, outcomeName } from '#client/odds/names.ts';
 import { pathOf } from '#client/route/route.ts';
@@ -37,7 +37,12 @@ export function ShareBet({ bet }: { bet: SportBet }) {
   }
   return (
     <>
-      <IconButton icon={Share2} label={text(isCopied ? 'share.copied' : 'share.label')} onClick={() => void share()} size="sm" />
+      <IconButton
+        icon={isCopied ? Check : Share2}
+        label={text(isCopied ? 'share.copied' : 'share.label')}
+        onClick={() => void share()}
+        size="sm"
+      />
       <LiveRegion>{isCopied && text('share.copied')}</LiveRegion>
     </>
   );

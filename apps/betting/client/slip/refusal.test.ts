@@ -31,7 +31,7 @@ it.each([
 it('takes no complaint about a field, nor the word for a bonus, for a stake', () => {
   expect(words('invalid', { unitStake: ['is no sum of this currency'] }).possibleStake).toBeNull();
   const restricted = words('productRestricted', { unitStake: ['bonus'] });
-  expect(restricted).toEqual({ lines: ['Only bonus money is left, and your bonus is not for sport'], possibleStake: null });
+  expect(restricted).toEqual({ lines: ['Only bonus money is left, and your bonus is not for this bet'], possibleStake: null });
 });
 
 it('names the event whose selections have another price together, or none', () => {

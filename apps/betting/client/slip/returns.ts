@@ -38,7 +38,7 @@ export function returnsOf(slip: Staked, unitStake: bigint): Returns | null {
     lines: bets.reduce((total, bet) => total + countLines(bet), 0),
     stake: sum(stakeOf),
     most: sum((bet) => targetOf(bet).paid),
-    price: slip.mode === 'system' || slip.isEachWay || bets.length > 1 ? null : priceOf(priced),
+    price: slip.mode === 'system' || slip.isEachWay || bets.length > 1 ? null : priceOf(priced.map((leg) => leg.price)),
   };
 }
 
@@ -56,7 +56,6 @@ function wonLeg({ price: text, eachWay }: Pick<SlipLeg, 'price' | 'eachWay'>, is
 }
 
 /** The price of all legs together. */
-export function priceOf(legs: readonly { price: string }[]): Price {
-  const prices = legs.map((leg) => parsePrice(leg.price));
-  return prices.reduce((product, each) => price(product.num * each.num, product.den * each.den));
+export function priceOf(prices: readonly string[]): Price {
+  return prices.map(parsePrice).reduce((product, each) => price(product.num * each.num, product.den * each.den));
 }

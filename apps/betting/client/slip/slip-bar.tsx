@@ -6,7 +6,7 @@ import { usePriceText } from '#client/settings/odds-format.ts';
 import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { usePlacing } from './place-store.ts';
-import { priceOf, pricedLegs } from './returns.ts';
+import { priceOf } from './returns.ts';
 import styles from './slip-bar.module.css';
 import { PlaceButton, SlipView } from './slip-view.tsx';
 import { useSlipState } from './use-slip-state.ts';
@@ -27,14 +27,13 @@ export function SlipBar() {
   };
   const state = useSlipState();
   const { bets, refused, unanswered } = usePlacing();
-  const { slip, returns, unit, unitStake, builderPrices } = state;
+  const { slip, returns, unit, unitStake, prices } = state;
   const hasNews = bets.length + refused.length > 0;
   // A receipt ends what the slip was opened for: with it the sheet closes too.
   if (isOpen && bets.length > 0) setOpen(false);
   if (slip.legs.length + unanswered.length === 0 && !hasNews && !isOpen) return null;
   const isOne = slip.mode === 'combo' || slip.mode === 'builder' || slip.legs.length === 1;
-  const priced = isOne ? pricedLegs({ ...slip, builderPrices }) : [];
-  const price = priced.length > 0 ? priceText(priceOf(priced)) : '';
+  const price = isOne && prices.length > 0 ? priceText(priceOf(prices)) : '';
   return (
     <>
       <div className={styles.bar}>

@@ -48,7 +48,8 @@ function open({ slip = {}, legs = two, judged = {}, now = {}, money, bets = 1 }:
   shown.queries.setQueryData(key, { legs: states, lines: 1, currency: 'EUR', builders: [], mostUnitStake: 500, refusal: null, ...judged });
   shown.queries.setQueryData(['currencies'], [euro]);
   shown.queries.setQueryData(currencyKey, judged.currency === null ? null : 'EUR');
-  if (money) shown.queries.setQueryData(stakeKey(10, bets), money);
+  const prices = legs.map(({ price }) => price);
+  if (money) shown.queries.setQueryData(stakeKey({ bets, prices, size: Math.min(...sizesOf(given)), amount: 10 }), money);
   shown.show();
   return shown;
 }
@@ -189,6 +190,18 @@ it('names the leg whose price was refused', async () => {
   expect(await screen.findByText('Ashvale Orient: the price went from 3.00 to 2.60')).toBeTruthy();
 });
 
+it('offers the stake that would be taken, by one press, after which nothing is said of the refusal', async () => {
+  const call = (async () => {
+    throw new ApiError(409, errors.insufficientFunds.code, 'refused', { fields: { unitStake: ['7.50'] } });
+  }) as unknown as CallFunction;
+  const { screen, user } = open({}, { call });
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  await screen.findByText('There is not enough money on your account');
+  await user.click(screen.getByRole('button', { name: 'Stake €7.50' }));
+  expect(screen.queryByText('There is not enough money on your account')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Bet €7.50' })).toBeTruthy();
+});
+
 it('says what would refuse even the smallest stake before anything is placed', () => {
   const { screen } = open({ judged: { mostUnitStake: null, refusal: { code: 14105, reason: 'coolingOff' } } });
   expect(screen.getByText('You have taken a break from play')).toBeTruthy();
@@ -211,7 +224,16 @@ it('a bet whose answer was lost is not placed anew: it is sent again', async () 
 });
 
 describe('whose money a bet would be', () => {
-  const parts: StakeParts = { currency: 'EUR', own: 5, bonus: 5, counted: 10, playerBonusId: 'b', refusal: null, most: null };
+  const parts: StakeParts = {
+    currency: 'EUR',
+    own: 5,
+    bonus: 5,
+    counted: 10,
+    playerBonusId: 'b',
+    belowOdds: null,
+    refusal: null,
+    most: null,
+  };
   /** The line that says it, of a stake of 10.00 or of several. */
   const said = (more: Partial<StakeParts>, known: Known = {}) =>
     open({ ...known, money: { ...parts, ...more } }).screen.queryByText(/bonus/i)?.textContent;
@@ -232,11 +254,18 @@ describe('whose money a bet would be', () => {
     expect(said({ refusal, own: 0, bonus: 0, counted: 0, most: 7 })).toBe('With bonus money a bet may be €7.00 at most');
   });
 
+  it('is the player’s own where the odds are below what the bonus asks for', () => {
+    const belowOdds = { leg: '1.5', line: '2.0' };
+    expect(said({ playerBonusId: null, own: 10, bonus: 0, counted: 0, belowOdds })).toBe(
+      'Your bonus is for odds of 1.50 and more on each selection. Your bonus is for odds of 2.00 and more on each line. This bet takes own money alone and does not count.',
+    );
+  });
+
   it('is said of a bonus that is not for sport only where nothing else is left', () => {
     expect(said({ playerBonusId: null, own: 10, bonus: 0, counted: 0 })).toBeUndefined();
     const refusal = { code: errors.productRestricted.code, reason: 'productRestricted' };
     expect(said({ playerBonusId: null, own: 0, bonus: 0, counted: 0, refusal })).toBe(
-      'Only bonus money is left, and your bonus is not for sport',
+      'Only bonus money is left, and your bonus is not for this bet',
     );
   });
 });

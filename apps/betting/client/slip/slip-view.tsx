@@ -11,7 +11,7 @@ import { EachWayChoice } from './each-way-choice.tsx';
 import { BuilderRow } from './builder-row.tsx';
 import { LegRow } from './leg-row.tsx';
 import { place, usePlacing } from './place-store.ts';
-import { placementsOf } from './placing.ts';
+import { placementsOf, type Placement } from './placing.ts';
 import { Receipt } from './receipt.tsx';
 import { reasonWords, refusalWords } from './refusal.ts';
 import { acceptChanges, countedLegs, type PricePolicy } from './slip.ts';
@@ -119,7 +119,7 @@ function Refusals({ state }: { state: SlipState }) {
   const { locale } = useStart();
   const priceText = usePriceText();
   const { refused, unanswered, isSending } = usePlacing();
-  const { unit, reason } = state;
+  const { unit, reason, slip, unitStake } = state;
   if (unanswered.length > 0)
     return (
       <ErrorState
@@ -133,8 +133,12 @@ function Refusals({ state }: { state: SlipState }) {
         title={text('slip.unanswered.title')}
       />
     );
+  // What was refused at another stake or price is over.
+  const isOfNow = ({ legs, unitStake: amount }: Placement) =>
+    amount === wireAmount(unitStake, unit) &&
+    legs.every(({ outcomeId, price }) => slip.legs.some((leg) => leg.outcomeId === outcomeId && leg.price === price));
   const words = refused
-    .filter(({ error }) => statusOf(error) !== 401)
+    .filter(({ error, placement }) => statusOf(error) !== 401 && isOfNow(placement))
     .map(({ error, placement }) => refusalWords(text, error, placement, priceText));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.

@@ -3,7 +3,7 @@ import { errors, type SlipJudgement } from '@verdigale/contract';
 import { minorOf, useUnits, type Unit } from '#client/api/use-currencies.ts';
 import { legStates, type LegState } from './changes.ts';
 import { readStake } from './read-stake.ts';
-import { returnsOf, type Returns } from './returns.ts';
+import { pricedLegs, returnsOf, type Returns } from './returns.ts';
 import { countedLegs, type Slip, type SlipLeg } from './slip.ts';
 import { currencyKey, useJudgement } from './use-judgement.ts';
 import { useSlip } from './use-slip.ts';
@@ -19,6 +19,8 @@ export interface SlipState {
   builders: SlipJudgement['builders'];
   /** What all of them pay; null while one has no price. */
   builderPrices: readonly string[] | null;
+  /** Of the legs as the bets count them, now; none while one has no price. */
+  prices: readonly string[];
   /** At the prices of now. */
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
@@ -55,6 +57,7 @@ export function useSlipState(): SlipState {
     most: most === null ? null : minorOf(most, unit),
     builders,
     builderPrices,
+    prices: pricedLegs({ ...current, builderPrices }).map(({ price }) => price),
     returns: returnsOf({ ...current, builderPrices }, unitStake),
     reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
     asked: new Map(current.legs.flatMap(({ outcomeId, price, eachWay, isAsked }) => (isAsked ? [[outcomeId, { price, eachWay }]] : []))),

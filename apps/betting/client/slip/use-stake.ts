@@ -7,17 +7,25 @@ import { useStart } from '#client/start/start-context.ts';
 /** Money moves by other bets and games too. */
 const askedMs = 10_000;
 
-export const stakeKey = (amount: number, bets: number) => ['stake', amount, bets];
+interface AskedStake {
+  amount: number;
+  bets: number;
+  /** Of the legs, and how many of them the smallest lines have: a bonus may ask for odds. */
+  prices: string[];
+  size: number;
+}
 
-/** Whose money so many bets of this stake would be now; undefined for guests, without a stake, and while nobody has said. */
-export function useStake(stake: bigint, bets: number, unit: Unit): StakeParts | undefined {
+export const stakeKey = (asked: AskedStake) => ['stake', asked];
+
+/** Whose money bets of this stake would be now; undefined for guests, without a stake, and while nobody has said. */
+export function useStake(stake: bigint, unit: Unit, bet: Omit<AskedStake, 'amount'>): StakeParts | undefined {
   const call = useApi();
   const { isPlayer } = useStart();
-  const amount = wireAmount(stake, unit);
+  const query = { ...bet, amount: wireAmount(stake, unit) };
   const { data } = useQuery({
-    queryKey: stakeKey(amount, bets),
-    queryFn: async ({ signal }) => (await call('sportsbook.stake', { query: { amount, bets }, signal })).data,
-    enabled: isPlayer && stake > 0n && bets > 0,
+    queryKey: stakeKey(query),
+    queryFn: async ({ signal }) => (await call('sportsbook.stake', { query, signal })).data,
+    enabled: isPlayer && stake > 0n && bet.prices.length > 0,
     refetchInterval: askedMs,
     staleTime: 0,
   });

@@ -21,6 +21,7 @@ export const sampleTerms: BonusTerms = {
   contribution: { default: 1000, types: {}, providers: {}, games: {} },
   excludedGames: [],
   excludedProviders: [],
+  minOdds: { leg: null, line: null },
   activationHours: 72,
   wageringHours: 168,
   perPlayer: 1,

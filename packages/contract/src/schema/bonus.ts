@@ -20,6 +20,13 @@ export const BonusTerms = Type.Object({
   ),
   excludedGames: Type.Array(Type.String(), { description: 'Identities of games that neither take nor move the bonus' }),
   excludedProviders: Type.Array(Type.String()),
+  minOdds: Type.Object(
+    { leg: Nullable(Type.String()), line: Nullable(Type.String()) },
+    {
+      description:
+        'Of a bonus for sport: the least odds, decimal, of each selection and of each line; bets below them neither take nor move the bonus',
+    },
+  ),
   activationHours: Type.Integer({ description: 'How long it can be activated' }),
   wageringHours: Type.Integer({ description: 'How long it can be wagered once active' }),
   perPlayer: Nullable(Type.Integer({ description: 'How often one player may have it' })),

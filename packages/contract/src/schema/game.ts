@@ -109,8 +109,8 @@ const BetTicket = Type.Object({
     'owed',
     'rejection',
     'cashOuts',
+    'correctedAt',
   ]).properties,
-  correctedAt: Nullable(Timestamp),
   voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
 });
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { BonusTerms } from './bonus.ts';
 import { Amount, type CallSchema, Closed, CurrencyCode, EntityId, IdParams, Nullable, PageMeta, pageQuery, Timestamp } from './common.ts';
 
 /** A decimal price as text, exact: "1.85". */
@@ -129,6 +130,8 @@ export const SportBet = Type.Object({
   decidedAt: Nullable(Timestamp),
   rejection: Nullable(Refusal),
   cashOuts: Type.Array(Type.Object({ stake: Amount, amount: Amount, at: Timestamp })),
+  /** When a result of it has changed last after it was settled. */
+  correctedAt: Nullable(Timestamp),
   legs: Type.Array(SportLeg),
   createdAt: Timestamp,
 });
@@ -181,6 +184,8 @@ export const StakeParts = Type.Object({
   /** What of it counts towards the wagering of the bonus. */
   counted: Amount,
   playerBonusId: Nullable(EntityId),
+  /** The least odds that the bonus asks for, where these bets are below them: it plays no part in them. */
+  belowOdds: Nullable(BonusTerms.properties.minOdds),
   /** Why the account's money, or the bonus, does not allow it; then nothing is staked of the parts. */
   refusal: Nullable(Refusal),
   /** With `stakeTooHigh`: what one bet may be with bonus money. */
@@ -227,7 +232,14 @@ export const sportsbookSchemas = {
   },
   'sportsbook.stake': {
     summary: 'Whose money bets of this stake would be, one after the other, and what counts for a bonus',
-    query: Closed({ amount: Amount, bets: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),
+    query: Closed({
+      amount: Amount,
+      bets: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+      prices: Type.Optional(
+        Type.Array(AskedPrice, { minItems: 1, maxItems: 20, description: 'Of their legs, for a bonus that asks for odds' }),
+      ),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'How many legs their smallest lines have' })),
+    }),
     data: StakeParts,
   },
   'sportsbook.bets.place': {

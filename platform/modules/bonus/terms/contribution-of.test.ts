@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePrice } from '@verdigale/betting';
 import { contributionOf, isExcluded } from './contribution-of.ts';
 import type { Terms } from './terms.ts';
 import { termsWith } from './testing.ts';
@@ -29,4 +30,17 @@ describe('what of a stake counts', () => {
     }
     expect(isExcluded(termsWith(), game)).toBe(false);
   });
+});
+
+it.each([
+  ['2.0', '2.0', null, null, false],
+  ['1.49', '9.0', '1.5', null, true],
+  ['1.5', '1.5', '1.5', null, false],
+  ['1.5', '2.24', null, '2.25', true],
+  ['1.5', '2.25', '1.5', '2.25', false],
+])('a bet with legs from %s and lines from %s is, for odds from %s and %s, excluded: %s', (leg, line, least, leastLine, excluded) => {
+  const terms = termsWith({ product: 'sportsbook', minOdds: { leg: least, line: leastLine } });
+  const bet = { ...game, odds: { leg: parsePrice(leg), line: parsePrice(line) } };
+  expect([isExcluded(terms, bet), contributionOf(terms, bet)]).toEqual([excluded, excluded ? 0 : 1000]);
+  expect(isExcluded(terms, game)).toBe(false);
 });

@@ -23,6 +23,8 @@ export interface Terms {
   contribution: Contribution;
   excludedGames: readonly string[];
   excludedProviders: readonly string[];
+  /** Of a sports bet, the least odds of each of its legs and of each of its lines. Bonuses of before have none. */
+  minOdds?: BonusTerms['minOdds'];
   stakeOrder: StakeOrder;
   /** The share of the deposit in the stakes is locked until the bonus ends. */
   isSticky: boolean;

@@ -1,13 +1,13 @@
-import { countLines, targetOf, won, type Bet } from '@verdigale/betting';
+import { countLines, targetOf, won, type Bet, type CashOut } from '@verdigale/betting';
 
-/** What a bet pays if all of it wins. */
-export function mostPayout(bet: Bet): bigint {
+/** What a bet pays if all of it wins, with what was cashed out of it. */
+export function mostPayout(bet: Bet, cashOuts: readonly CashOut[] = []): bigint {
   const legs = bet.legs.map(({ win, place, ...leg }) => ({
     ...leg,
     win: { ...win, result: won },
     ...(place && { place: { ...place, result: won } }),
   }));
-  return targetOf({ ...bet, legs }).paid;
+  return targetOf({ ...bet, legs }, cashOuts).paid;
 }
 
 /** Fine enough for the last minor unit of any stake. */

@@ -34,7 +34,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
     payout: wire(bet.paid),
     bonusPayout: wire(bet.bonusPaid),
     forfeited: wire(bet.kept > 0n ? bet.kept : 0n),
-    mostPayout: wire(mostPayout(toBet(bet))),
+    mostPayout: wire(mostPayout(toBet(bet), cashOutsOf(bet))),
     owed: wire(bet.owed),
     currency,
     pricePolicy: bet.pricePolicy,
@@ -45,6 +45,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
       amount: wire(BigInt(amount)),
       at: new Date(at).toISOString(),
     })),
+    correctedAt: bet.correctedAt?.toISOString() ?? null,
     legs: bet.legs.map((leg) => viewLeg(bet, leg)),
     createdAt: bet.createdAt.toISOString(),
   };

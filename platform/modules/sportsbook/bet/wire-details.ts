@@ -19,8 +19,8 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 
 function detailsOf(bet: StoredBet): BetDetails {
   const seen = viewSportBet(bet);
-  const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited, mostPayout, owed, rejection, cashOuts } =
-    seen;
+  const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited } = seen;
+  const { mostPayout, owed, rejection, cashOuts, correctedAt } = seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,
@@ -39,7 +39,7 @@ function detailsOf(bet: StoredBet): BetDetails {
       owed,
       rejection,
       cashOuts,
-      correctedAt: bet.correctedAt?.toISOString() ?? null,
+      correctedAt,
       voidedFor: bet.voidedFor,
     },
   };

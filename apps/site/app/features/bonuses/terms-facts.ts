@@ -1,6 +1,7 @@
 import type { BonusTerms, PlayerBonus } from '@verdigale/contract';
 import { maxWinOf } from '#app/bonuses/max-win.ts';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
+import { useOddsWords } from '#app/bonuses/use-odds-words.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -42,8 +43,10 @@ export function useTermFacts(terms: BonusTerms, rules: Pick<PlayerBonus, 'sticky
     const [unit, count] = hours % 24 === 0 ? ['day', hours / 24] : ['hour', hours];
     return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   };
+  const odds = useOddsWords()(terms);
   return [
     [text('modals.bonusDetails.paramLabels.order'), text.dynamic('profile.bonuses.order', terms.stakeOrder)],
+    ...(odds === null ? [] : [[text('modals.offerTerms.odds.label'), odds] as const]),
     [
       text('modals.bonusDetails.paramLabels.end'),
       text(rules.cashable ? 'modals.bonusDetails.cashable' : 'modals.bonusDetails.notCashable'),

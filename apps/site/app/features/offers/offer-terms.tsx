@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { offerFacts, type OfferFacts } from '#app/bonuses/offer-facts.ts';
 import { capOf } from '#app/bonuses/offer-reward.ts';
 import type { OfferCurrency } from '#app/bonuses/offer-currency.ts';
+import { useOddsWords } from '#app/bonuses/use-odds-words.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { GameShares } from './game-shares.tsx';
@@ -65,6 +66,7 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
   const activation = words.duration(terms.activationHours);
   const minutes = offer.assignConditions.freespinDurationMinutes;
   const isCasino = terms.product === 'casino';
+  const odds = useOddsWords()(terms);
   return (
     <dl className={styles.terms}>
       <Fact label={text('modals.offerTerms.gets.label')}>
@@ -79,6 +81,7 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
           <Fact label={text('modals.offerTerms.games.label')}>
             {isCasino ? <GameShares terms={terms} words={words} /> : text('modals.offerTerms.games.sportsbook')}
           </Fact>
+          {odds !== null && <Fact label={text('modals.offerTerms.odds.label')}>{odds}</Fact>}
           <Fact label={text('modals.offerTerms.maxBet.label')}>
             {facts.maxBet === null
               ? text('modals.offerTerms.maxBet.none')
