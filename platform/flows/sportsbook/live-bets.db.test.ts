@@ -86,7 +86,14 @@ it('quotes a cash-out at its worth less the margin, and pays half of a bet once'
   const { data: half } = await quote(id, 50);
   const answers = await Promise.all(Array.from({ length: 50 }, () => take(id, half.id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(answers[0]!.data).toMatchObject({ state: 'open', status: 1, openStake: 5, payout: 4.75, cashOuts: [{ stake: 5, amount: 4.75 }] });
+  expect(answers[0]!.data).toMatchObject({
+    state: 'open',
+    status: 1,
+    openStake: 5,
+    payout: 4.75,
+    mostPayout: 14.75,
+    cashOuts: [{ stake: 5, amount: 4.75 }],
+  });
   await feed.say(settled(true));
   await settle(platform, match);
   expect(await bettor.bet(id)).toMatchObject({ state: 'settled', status: 2, payout: 14.75 });

@@ -8,7 +8,8 @@ import { useText } from '#client/texts/texts.ts';
 import { usePlacing } from './place-store.ts';
 import { priceOf } from './returns.ts';
 import styles from './slip-bar.module.css';
-import { PlaceButton, SlipView } from './slip-view.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { SlipView } from './slip-view.tsx';
 import { useSlipState } from './use-slip-state.ts';
 
 const Sheet = lazy(() => import('./slip-sheet.tsx'));

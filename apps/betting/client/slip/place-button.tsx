@@ -1,0 +1,45 @@
+import { Button } from '@verdigale/ui';
+import { useApi } from '#client/api/api.ts';
+import { amountText, wireAmount } from '#client/api/use-currencies.ts';
+import { useStart } from '#client/start/start-context.ts';
+import { useText } from '#client/texts/texts.ts';
+import { place, usePlacing } from './place-store.ts';
+import { placementsOf } from './placing.ts';
+import { acceptChanges } from './slip.ts';
+import type { SlipState } from './use-slip-state.ts';
+import { changeSlip } from './use-slip.ts';
+
+/** The one action: sign in, accept what has changed, or place. */
+export function PlaceButton({ state, isShort = false }: { state: SlipState; isShort?: boolean }) {
+  const text = useText();
+  const call = useApi();
+  const { isPlayer, askSignIn, locale } = useStart();
+  const { isSending, unanswered } = usePlacing();
+  const { slip, unit, unitStake, builderPrices, returns, asked, isClosed, isRelated } = state;
+  if (!isPlayer)
+    return (
+      <Button isBlock onClick={askSignIn} variant="primary">
+        {text('slip.signIn')}
+      </Button>
+    );
+  if (asked.size > 0 && !isClosed)
+    return (
+      <Button isBlock onClick={() => changeSlip((now) => acceptChanges(now, asked))} variant="primary">
+        {text('slip.accept')}
+      </Button>
+    );
+  const open = isRelated ? 'slip.why.related' : builderPrices === null ? 'slip.why.builder' : unitStake <= 0n ? 'slip.why.stake' : null;
+  const why = isClosed ? 'slip.why.closed' : open;
+  const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrices ?? []));
+  return (
+    <Button
+      disabledReason={why && !isShort ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
+      isBlock
+      isLoading={isSending}
+      onClick={why ? undefined : send}
+      variant="primary"
+    >
+      {returns ? text('slip.place', { amount: amountText(returns.stake, unit, locale) }) : text('slip.placeNothing')}
+    </Button>
+  );
+}
