@@ -1,7 +1,7 @@
 // Applies messages of a feed and settles the bets on their events, over and over until it is killed: `node settle-sport.ts <database url> <time>`.
 import { pino } from 'pino';
 import { settleBets } from '../../flows/sportsbook/settle-bets.ts';
-import { applyMessages } from '../../modules/sportsbook/feed/apply-messages.ts';
+import { applyMessages } from '#modules/sportsbook';
 import { createPlatform } from '../../platform.ts';
 import { fakeClock } from '../clock.ts';
 import { testConfig } from '../config.ts';
