@@ -212,7 +212,7 @@ test('[BET-01] a live bet is checked for the delay of its sport, and then decide
   await rail.getByRole('button', { name: '5', exact: true }).click();
   await rail.getByRole('button', { name: 'Bet €5.00' }).click();
   await expect(rail.getByRole('heading', { name: 'Your bet is being checked' })).toBeVisible();
-  await expect(rail.getByRole('heading', { name: /Your bet is placed|was not taken, the stake is back/ })).toBeVisible();
+  await expect(rail.getByRole('heading', { name: /Your bet is placed|was not taken, your stake has been returned/ })).toBeVisible();
 });
 
 test('[BET-01] half a bet is cashed out, the rest wins, and a corrected result opens it again', async ({

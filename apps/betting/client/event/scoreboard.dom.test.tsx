@@ -3,7 +3,7 @@ import { renderClient } from '#client/testing/render-client.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { sampleEvent } from './testing.ts';
 
-const late = /^What you see of a live event is some seconds old/;
+const late = /^What you see of a live event is a few seconds old/;
 
 it('[B5] warns beside a live score that it arrives late, and nowhere else', () => {
   const { show, screen } = renderClient(<Scoreboard event={sampleEvent()} />);

@@ -21,9 +21,9 @@ it('names the leg that is closed, and why', () => {
 it.each([
   ['sportStakeTooHigh', 'This stake is more than can be taken on this bet'],
   ['stakeTooHigh', 'This stake is more than one bet with bonus money may be'],
-  ['insufficientFunds', 'There is not enough money on your account'],
-  ['betLimitReached', 'This is more than your own limit of stakes leaves'],
-  ['lossLimitReached', 'This is more than your own limit of losses leaves'],
+  ['insufficientFunds', 'There is not enough money in your account'],
+  ['betLimitReached', 'This is more than your stake limit leaves'],
+  ['lossLimitReached', 'This is more than your loss limit leaves'],
 ] as const)('says of %s what could be staked', (reason, line) => {
   expect(words(reason, { unitStake: ['12.50'] })).toEqual({ lines: [line], possibleStake: '12.50' });
 });
@@ -43,11 +43,11 @@ it('names the event whose selections have another price together, or none', () =
       { legs: builder, mode: 'builder' },
       String,
     );
-  expect(said('priceChanged', '3.2').lines).toEqual(['Fennick Rovers – Ashvale Orient: The price of all is now 3.2']);
+  expect(said('priceChanged', '3.2').lines).toEqual(['Fennick Rovers – Ashvale Orient: The combined odds are now 3.2']);
   expect(said('legsNotCombined', 'contradictory').lines).toEqual(['Fennick Rovers – Ashvale Orient: These selections cannot all win']);
 });
 
 it('says the reason of any other refusal, and that there is one where it has no words', () => {
-  expect(words('gameInsufficientFunds').lines).toEqual(['There is not enough money on your account']);
+  expect(words('gameInsufficientFunds').lines).toEqual(['There is not enough money in your account']);
   expect(words('currencyMismatch').lines).toEqual(['This bet was not taken. Nothing was staked']);
 });

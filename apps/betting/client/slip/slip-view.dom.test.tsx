@@ -57,15 +57,15 @@ const term = (screen: ReturnType<typeof renderClient>['screen'], name: string) =
 
 it('says what it costs and can return, and follows the stake and the kind of bet', async () => {
   const { screen, user } = open({});
-  expect([term(screen, 'Price of all'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual([
+  expect([term(screen, 'Combined odds'), term(screen, 'Total stake'), term(screen, 'Possible return')]).toEqual([
     '6.00',
     '€10.00',
     '€60.00',
   ]);
   await user.click(screen.getByRole('button', { name: 'Singles' }));
-  expect([term(screen, 'Lines'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€50.00']);
+  expect([term(screen, 'Lines'), term(screen, 'Total stake'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€50.00']);
   await user.click(screen.getByRole('button', { name: '25' }));
-  expect(term(screen, 'Stake in all')).toBe('€50.00');
+  expect(term(screen, 'Total stake')).toBe('€50.00');
   expect(screen.getByText(/no real contest decides these bets/)).toBeTruthy();
 });
 
@@ -92,7 +92,7 @@ it('offers each way where every leg has terms, doubles the stake, and asks when 
   const state = { outcomeId: 'r', price: '11.0', closed: null, isRelated: false, eachWay: { places: 2, fraction: '1/5' } };
   queries.setQueryData(key, { legs: [state], lines: 2, currency: 'EUR', builders: [], mostUnitStake: 500, refusal: null });
   await user.click(screen.getByRole('button', { name: 'Each way' }));
-  expect([term(screen, 'Lines'), term(screen, 'Stake in all'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€140.00']);
+  expect([term(screen, 'Lines'), term(screen, 'Total stake'), term(screen, 'Possible return')]).toEqual(['2', '€20.00', '€140.00']);
   expect(screen.getByText(/first 3/).tagName).toBe('S');
   await user.click(screen.getByRole('button', { name: 'Accept changes' }));
   expect(currentSlip()).toMatchObject({ isEachWay: true, legs: [{ eachWay: { places: 2 } }] });
@@ -114,7 +114,7 @@ it('makes selections of one event one bet at a price of their own, and says its 
   expect(screen.getByRole('button', { name: 'Bet builder' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText(/if one is void, the whole leg is void/)).toBeTruthy();
   expect(screen.queryByText('2.00')).toBeNull();
-  expect([term(screen, 'Price of all'), term(screen, 'Possible return')]).toEqual(['3.40', '€34.00']);
+  expect([term(screen, 'Combined odds'), term(screen, 'Possible return')]).toEqual(['3.40', '€34.00']);
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
   expect(sent).toMatchObject([
     {
@@ -128,13 +128,13 @@ it('makes selections of one event one bet at a price of their own, and says its 
       },
     },
   ]);
-  expect(await screen.findByText(/The price of all is now 3\.20/)).toBeTruthy();
+  expect(await screen.findByText(/The combined odds are now 3\.20/)).toBeTruthy();
 });
 
 it('counts a builder as one leg of an accumulator, at its price beside the other', () => {
   const builders = [{ price: '2.50', refusal: null }];
   const { screen } = open({ legs: [...parts, sampleLeg('c', { price: '3.0' })], slip: { mode: 'combo' }, judged: { builders } });
-  expect([term(screen, 'Price of all'), term(screen, 'Possible return')]).toEqual(['7.50', '€75.00']);
+  expect([term(screen, 'Combined odds'), term(screen, 'Possible return')]).toEqual(['7.50', '€75.00']);
   for (const price of ['2.50', '3.00']) expect(screen.getByText(price)).toBeTruthy();
   expect(screen.queryByText('2.00')).toBeNull();
 });
@@ -154,7 +154,7 @@ it('says which leg is closed and why, and places nothing', () => {
   const { screen } = open({ now: { b: { closed: 'suspended', price: null } } });
   expect(screen.getByText('suspended for a moment')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Bet/ }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('A selection takes no bets now')).toBeTruthy();
+  expect(screen.getByText('A selection is closed for bets right now')).toBeTruthy();
 });
 
 it('offers systems from three legs on, with their lines', async () => {
@@ -162,7 +162,7 @@ it('offers systems from three legs on, with their lines', async () => {
   await user.click(screen.getByRole('button', { name: 'System' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Which system' }), 'Trixie: 4 lines');
   expect(currentSlip().sizes).toEqual([2, 3]);
-  expect([term(screen, 'Lines'), term(screen, 'Stake in all')]).toEqual(['4', '€40.00']);
+  expect([term(screen, 'Lines'), term(screen, 'Total stake')]).toEqual(['4', '€40.00']);
 });
 
 const refusing =
@@ -181,7 +181,7 @@ it('says a refusal in words, and what could be staked instead by one press', asy
 it('says once why all singles were refused', async () => {
   const { screen, user } = open({ slip: { mode: 'singles' } }, { call: refusing('insufficientFunds', {}) });
   await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
-  expect(await screen.findByText('There is not enough money on your account')).toBeTruthy();
+  expect(await screen.findByText('There is not enough money in your account')).toBeTruthy();
 });
 
 it('names the leg whose price was refused', async () => {
@@ -196,15 +196,15 @@ it('offers the stake that would be taken, by one press, after which nothing is s
   }) as unknown as CallFunction;
   const { screen, user } = open({}, { call });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
-  await screen.findByText('There is not enough money on your account');
+  await screen.findByText('There is not enough money in your account');
   await user.click(screen.getByRole('button', { name: 'Stake €7.50' }));
-  expect(screen.queryByText('There is not enough money on your account')).toBeNull();
+  expect(screen.queryByText('There is not enough money in your account')).toBeNull();
   expect(screen.getByRole('button', { name: 'Bet €7.50' })).toBeTruthy();
 });
 
 it('says what would refuse even the smallest stake before anything is placed', () => {
   const { screen } = open({ judged: { mostUnitStake: null, refusal: { code: 14105, reason: 'coolingOff' } } });
-  expect(screen.getByText('You have taken a break from play')).toBeTruthy();
+  expect(screen.getByText('You are taking a break')).toBeTruthy();
 });
 
 it('has a guest sign in, and keeps the slip', async () => {
@@ -219,7 +219,7 @@ it('a bet whose answer was lost is not placed anew: it is sent again', async () 
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy();
   await act(async () => openPlacing());
-  expect(screen.getByText('Sent again, it is the same bet: it is never placed twice.')).toBeTruthy();
+  expect(screen.getByText('Sending it again sends the same bet: it is never placed twice.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Bet/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
