@@ -84,6 +84,7 @@ test(
         }),
       );
     const sizes = [
+      [390, 844],
       [390, 664],
       [360, 640],
       [320, 480],
@@ -95,6 +96,8 @@ test(
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expect.poll(cutOff, `${part} at ${width}`).toEqual([]);
+        // In one row: a chip that comes with a round moves nothing.
+        await expect.poll(async () => (await bar.boundingBox())!.height, `${part} at ${width} by ${height}`).toBeLessThan(64);
         await expect(bar.getByRole('button', { name: 'End the game' })).toBeVisible();
         await expect.poll(() => frame(page).evaluate((each) => each.getBoundingClientRect().width)).toBeLessThanOrEqual(width);
         if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bar-${width}.png` });
