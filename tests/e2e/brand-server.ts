@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface BrandServer {
   url: string;
@@ -37,6 +38,8 @@ export async function startBrand(brand: string): Promise<BrandServer> {
   const failed = end.then(() => Promise.reject(new Error(`The product did not start with BRAND=${brand}:\n${errors}`)));
   const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [{ publicUrl: string; sandboxUrl: string }];
   failed.catch(() => undefined);
+  // On a busy machine a first page may take longer than it is waited for.
+  while (!(await fetch(addresses.publicUrl)).ok) await delay(500);
   return {
     url: addresses.publicUrl,
     sandboxUrl: addresses.sandboxUrl,
